@@ -34,7 +34,7 @@ export default defineConfig({
     { name: "nginx" },
     {
       name: "mocked",
-      testMatch: ["smoke.spec.ts", "bank-accounts.spec.ts"],
+      testMatch: "smoke.spec.ts",
       // Its pages make the pretend back end's data first: hundreds of thousands of rows, for which optimising pays.
       use: { launchOptions: testChromium() },
     },

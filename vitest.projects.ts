@@ -10,6 +10,9 @@ const PLAYED = [
   "packages/console/src/app/catalogue-tests/personal-data.test.tsx",
 ];
 
+/** Tests that play the scenes of pages and panels, one file per feature. */
+const SCENES = "packages/console/src/**/*.scenes.test.tsx";
+
 /** The tests of some folders that need no browser: `node` (pure code, `*.test.ts`) and `jsdom` (components, `*.test.tsx`). */
 export const unitProjects = (folders: readonly string[]): TestProjectConfiguration[] => [
   {
@@ -26,7 +29,7 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
       name: "jsdom",
       include: folders.map((it) => `${it}/**/*.test.tsx`),
       // Without the default one the packages would be found again in each other's node_modules.
-      exclude: [...defaultExclude, ...PLAYED],
+      exclude: [...defaultExclude, ...PLAYED, SCENES],
       ...shared,
       environment: "jsdom",
       setupFiles: ["./scripts/lib/jsdom.setup.ts"],
@@ -43,6 +46,19 @@ export const panelProject: TestProjectConfiguration = {
     ...shared,
     // What plays stories sets the testing library up in a way of its own, which would stay for the tests after it.
     isolate: true,
+    environment: "jsdom",
+    setupFiles: ["./scripts/lib/jsdom.setup.ts"],
+  },
+};
+
+/** The tests that play the scenes of pages and panels in jsdom. */
+export const sceneProject: TestProjectConfiguration = {
+  plugins: [react()],
+  test: {
+    name: "scenes",
+    include: [SCENES],
+    ...shared,
+    testTimeout: 60_000,
     environment: "jsdom",
     setupFiles: ["./scripts/lib/jsdom.setup.ts"],
   },

@@ -125,6 +125,7 @@ const preview: Preview = {
             "Money",
             "Table density",
           ],
+          "Panels",
           "Pages",
           "*",
           "Mocks",

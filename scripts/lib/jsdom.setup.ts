@@ -17,7 +17,9 @@ Object.assign(HTMLElement.prototype, {
   },
 });
 
-// It lays nothing out, so nothing is ever out of sight.
+// It lays nothing out, so nothing is at any point, and nothing is ever out of sight.
+Object.assign(Document.prototype, { elementFromPoint: () => null });
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 Element.prototype.scrollIntoView = () => undefined;
 
 /** jsdom lays nothing out, and so nothing changes its size; Radix's switch asks for it all the same. */

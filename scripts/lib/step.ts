@@ -9,6 +9,8 @@ export type Step = {
   name: string;
   /** Shell commands, one after the other; the first that fails ends the step. */
   commands: readonly string[];
+  /** Environment variables besides those of the whole run. */
+  environment?: Readonly<Record<string, string>>;
   /** Folder below the repository. */
   folder?: string;
   /** Steps that must have ended before, if they are part of the run. */
@@ -37,7 +39,7 @@ const run = (step: Step, command: string, said: string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(command, {
       cwd: `${ROOT}${step.folder ?? ""}`,
-      env: environment(),
+      env: { ...environment(), ...step.environment },
       shell: true,
       stdio: ["ignore", "pipe", "pipe"],
     });

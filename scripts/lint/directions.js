@@ -12,7 +12,7 @@ const PACKAGES = {
   console: ["api-client", "ui"],
 };
 
-const TEST = /\.(?:test|stories)\.tsx?$/;
+const TEST = /\.(?:test|stories|scenes)\.tsx?$/;
 
 /** A file of the repository as package, and inside the console layer and feature; nothing for files outside packages. */
 const place = (file) => {

@@ -79,16 +79,16 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(read(`${FEATURES}/bets/bets.module.ts`)).toContain('"reconcile-bet-debit"');
   // Lists are filtered by the partner's id.
   expect(read(`${FEATURES}/partners/panels/partner-details.drawer.tsx`)).toContain("partnerId: shownPartnerId");
-  expect(read(`${FEATURES}/settings/panels/role-record.stories.tsx`)).toMatch(/&shownRole=\S+"/);
+  expect(read(`${FEATURES}/settings/panels/role-record.scenes.tsx`)).toMatch(/&shownRole=\S+"/);
 
-  // The stories hold exactly what is sent.
-  expect(read(`${FEATURES}/tech-support/panels/flow-removal.stories.tsx`)).toMatch(
+  // The scenes hold exactly what is sent.
+  expect(read(`${FEATURES}/tech-support/panels/flow-removal.scenes.tsx`)).toMatch(
     /asked\.sends\(\{ body: \{ flowId: "\S+" \} \}, "Flow deleted\."\)/,
   );
-  expect(read(`${FEATURES}/transactions/panels/decide-cashback-confirmation.stories.tsx`)).toMatch(
+  expect(read(`${FEATURES}/transactions/panels/decide-cashback-confirmation.scenes.tsx`)).toMatch(
     /actionType: "confirm", noteForThePlayer: "Checked\." \}/,
   );
-  expect(read(`${FEATURES}/reports/panels/bank-new.stories.tsx`)).toMatch(/added\.sends|sent\.sends/);
+  expect(read(`${FEATURES}/reports/panels/bank-new.scenes.tsx`)).toMatch(/added\.sends|sent\.sends/);
   expect(read(`${FEATURES}/tech-support/tech-support.module.ts`)).toContain('permission: "edit_flows"');
   expect(read(`${FEATURES}/transactions/panels/decide-cashback-confirmation.confirm.tsx`)).toContain(
     'reject: { verb: "Reject", success: "Cashback rejected.", tone: "danger" }',

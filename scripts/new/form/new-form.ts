@@ -3,7 +3,8 @@ import { homeOf, known } from "../home-of.ts";
 import { capital, pascal } from "../words.ts";
 import type { Files } from "../write-files.ts";
 import { formParts } from "./form-parts.ts";
-import { formStoriesText } from "./form-stories-text.ts";
+import { panelTitle, storyFiles } from "../story-files.ts";
+import { formScenesText } from "./form-scenes-text.ts";
 import { dialogText, drawerText, fieldsText, formParams, schemaText } from "./form-text.ts";
 
 /**
@@ -35,7 +36,12 @@ export const newForm = async (
       [`${panels}/${id}.schema.ts`]: schemaText(parts),
       [`${panels}/${id}.fields.tsx`]: fieldsText(parts),
       [`${panels}/${file}`]: record ? drawerText(parts) : dialogText(parts),
-      [`${panels}/${id}.stories.tsx`]: await formStoriesText(parts, feature),
+      ...storyFiles({
+        path: `${panels}/${id}`,
+        scenes: await formScenesText(parts),
+        title: panelTitle(feature, id),
+        panel: id,
+      }),
     },
     changed: known(home, panel, params, root),
   };

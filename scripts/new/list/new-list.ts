@@ -7,7 +7,8 @@ import { addColumns } from "./add-columns.ts";
 import { columnsText } from "./columns-text.ts";
 import { listedPages, literalOf } from "./listed-page.ts";
 import { pageOf } from "./page-of.ts";
-import { pageStoriesText } from "./page-stories-text.ts";
+import { storyFiles } from "../story-files.ts";
+import { pageScenesText } from "./page-scenes-text.ts";
 import { shapeOf } from "../shape-of.ts";
 import { camel, kebab } from "../words.ts";
 import type { Files } from "../write-files.ts";
@@ -41,7 +42,11 @@ export const newList = async (path: string, name?: string, root = ROOT): Promise
   return {
     written: {
       [`${folder}/${files}.columns.tsx`]: columnsText(read, columns, label, shape, wanted),
-      [`${folder}/${files}.page.stories.tsx`]: await pageStoriesText({ page, read, shape, label, fixed: asked }),
+      ...storyFiles({
+        path: `${folder}/${files}.page`,
+        scenes: await pageScenesText({ page, read, shape, label, fixed: asked }),
+        title: `Pages/${page.group}/${page.title}`,
+      }),
     },
     changed: { [listed.file]: addColumns(listed, columns, `./${files}/${files}.columns.tsx`) },
   };

@@ -6,7 +6,8 @@ import { operations } from "../../../packages/api-client/src/contract.ts";
 import { filterNames, shapeOf } from "../shape-of.ts";
 import { capital, kebab, nounOf, pascal } from "../words.ts";
 import type { Files } from "../write-files.ts";
-import { recordStoriesText } from "./record-stories-text.ts";
+import { storyFiles, panelTitle } from "../story-files.ts";
+import { recordScenesText } from "./record-scenes-text.ts";
 import { recordText, type RecordParts } from "./record-text.ts";
 
 /** Parameters of a panel's address are texts. */
@@ -51,7 +52,12 @@ export const newRecord = async (read: string, feature: string, given?: string, r
   return {
     written: {
       [`${home.folder}/panels/${id}.drawer.tsx`]: recordText(parts),
-      [`${home.folder}/panels/${id}.stories.tsx`]: recordStoriesText(parts, feature, await pretend(read)),
+      ...storyFiles({
+        path: `${home.folder}/panels/${id}`,
+        scenes: recordScenesText(parts, await pretend(read)),
+        title: panelTitle(feature, id),
+        panel: id,
+      }),
     },
     changed: known(home, panel, params, root),
   };

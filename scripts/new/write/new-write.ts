@@ -1,12 +1,13 @@
 import { ROOT } from "../../lib/root.ts";
 import type { NamedPanel } from "../add-panel.ts";
 import { homeOf, known } from "../home-of.ts";
+import { panelTitle, storyFiles } from "../story-files.ts";
 import { capital, nounOf, pascal, verbOf } from "../words.ts";
 import type { Files } from "../write-files.ts";
 import { callOf, type WriteCall } from "./call-of.ts";
 import { confirmParams, confirmParts, confirmText } from "./confirm-text.ts";
 import { decisionParams, decisionParts, decisionText } from "./decision-text.ts";
-import { confirmStoriesText, decisionStoriesText } from "./write-stories-text.ts";
+import { confirmScenesText, decisionScenesText } from "./write-scenes-text.ts";
 
 const dialog = (id: string, title: string, { permission }: WriteCall): NamedPanel => ({
   id,
@@ -25,7 +26,12 @@ export const newDelete = async (write: string, feature: string, given?: string, 
   return {
     written: {
       [`${home.folder}/panels/${id}.confirm.tsx`]: confirmText(parts),
-      [`${home.folder}/panels/${id}.stories.tsx`]: await confirmStoriesText(parts, feature),
+      ...storyFiles({
+        path: `${home.folder}/panels/${id}`,
+        scenes: await confirmScenesText(parts),
+        title: panelTitle(feature, id),
+        panel: id,
+      }),
     },
     changed: known(home, dialog(id, `${verb} ${noun}`, parts.call), confirmParams(parts), root),
   };
@@ -39,7 +45,12 @@ export const newDecision = async (write: string, feature: string, given?: string
   return {
     written: {
       [`${home.folder}/panels/${parts.id}.confirm.tsx`]: decisionText(parts),
-      [`${home.folder}/panels/${parts.id}.stories.tsx`]: await decisionStoriesText(parts, feature),
+      ...storyFiles({
+        path: `${home.folder}/panels/${parts.id}`,
+        scenes: await decisionScenesText(parts),
+        title: panelTitle(feature, parts.id),
+        panel: parts.id,
+      }),
     },
     changed: known(home, dialog(parts.id, title, parts.call), decisionParams(parts), root),
   };

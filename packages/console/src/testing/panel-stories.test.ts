@@ -4,11 +4,10 @@ import { modules } from "../app/modules.ts";
 
 const source = new URL("..", import.meta.url);
 
-/** The last parts of the titles of all stories: the ids of the panels that have some. */
+/** The ids of the panels that have stories, by the tags of their files. */
 const told = new Set(
   globSync("**/*.stories.tsx", { cwd: source }).map(
-    (file) =>
-      /export default [^;]*?title: "(?:[^"]*\/)?([^"/]+)"/.exec(readFileSync(new URL(file, source), "utf8"))?.[1],
+    (file) => /tags: \["panel:([^"]+)"/.exec(readFileSync(new URL(file, source), "utf8"))?.[1],
   ),
 );
 

@@ -15,14 +15,19 @@ export default meta;
 /** The panels of the console in the order of the sidebar: what has a story, and what is only registered. */
 export const AllPanels: StoryObj<typeof meta> = {};
 
-const story = (id: string, title: string) => ({ id, title, name: "Filled", type: "story" });
+const story = (id: string, panel: string) => ({
+  id,
+  title: `Panels/${panel}`,
+  name: "Default",
+  type: "story",
+  tags: ["dev", `panel:${panel}`],
+});
 const load = () =>
   Promise.resolve<unknown>({
-    // Files of panels stand in folders of any name.
-    entries: { a: story("a", "Bets/bet-details"), b: story("b", "Kit/row-details"), c: story("c", "Kit/ConfirmPanel") },
+    entries: { a: story("a", "bet-details"), b: story("b", "row-details"), c: story("c", "of-another-app") },
   });
 
-/** A panel is shown with the stories whose title ends in its id, and none can be forgotten. */
+/** Every panel of the catalogue is listed, with the stories that carry its tag. */
 export const Registered: StoryObj<typeof meta> = {
   args: { load },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import { configureApi } from "@backoffice/api-client";
-import { startStorybook, storybookHandlers, storyHeaders } from "@backoffice/mocks/storybook";
+import { answerInPage, startStorybook, storybookHandlers, storyHeaders } from "@backoffice/mocks/storybook";
 import { toast } from "@backoffice/ui";
 import { forgetDrafts } from "@backoffice/ui/form";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
@@ -10,6 +10,7 @@ import { hideFailure } from "#kit/submit/failure-store.ts";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { hideOverlay } from "../shell/overlays/overlays.ts";
 import { reportSignedIn } from "../app/session/signed-out.ts";
+import { drawn } from "./drawn.ts";
 import type { Scene } from "./scene.ts";
 import { setScene } from "./set-scene.ts";
 import { recordCalls } from "./record-calls.ts";
@@ -21,6 +22,9 @@ import { storyBackend } from "./story-backend.ts";
 configureApi({ validate: "all", timeout: 3_600_000 });
 
 const startMsw = mswLoader(startStorybook) as (context: { parameters: object; msw?: SetupWorker }) => Promise<object>;
+
+/** In the test run, not in a reader's Storybook. */
+const TESTED = "__vitest_browser__" in globalThis;
 
 let stories = 0;
 
@@ -47,13 +51,15 @@ export const staging = {
   loaders: [
     async (context): Promise<Staged> => {
       const started: { parameters: object; msw?: SetupWorker } = context;
-      await startMsw(started);
+      if (!TESTED) await startMsw(started);
       const scene = setScene(context.args, context.globals);
       const backend = storyBackend(scene);
       const calls = recordCalls(backend);
       stories += 1;
       configureApi({ headers: storyHeaders(String(stories)) });
-      started.msw?.use(...storybookHandlers(backend, String(stories)));
+      const handlers = storybookHandlers(backend, String(stories));
+      if (TESTED) answerInPage(handlers);
+      else started.msw?.use(...handlers);
       const { db } = backend;
       const at = typeof scene.at === "string" ? scene.at : scene.at(db);
       // Back leads somewhere.
@@ -61,6 +67,11 @@ export const staging = {
     },
   ],
   beforeEach: forgetTheStoryBefore,
+  // The checks of the test run look at what is drawn, not at a page that still loads.
+  afterEach: async ({ args, loaded, parameters }) => {
+    const look = parameters["look"] as { loads: boolean } | undefined;
+    if (TESTED && look) await drawn(args, loaded as Staged, look.loads);
+  },
   render: (args, { loaded, globals }) => {
     const scene = setScene(args, globals);
     const { account, scenario, latency, faults } = scene;

@@ -1,8 +1,8 @@
-import type { HttpHandler } from "msw";
+import { getResponse, type HttpHandler } from "msw";
 import { setupWorker, type SetupWorker } from "msw/browser";
 import { createBackend, type Backend } from "../backend.ts";
 import { forward, pictures } from "./forward.ts";
-import { keepUnansweredPending, orUnanswered, unanswered } from "./unanswered.ts";
+import { keepUnansweredPending, orUnanswered, pendingIfUnanswered, unanswered } from "./unanswered.ts";
 import { workerUrl } from "./worker-url.ts";
 
 /** Starts the service worker of Storybook; requests that no handler of a story matches go to the network. */
@@ -36,3 +36,16 @@ export const storybookHandlers = (
   }),
   pictures,
 ];
+
+const network = globalThis.fetch;
+
+/** Answers this page's calls by these handlers without a service worker, which a test has no use for; other requests go to the network. */
+export const answerInPage = (handlers: readonly HttpHandler[]): void => {
+  globalThis.fetch = async (...asked) => {
+    const request = new Request(...asked);
+    const answer = await getResponse([...handlers], request);
+    if (!answer) return network(request);
+    if (answer.type === "error") throw new TypeError("Failed to fetch");
+    return pendingIfUnanswered(answer, request.signal);
+  };
+};

@@ -24,6 +24,12 @@ export const orUnanswered = async (answer: Promise<Response>, longest = MAX_WAIT
   }
 };
 
+/** The answer, unless it is {@link unanswered}: then the call stays pending until it is aborted. */
+export const pendingIfUnanswered = async (answer: Response, signal: AbortSignal): Promise<Response> => {
+  if (answer.headers.has(MARK)) await wait(Infinity, signal);
+  return answer;
+};
+
 const patched = new WeakSet<typeof fetch>();
 
 /**
@@ -34,9 +40,7 @@ export const keepUnansweredPending = (): void => {
   if (patched.has(fetch)) return;
   globalThis.fetch = async (...asked) => {
     const request = new Request(...asked);
-    const answer = await fetch(request);
-    if (answer.headers.has(MARK)) await wait(Infinity, request.signal);
-    return answer;
+    return pendingIfUnanswered(await fetch(request), request.signal);
   };
   patched.add(globalThis.fetch);
 };

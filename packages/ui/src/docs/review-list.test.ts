@@ -1,19 +1,25 @@
 import { expect, test } from "vitest";
 import { reviewPanels } from "./review-list.ts";
 
-const story = (id: string, title: string, type = "story") => [id, { id, title, name: id.toUpperCase(), type }];
+const story = (id: string, panel: string, type = "story", ...more: string[]) => [
+  id,
+  { id, title: `Panels/${id}`, name: id.toUpperCase(), type, tags: ["dev", "test", `panel:${panel}`, ...more] },
+];
 const index = (...entries: unknown[][]) => ({ v: 5, entries: Object.fromEntries(entries as [string, unknown][]) });
 const banks = { area: "Banks", width: "Drawer, 480 px", roles: ["ADMIN"] };
 const accounts = { ...banks, area: "Accounts" };
 
-test("puts the stories of a panel together by its id, wherever their files are, by area and panel", () => {
+const hidden = { id: "h", title: "Panels/h", name: "H", type: "story", tags: ["test", "panel:bank-edit"] };
+
+test("review list: stories grouped by panel tag, docs pages and hidden tests left out", () => {
   const given = index(
-    story("c", "Banks/delete-bank"),
-    story("a", "Banks/bank-edit"),
-    story("b", "Kit/Banks/bank-edit"),
-    story("p", "Pages/Bank list"),
-    story("d", "Banks/bank-edit", "docs"),
-    story("z", "Anything/show"),
+    story("c", "delete-bank"),
+    story("a", "bank-edit"),
+    story("b", "bank-edit"),
+    story("p", "of-another-app"),
+    story("d", "bank-edit", "docs"),
+    ["h", hidden],
+    story("z", "show"),
   );
   expect(reviewPanels(given, { "delete-bank": banks, "bank-edit": banks, show: accounts })).toEqual([
     { panel: "show", facts: accounts, stories: [{ id: "z", name: "Z" }] },
@@ -31,7 +37,7 @@ test("puts the stories of a panel together by its id, wherever their files are, 
 
 test("writes the names of states as sentences begin, and leaves those alone that somebody wrote", () => {
   const named = (name: string) => {
-    const entry = { id: "a", title: "Banks/bank-edit", name, type: "story" };
+    const entry = { id: "a", title: "Panels/Banks/Bank", name, type: "story", tags: ["dev", "panel:bank-edit"] };
     return reviewPanels({ entries: { a: entry } }, { "bank-edit": banks })[0]?.stories[0]?.name;
   };
   expect(named("Note Required")).toBe("Note required");

@@ -1,5 +1,5 @@
 /** A story in Storybook's index. */
-type Entry = { id: string; title: string; name: string; type: string };
+type Entry = { id: string; title: string; name: string; type: string; tags?: readonly string[] };
 
 /** What the app that has the panels says of one: none of it is in a story. */
 export type PanelFacts = {
@@ -26,20 +26,23 @@ const isEntry = (it: unknown): it is Entry =>
   it !== null &&
   ["id", "title", "name", "type"].every((key) => typeof (it as Record<string, unknown>)[key] === "string");
 
+const TAG = "panel:";
+
 /** "Note Required", as Storybook writes the name of an export, as a sentence begins: "Note required". */
 const asSentence = (name: string): string =>
   /^[A-Z]\S*(?: [A-Z0-9]\S*)+$/.test(name) ? name.slice(0, 1) + name.slice(1).toLowerCase() : name;
 
 /**
- * The panels that the app has, `facts` by their ids, each with its stories in an index.json: those whose title ends in
- * its id. A panel without stories is there too.
+ * The panels that the app has, `facts` by their ids, each with its looks in an index.json: the stories that carry its tag,
+ * `panel:<id>`, and that the sidebar shows. A panel without stories is there too.
  */
 export const reviewPanels = (index: unknown, facts: Readonly<Record<string, PanelFacts>>): ReviewPanel[] => {
   const entries = (index as { entries?: unknown } | null)?.entries;
   const stories = Object.values(typeof entries === "object" && entries !== null ? entries : {}).filter(
     (it): it is Entry => isEntry(it) && it.type === "story",
   );
-  const told = Map.groupBy(stories, ({ title }) => title.split("/").at(-1) ?? "");
+  const looks = stories.filter(({ tags }) => !tags || tags.includes("dev"));
+  const told = Map.groupBy(looks, ({ tags = [] }) => tags.find((it) => it.startsWith(TAG))?.slice(TAG.length) ?? "");
   return Object.entries(facts)
     .map(([panel, its]): ReviewPanel => {
       const members = told.get(panel) ?? [];

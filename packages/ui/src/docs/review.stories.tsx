@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ReviewPage } from "./review-page.tsx";
 
-const story = (id: string, title: string, name: string) => ({
+const story = (id: string, panel: string, name: string) => ({
   id,
-  title,
+  title: `Panels/${panel}`,
   name,
   type: "story",
+  tags: ["dev", `panel:${panel}`],
 });
 const sample = {
   entries: {
-    a: story("banks-bank-edit--new", "Banks/bank-edit", "New"),
-    b: story("banks-bank-edit--refused", "Banks/bank-edit", "Refused"),
-    c: story("banks-delete-bank--asked", "Banks/delete-bank", "Asked"),
-    d: story("players-notes--empty", "Players/notes", "Empty"),
+    a: story("banks-bank-edit--new", "bank-edit", "New"),
+    b: story("banks-bank-edit--refused", "bank-edit", "Refused"),
+    c: story("banks-delete-bank--asked", "delete-bank", "Asked"),
+    d: story("players-notes--empty", "notes", "Empty"),
   },
 };
 const never = () => new Promise<unknown>(() => {});

@@ -71,13 +71,17 @@ export const Cells: Story = {
 export const CopyCell: Story = {
   play: async ({ canvasElement, args }) => {
     const copied = watchClipboard();
-    await userEvent.hover(cellAt(canvasElement, 2, "name"));
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Copy" }));
-    await expect(copied).toHaveBeenCalledWith(cellAt(canvasElement, 2, "name").textContent);
+    // The table listens to the pointer from the effect after its first paint, which a script may come before.
+    const copy = await waitFor(async () => {
+      await userEvent.hover(cellAt(canvasElement, 2, "name"));
+      return within(canvasElement).getByRole("button", { name: "Copy" });
+    });
+    await userEvent.click(copy);
+    await waitFor(() => expect(copied).toHaveBeenCalledWith(cellAt(canvasElement, 2, "name").textContent));
     await expect(await within(canvasElement).findByRole("button", { name: "Copied" })).toBeVisible();
     await expect(args.onReport).not.toHaveBeenCalledWith("open", expect.anything());
     await userEvent.hover(cellAt(canvasElement, 2, "bank"));
-    await expect(canvasElement.querySelector("[data-slot=cell-copy]")).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector("[data-slot=cell-copy]")).toBeNull());
   },
 };
 

@@ -30,6 +30,8 @@ export const TenThousandRows: Story = {
     const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
     const count = () => canvasElement.querySelectorAll("tr").length;
     const widths = () => [...canvasElement.querySelectorAll("th")].map((th) => th.getBoundingClientRect().width);
+    // The columns take their widths once the frame was measured, after the first paint.
+    await waitFor(() => expect(scroller.style.getPropertyValue("--frame")).not.toBe(""));
     const before = widths();
     await expect(count()).toBeGreaterThan(15);
     await expect(count()).toBeLessThanOrEqual(120);
@@ -37,21 +39,21 @@ export const TenThousandRows: Story = {
 
     canvasElement.querySelector<HTMLElement>("tr[data-index='0']")?.focus();
     await userEvent.keyboard("{End}");
-    await expect(focusedIndex()).toBe(9999);
+    await waitFor(() => expect(focusedIndex()).toBe(9999));
     await waitFor(() => expect(inSight(document.activeElement as Element, scroller)).toBe(true));
     await expect(document.activeElement).toHaveAttribute("aria-rowindex", "10001");
     await waitFor(() => expect(canvasElement.querySelector("tr[data-index='9990']")).not.toBeNull());
     await expect(count()).toBeLessThanOrEqual(120);
 
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-    await expect(focusedIndex()).toBe(9997);
+    await waitFor(() => expect(focusedIndex()).toBe(9997));
     await userEvent.keyboard("{PageUp}");
-    await expect(focusedIndex()).toBeLessThan(9990);
+    await waitFor(() => expect(focusedIndex()).toBeLessThan(9990));
 
     await userEvent.keyboard("{Home}");
-    await expect(focusedIndex()).toBe(0);
+    await waitFor(() => expect(focusedIndex()).toBe(0));
     await waitFor(() => expect(scroller.scrollTop).toBe(0));
-    await expect(inSight(document.activeElement as Element, scroller)).toBe(true);
+    await waitFor(() => expect(inSight(document.activeElement as Element, scroller)).toBe(true));
     await expect(widths()).toEqual(before);
   },
 };

@@ -4,12 +4,12 @@ import type { Backend } from "@backoffice/mocks";
 import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openingOf, panelScenes, type PanelStory } from "#testing/panels/panel-scenes.ts";
+import { openingOf, panelScenes } from "#testing/panels/panel-scenes.ts";
+import type { PanelStory, SceneFile } from "#testing/panels/panel-story.ts";
 import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import { callOf, type Call } from "#testing/record-calls.ts";
 import type { Scene } from "#testing/scene.ts";
-import type { SceneMeta, SceneStory } from "#testing/staging.tsx";
 import { storySession } from "#testing/story-session.ts";
 import { nordlysPlayer } from "#testing/wallet-rows.ts";
 import { modules } from "../modules.ts";
@@ -142,19 +142,19 @@ const story = (at: Scene["at"]): PanelStory => ({ name: "", meta: {}, story: { a
 
 /** Every page: those without parameters by their paths, those with by the first story of each. */
 const pageStories = await Promise.all(
-  Object.values(
-    import.meta.glob<{ default: SceneMeta } & Record<string, SceneStory>>("../../features/**/*.page.stories.tsx"),
-  ).map((load) => load()),
+  Object.entries(import.meta.glob<SceneFile>("../../features/**/*.page.scenes.tsx")).map(
+    async ([path, load]) => [path, await load()] as const,
+  ),
 );
 const PAGES: readonly (readonly [string, PanelStory])[] = [
   ...modules.flatMap(({ pages }) =>
     pages.filter(({ path }) => !path.includes("{")).map(({ path }) => [path, story(path)] as const),
   ),
-  ...pageStories.flatMap(({ default: meta, ...stories }) => {
+  ...pageStories.flatMap(([path, { default: meta, ...stories }]) => {
     const first = Object.values(stories)[0]!;
     const { at } = { ...meta.args, ...first.args };
     // An address that is made of a table's row is a record's.
-    return typeof at === "function" ? [[String(meta.title), { name: "", meta, story: first }] as const] : [];
+    return typeof at === "function" ? [[path.split("/").at(-1)!, { name: "", meta, story: first }] as const] : [];
   }),
 ];
 

@@ -10,7 +10,7 @@ import { recordName } from "#kit/contract/record/record-name.ts";
 import { cfAccount, cfAccountV3 } from "#testing/domain-rows.ts";
 import { depositGateway, withdrawGateway } from "#testing/gateway-rows.ts";
 import { inConsole } from "#testing/in-console.tsx";
-import type { PanelStory } from "#testing/panels/panel-scenes.ts";
+import type { PanelStory } from "#testing/panels/panel-story.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import { callOf } from "#testing/record-calls.ts";
 
@@ -188,11 +188,14 @@ describe.each(ADDRESSES)("where %s is drawn", (read, at) => {
 });
 
 test("knows every address: no other file of features reads what has a secret", () => {
-  const texts = import.meta.glob<string>(["../../features/**/*.{ts,tsx}", "!**/*.stories.tsx", "!**/*.test.*"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
+  const texts = import.meta.glob<string>(
+    ["../../features/**/*.{ts,tsx}", "!**/*.{stories,scenes}.tsx", "!**/*.test.*"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  );
   const reading = shapes.map(([id]) => id).filter((id) => Object.values(texts).some((it) => it.includes(id)));
   // The form of the crypto networks shows its keys when asked to; its story says so.
   expect(reading.toSorted()).toEqual([...ADDRESSES.map(([read]) => read), "showCryptoNetwork"].toSorted());

@@ -1,42 +1,14 @@
-import { expect, screen } from "storybook/test";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./sign-in.page.scenes.tsx";
 
-export default { ...staging, title: "Pages/Sign-in", args: { at: "/admin" } } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Pages/Sign-in",
+} satisfies SceneMeta;
 
-const signIn = () => screen.findByRole("link", { name: "Sign in" });
-
-export const Default: SceneStory = {
-  play: async () => {
-    await expect(await signIn()).toHaveAttribute("href", "/api/auth/login?returnTo=%2F");
-  },
-};
-
-/** Afterwards back to where the link led. */
-export const WithReturn: SceneStory = {
-  args: { at: "/admin?returnTo=%2Fwithdraw%2Fbank-list%3Fpage%3D2" },
-  play: async () => {
-    await expect(await signIn()).toHaveAttribute("href", "/api/auth/login?returnTo=%2Fwithdraw%2Fbank-list%3Fpage%3D2");
-  },
-};
-
-/** The account is blocked. */
-export const Forbidden: SceneStory = {
-  args: { at: "/admin?error=forbidden-access" },
-  play: async () => {
-    await expect(await screen.findByText("Your access is blocked")).toBeVisible();
-  },
-};
-
-export const Failed: SceneStory = {
-  args: { at: "/admin?error=login_required" },
-  play: async () => {
-    await expect(await screen.findByText("Signing in did not work")).toBeVisible();
-  },
-};
-
-export const RightToLeft: SceneStory = {
-  globals: { dir: "rtl" },
-  play: async () => {
-    await expect(await signIn()).toBeVisible();
-  },
-};
+export const Default = look();
+export const Error = look(scenes.Failed);
+export const Forbidden = look(scenes.Forbidden);
+export const WithReturn = look(scenes.WithReturn);
+export const RightToLeft = look(scenes.RightToLeft);

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
     "../../**/*.{ts,tsx}",
     "../../../../ui/src/**/*.{ts,tsx}",
     "!../../../../ui/src/keys/**",
-    "!**/*.{test,stories}.*",
+    "!**/*.{test,stories,scenes}.*",
     "!**/testing/**",
   ],
   { query: "?raw", import: "default", eager: true },

@@ -61,9 +61,23 @@ export const WRONG_ANSWERS: readonly WrongAnswer[] = [
   { name: "aborted by the browser", answer: never(new DOMException("aborted", "AbortError")), failed: unreached },
 ];
 
+/** What every write of every panel is answered with: refused, refused without a word, an unknown outcome. */
+const ALWAYS = new Set(["refused, with messages", "refused, without a word", "500"]);
+
 /** The first of each kind and outcome, and the refusal without a word: what a panel can tell apart. */
 export const ONE_OF_EACH: readonly WrongAnswer[] = WRONG_ANSWERS.filter(
   ({ name, failed: { kind, outcome } }, at) =>
     name.endsWith("without a word") ||
     WRONG_ANSWERS.findIndex((it) => it.failed.kind === kind && it.failed.outcome === outcome) === at,
 );
+
+const OTHERS = ONE_OF_EACH.filter(({ name }) => !ALWAYS.has(name));
+
+/**
+ * The answers that the write at this place among all gets: three always, and one of the others in turn, so that every
+ * kind meets many panels. What makes a failure of each answer is the same code for all of them.
+ */
+export const answersInTurn = (place: number): readonly WrongAnswer[] => [
+  ...WRONG_ANSWERS.filter(({ name }) => ALWAYS.has(name)),
+  ...OTHERS.slice(place % OTHERS.length).slice(0, 1),
+];

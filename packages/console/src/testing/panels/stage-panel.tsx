@@ -15,7 +15,7 @@ import type { Play } from "../staging.tsx";
 import { storyBackend } from "../story-backend.ts";
 import { storyRoutes } from "../story-routes.tsx";
 import { storySession } from "../story-session.ts";
-import { sceneOf, type PanelStory } from "./panel-scenes.ts";
+import { sceneOf, type PanelStory } from "./panel-story.ts";
 
 const registry = createRegistry(modules);
 

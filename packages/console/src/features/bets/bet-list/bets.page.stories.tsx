@@ -1,64 +1,15 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { openBet } from "#testing/bet-rows.ts";
-import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./bets.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Bets",
-  args: { scenario: "small", at: "/bets" },
+  ...scenes.default,
+  title: "Pages/Bets/Bets",
 } satisfies SceneMeta;
 
-const headers = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
-
-export const Default = filledPage;
-
-/** Few columns, few filters. */
-export const Quick: SceneStory = {
-  args: { at: "/quick-bets" },
-  play: async () => {
-    await firstRow();
-    await expect(headers().filter(Boolean)).toHaveLength(8);
-  },
-};
-
-/** The bets of a player, as the player's page links to them (money §2). */
-export const OfOnePlayer: SceneStory = {
-  args: { at: (db) => `/bets?playerCode=${openBet(db).player.playerCode}` },
-  play: async ({ loaded }) => {
-    const { playerCode } = openBet(loaded.db).player;
-    const cells = await screen.findAllByRole("cell", { name: new RegExp(playerCode) });
-    await expect(cells).toHaveLength(screen.getAllByRole("row").length - 1);
-  },
-};
-
-/** The drawer has event, tournament and discipline only once it is about single sport bets (money §9). */
-export const SingleSportFilters: SceneStory = {
-  args: { at: "/bets?betType=SPORT" },
-  play: async () => {
-    await firstRow();
-    await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
-    await userEvent.click(await screen.findByRole("button", { name: "Show more filters" }));
-    const mode = screen.getByRole("combobox", { name: "Bet mode" });
-    await expect(screen.queryByRole("searchbox", { name: "Tournament" })).toBeNull();
-    await userEvent.selectOptions(mode, "SINGLE");
-    await expect(await screen.findByRole("searchbox", { name: "Tournament" })).toBeVisible();
-    await userEvent.selectOptions(mode, "COMBO");
-    await waitFor(() => expect(screen.queryByRole("searchbox", { name: "Event" })).toBeNull());
-  },
-};
-
-/** Who may not settle is told why. */
-export const WithoutRight: SceneStory = {
-  args: { account: "operator-manager", at: "/bets?status=OPEN" },
-  play: async () => {
-    await firstRow();
-    await expect(screen.getAllByRole("button", { name: "Settle" })[0]).toHaveAccessibleDescription(/settle_bets/);
-  },
-};
-
-export const Empty = emptyPage("No bets yet");
-
-/** Without the right nothing is asked of the server. */
-export const Forbidden = forbiddenPage("listBets", "view_bets");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.WithoutRight);
+export const Quick = look(scenes.Quick);
+export const OfOnePlayer = look(scenes.OfOnePlayer);
+export const SingleSportFilters = look(scenes.SingleSportFilters);

@@ -1,24 +1,11 @@
-import { expect, screen } from "storybook/test";
-import { openBet } from "#testing/bet-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./bet.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Bet details",
-  args: { scenario: "small", at: (db) => `/bets/${openBet(db).betId}` },
+  ...scenes.default,
+  title: "Pages/Bets/Bet details",
 } satisfies SceneMeta;
 
-/** All facts, the selection, and settling. */
-export const Open: SceneStory = {
-  play: async () => {
-    await expect(await screen.findByRole("heading", { name: "Selection" })).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Settle…" })).toBeEnabled();
-  },
-};
-
-export const Gone: SceneStory = {
-  args: { at: "/bets/S-00000000" },
-  play: async () => {
-    await expect(await screen.findByText("There is no such bet")).toBeVisible();
-  },
-};
+export const Default = look();
+export const NotFound = look(scenes.Gone);

@@ -1,51 +1,13 @@
-import { expect } from "storybook/test";
-import { debit } from "#testing/bet-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { gonePanel } from "#testing/panel-states.ts";
-import { press } from "#testing/press.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, says } from "#testing/stories/record.ts";
-
-const at =
-  (isOpen: boolean): Scene["at"] =>
-  (db) =>
-    `/?panel=bet-debit-details&debit=${debit(db, isOpen).txId}`;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./bet-debit-details.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Bets/bet-debit-details",
-  args: { scenario: "small", at: at(true) },
+  ...scenes.default,
+  title: "Panels/Bets/Bet Debit",
+  tags: ["panel:bet-debit-details"],
 } satisfies SceneMeta;
 
-/** Something is left to take. */
-export const Open: SceneStory = {
-  play: async () => {
-    await says("Open");
-    await says("Left to take");
-    await press("Reconcile…");
-    await expect(await dialog("Reconcile Bet Debit")).toBeTruthy();
-  },
-};
-
-/** By whom and when; nothing more to do. */
-export const Reconciled: SceneStory = {
-  args: { at: at(false) },
-  play: async () => {
-    await says("Reconciled by");
-    await expect((await drawer()).queryByRole("button", { name: "Reconcile…" })).toBeNull();
-  },
-};
-
-const OF_NORDLYS: Partial<Scene> = {
-  arrange: (db) => {
-    const row = debit(db, true);
-    db.bets.debits.set(row.txId, { ...row, opId: "op-nordlys" });
-  },
-};
-export const WithoutRight = cannot("Reconcile…", /reconcile_bet_debits/, {
-  account: "operator-manager",
-  ...OF_NORDLYS,
-});
-export const NoJsonForManagers = hasJson("operator-manager", false, OF_NORDLYS);
-export const Gone = gonePanel("/?panel=bet-debit-details&debit=tx-0", "debit");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const NotFound = look(scenes.Gone);

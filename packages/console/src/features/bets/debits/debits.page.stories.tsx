@@ -1,25 +1,12 @@
-import { expect, screen } from "storybook/test";
-import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, filledPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./debits.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Reconciled debits",
-  args: { scenario: "small", at: "/bets/reconciled-debits" },
+  ...scenes.default,
+  title: "Pages/Bets/Reconciled debits",
 } satisfies SceneMeta;
 
-export const Default = filledPage;
-
-/** What waits for somebody; who may not reconcile is told why. */
-export const WithoutRight: SceneStory = {
-  args: { account: "operator-manager", scenario: "default", at: "/bets/reconciled-debits?isReconciled=false" },
-  play: async () => {
-    await firstRow();
-    const [button] = screen.getAllByRole("button", { name: "Reconcile" });
-    await expect(button).toHaveAccessibleDescription(/reconcile_bet_debits/);
-    await expect(screen.queryByRole("cell", { name: "Reconciled" })).toBeNull();
-  },
-};
-
-export const Empty = emptyPage("No debits yet");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.WithoutRight);

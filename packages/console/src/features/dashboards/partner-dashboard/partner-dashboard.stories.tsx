@@ -1,49 +1,14 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./partner-dashboard.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Partners/partner-dashboard",
-  args: { scenario: "small", at: "/?panel=partner-dashboard&partner=pt-4711" },
+  ...scenes.default,
+  title: "Panels/Dashboards/Partner Dashboard",
+  tags: ["panel:partner-dashboard"],
 } satisfies SceneMeta;
 
-const profit = async () => (await drawer()).findByRole("region", { name: "Profit" });
-
-/** This month; another period is in the address. It takes three quarters of the window (money §9). */
-export const Default: SceneStory = {
-  play: async ({ loaded: { calls, history } }) => {
-    await profit();
-    const read = () => calls.filter(({ id }) => id === "showPartnerDashboard").length;
-    const before = read();
-    await expect(screen.getByRole("dialog").getBoundingClientRect().width).toBeCloseTo(innerWidth * 0.75, -1);
-    await userEvent.click((await drawer()).getByRole("tab", { name: "This year" }));
-    await waitFor(() => expect(read()).toBeGreaterThan(before));
-    await profit();
-    await expect(history.location.search).toContain("panelTab=year");
-  },
-};
-
-/** The way to its money. */
-export const LeadsToTheWithdrawal: SceneStory = {
-  play: async () => {
-    await profit();
-    await userEvent.click((await drawer()).getByRole("button", { name: "Withdraw" }));
-    await expect(await (await dialog("Partner Withdraw")).findByText("Aurora Media")).toBeVisible();
-  },
-};
-
-/** Without the right it says what to do about it (money §6). */
-export const Unauthorized: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await expect(
-      await (await drawer()).findByText(/Unauthorized.*log out and log in again to update your permissions/),
-    ).toBeVisible();
-  },
-};
-
-export const Gone = gonePanel("/?panel=partner-dashboard&partner=pt-0", "partner");
-export const Failed = failedPanel("showPartnerDashboard", "partner");
-export const Forbidden = forbiddenPanel("showPartnerDashboard", "view_partner_dashboard");
+export const Default = look();
+export const Error = look(scenes.Failed);
+export const NotFound = look(scenes.Gone);
+export const Unauthorized = look(scenes.Unauthorized);

@@ -1,100 +1,16 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { changeOrder, euros, eurosOf, pendingDeposit } from "#testing/deposit-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel } from "#testing/panel-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { says } from "#testing/stories/record.ts";
-import { sentTo } from "#testing/stories/sent.ts";
-import { changeTransaction, transaction } from "#testing/transaction-rows.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./order-status.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Deposits/order-status",
-  args: {
-    arrange: euros,
-    opens: (db) => ({ id: "order-status", params: { tx: pendingDeposit(db) } }),
-  },
+  ...scenes.default,
+  title: "Panels/Deposit/Order Status",
+  tags: ["panel:order-status"],
 } satisfies SceneMeta;
 
-const CONFIRM = "Confirm 92.50 EUR";
-const confirm = async () => userEvent.click(await (await drawer()).findByRole("button", { name: CONFIRM }));
-
-/** What the provider was to receive, what it has, and until when. */
-export const ShowsTheOrder: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const order = db.transactions.orders.get(pendingDeposit(db).txId)!;
-    await expect(await screen.findByRole("dialog", { name: "Order Status" })).toBeVisible();
-    await says(order.orderId);
-    await says("Paid");
-    for (const fact of ["Expected", "Received", "Network", "Sent to", "Expires", "Last asked"]) await says(fact);
-  },
-};
-
-/** Verifies the deposit: once, and the amount is in the wallet. */
-export const Confirms: SceneStory = {
-  parameters: { sends: ["verifyDeposit"] },
-  play: async ({ loaded }) => {
-    const { db } = loaded;
-    const { txId, player } = pendingDeposit(db);
-    const before = eurosOf(db, player.playerId);
-    await confirm();
-    await expect(await screen.findByText("Deposit Verified!")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(sentTo(loaded, "verifyDeposit")).toEqual([{ body: { txId } }]);
-    await expect(Math.round((eurosOf(db, player.playerId) - before) * 100)).toBe(9250);
-  },
-};
-
-const without = (values: Parameters<typeof transaction>[1]): SceneStory => ({
-  args: {
-    opens: (db) => ({ id: "order-status", params: { tx: transaction(db, { transactionType: "DEPOSIT", ...values }) } }),
-  },
-  play: async () => {
-    await says("Expected");
-    const panel = await drawer();
-    await expect(panel.queryByRole("button", { name: /^Confirm/ })).toBeNull();
-    await expect(within(screen.getByRole("dialog")).getAllByRole("button", { name: "Close" })[0]).toBeVisible();
-  },
-});
-
-/** Confirm is offered only for what is pending (money §4). */
-export const ConfirmedOffersNothing = without({ status: "CONFIRMED" });
-export const RejectedOffersNothing = without({ status: "REJECTED" });
-export const InProgressOffersNothing = without({ status: "IN_PROGRESS" });
-export const CanceledOffersNothing = without({ status: "CANCELED" });
-
-export const NotPaidYet: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await says("Expected");
-    changeOrder(db, pendingDeposit(db).txId, "WAITING");
-    await confirm();
-    const said = await dialog("Unable To Verify Transaction");
-    await expect(await said.findByText("The payment provider has not received order CPG-7 yet.")).toBeVisible();
-  },
-};
-
-export const VerifiedByOthers: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await says("Expected");
-    changeTransaction(db, pendingDeposit(db), { status: "CONFIRMED", confirmedBy: "Priya" });
-    await confirm();
-    const said = await dialog("Unable To Verify Transaction");
-    await expect(await said.findByText("This deposit has already been confirmed by Priya.")).toBeVisible();
-  },
-};
-
-/** A deposit without an order says so. */
-export const WithoutOrder: SceneStory = {
-  args: {
-    opens: (db) => {
-      const tx = pendingDeposit(db);
-      db.transactions.orders.delete(tx.txId);
-      return { id: "order-status", params: { tx } };
-    },
-  },
-  play: async () => {
-    await says("There is no such order");
-  },
-};
-
-export const Forbidden = forbiddenPanel("showDepositOrder", "view_deposits");
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const ConfirmedOffersNothing = look(scenes.ConfirmedOffersNothing);
+export const InProgressOffersNothing = look(scenes.InProgressOffersNothing);
+export const CanceledOffersNothing = look(scenes.CanceledOffersNothing);
+export const WithoutOrder = look(scenes.WithoutOrder);

@@ -1,36 +1,13 @@
-import { expect, screen, userEvent, within } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./deposit-orders.page.scenes.tsx";
 
 export default {
-  ...staging,
+  ...scenes.default,
   title: "Pages/Deposit/Deposit orders",
-  args: { at: "/deposit/orders" },
 } satisfies SceneMeta;
 
-/** What is paid and still waits for staff: filtered, and its state asked for from the row. */
-export const PaidAndPending: SceneStory = {
-  args: { at: "/deposit/orders?orderStatus=PAID&status=PENDING" },
-  play: async ({ loaded: { db } }) => {
-    const row = await firstRow();
-    const order = db.transactions.orders.get(row.dataset["rowId"]!)!;
-    await expect(order.orderStatus).toBe("PAID");
-    await expect(within(row).getByText("Paid")).toBeVisible();
-    await userEvent.click(within(row).getByRole("button", { name: "More actions" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Order status" }));
-    await expect(await (await drawer()).findByRole("button", { name: /^Confirm \d/ })).toBeVisible();
-  },
-};
-
-/** An order opens the deposit that it is for. */
-export const OpensTheDeposit: SceneStory = {
-  play: async () => {
-    const row = await firstRow();
-    await userEvent.click(row.querySelector("td:nth-of-type(3)")!);
-    await expect(await (await drawer()).findByText(row.dataset["rowId"]!)).toBeVisible();
-  },
-};
-
-export const Empty = emptyPage("No deposit orders yet");
-export const Forbidden = forbiddenPage("listDepositOrders", "view_deposits");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const PaidAndPending = look(scenes.PaidAndPending);

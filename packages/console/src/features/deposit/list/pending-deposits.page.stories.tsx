@@ -1,67 +1,13 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { pendingTransactionsStories, pressReady, waitingOf } from "#testing/pending-transactions-stories.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { changeTransaction } from "#testing/transaction-rows.ts";
-
-const waiting = (db: Db) => waitingOf(db, "DEPOSIT");
-
-/** All of them are paid at their providers. */
-const allPaid = (db: Db) => {
-  const { orders } = db.transactions;
-  for (const { txId } of waiting(db)) orders.set(txId, { ...orders.get(txId)!, orderStatus: "PAID" });
-};
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./pending-deposits.page.scenes.tsx";
 
 export default {
-  ...staging,
+  ...scenes.default,
   title: "Pages/Deposit/Pending deposits",
-  args: { at: "/deposit/pending", arrange: allPaid },
 } satisfies SceneMeta;
 
-const queue = pendingTransactionsStories({
-  type: "DEPOSIT",
-  arrange: allPaid,
-  approve: {
-    opens: "Verify…",
-    asks: "Verify Deposit Confirmation",
-    button: /^Verify \d/,
-    says: "Deposit Verified!",
-  },
-  reject: {
-    asks: "Reject Deposit Order",
-    field: /^Reason/,
-    text: "The payer is not the player.",
-    button: /^Reject \d/,
-    says: "Deposit Rejected!",
-  },
-});
-
-export const OldestFirst = queue.oldestFirst;
-export const ClearedByKeys = queue.clearedByKeys;
-export const RejectedFromTheRow = queue.rejectedFromTheRow;
-export const DecidedByOthersMeanwhile = queue.decidedByOthers;
-
-/** The last one: the drawer closes. */
-export const TheLastClosesTheDrawer: SceneStory = {
-  args: {
-    arrange: (db) => {
-      allPaid(db);
-      for (const other of waiting(db).slice(1)) changeTransaction(db, other, { status: "REJECTED" });
-    },
-  },
-  play: async () => {
-    (await firstRow()).focus();
-    await userEvent.keyboard("{Enter}");
-    await (await drawer()).findByRole("button", { name: "Verify…" });
-    await userEvent.keyboard("a");
-    await dialog("Verify Deposit Confirmation");
-    await pressReady(/^Verify \d/);
-    await expect(await screen.findByText("Deposit Verified!")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
-
-export const Empty = emptyPage("No deposit waits", { arrange: () => undefined });
-export const Forbidden = forbiddenPage("listDeposits", "view_deposits");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const OldestFirst = look(scenes.OldestFirst);

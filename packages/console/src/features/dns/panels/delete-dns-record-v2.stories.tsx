@@ -1,82 +1,14 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
-import { dnsRecord, domain } from "#testing/domain-rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-
-const alias = (db: Db) => domain(db).dnsRecords.find(({ type }) => type === "CNAME")!;
-const opening =
-  (change = {}): NonNullable<Scene["opens"]> =>
-  (db) => ({
-    id: "delete-dns-record-v2",
-    params: { record: { ...alias(db), ...change }, domain: domain(db) },
-  });
-const DEVELOPERS: Partial<Scene> = {
-  account: "dev-ops",
-  opens: (db) => ({ id: "delete-dns-record-v2", params: { record: dnsRecord(db) } }),
-};
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-dns-record-v2.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "DNS/delete-dns-record-v2",
-  args: { account: "dev-ops", opens: opening() },
+  ...scenes.default,
+  title: "Panels/DNS/Delete DNS record",
+  tags: ["panel:delete-dns-record-v2"],
 } satisfies SceneMeta;
 
-const QUESTION = { title: "Delete DNS record", button: /^Delete / } as const;
-const panel = confirmation({
-  ...QUESTION,
-  write: "deleteDomainDnsRecord",
-  failure: "Unable To Delete DNS Record",
-});
-const developers = confirmation({ ...QUESTION, write: "deleteDnsRecord", failure: "Unable To Delete DNS Record" });
-
-export const Asked = panel.asks(
-  (db) =>
-    `Delete the CNAME record ${alias(db).name} of ${domain(db).domainName} at Cloudflare. What is reached or proved by it no longer is.`,
-);
-/** Named by its name and type: the call knows no id (content §7). */
-export const Deleted = panel.sends((db) => {
-  const { opId, domainName } = domain(db);
-  return { query: { opId, domainName, dnsRecordName: alias(db).name, dnsRecordType: "CNAME" } };
-}, "DNS record deleted.");
-export const GoneMeanwhile = panel.refused((db) => {
-  const row = domain(db);
-  db.domains.domains.set(row.domainName, { ...row, dnsRecords: [] });
-}, "This DNS record does not exist.");
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete DNS record", {
-  faults: [{ operation: "deleteDomainDnsRecord", fault: "refused-silently" }],
-});
-/** Cloudflare has types that the call does not know (content §9). */
-export const OtherType = panel.waits(/^Only TXT and CNAME records are deleted here/, {
-  opens: opening({ type: "MX" }),
-});
-export const WithoutRight = panel.forbidden("edit_domains", "operator-manager");
-
-export const AskedOfDevelopers = developers.asks(
-  (db) => `Delete the CNAME record ${dnsRecord(db).name} of Nordlys. What is reached or proved by it no longer is.`,
-  DEVELOPERS,
-);
-/** What the server answers is the toast (content §7). */
-export const DeletedOfDevelopers = developers.sends(
-  (db) => ({ query: { id: dnsRecord(db).id } }),
-  "DNS record is successfully deleted!",
-  { args: DEVELOPERS },
-);
-/** Somebody was faster: here it is a toast too (content §8). */
-export const GoneOfDevelopers: SceneStory = {
-  args: DEVELOPERS,
-  play: async ({ loaded: { db } }) => {
-    await developers.button();
-    db.developer.dnsRecords.delete(dnsRecord(db).id);
-    await developers.confirm();
-    await expect(await screen.findByText("This DNS record does not exist.")).toBeVisible();
-    await expect(screen.queryByRole("alertdialog", { name: /^Unable/ })).toBeNull();
-  },
-};
-/** Whoever may change domains alone is told what this takes. */
-export const DevelopersWithoutRight = developers.waits(/edit_dns_records/, {
-  ...DEVELOPERS,
-  account: "operator-admin",
-});
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const OtherType = look(scenes.OtherType);
+export const DevelopersWithoutRight = look(scenes.DevelopersWithoutRight);

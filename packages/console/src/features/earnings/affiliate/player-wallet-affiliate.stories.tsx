@@ -1,79 +1,13 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { earnerWithProfit, referrerOfNordlys } from "#testing/earning-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, says } from "#testing/stories/record.ts";
-
-const at: Scene["at"] = (db) =>
-  `/?panel=player-wallet-affiliate&player=${referrerOfNordlys(db).playerCode}&operator=op-nordlys`;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./player-wallet-affiliate.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Earnings/player-wallet-affiliate",
-  args: { scenario: "small", at, arrange: (db) => void earnerWithProfit(db) },
+  ...scenes.default,
+  title: "Panels/Withdraw/Affiliate",
+  tags: ["panel:player-wallet-affiliate"],
 } satisfies SceneMeta;
 
-/** Every documented figure (money §3), then whose settings hold and what they say. */
-export const EveryFigure: SceneStory = {
-  play: async () => {
-    await says("The player has settings of its own.");
-    const terms = (await (await drawer()).findAllByRole("term")).map((it) => it.textContent);
-    await expect(terms.slice(0, 6)).toEqual([
-      "Estimated balance",
-      "Minimum withdrawal",
-      "Current level",
-      "Level percentage",
-      "Referred players' wager",
-      "Wager for the next level",
-    ]);
-    await expect(terms.slice(6)).toEqual([
-      "Wager of an active player",
-      "Covered of claimed bonuses",
-      "Covered of cashback",
-      "Admin fee",
-      "Minimum withdrawal",
-      "Levels",
-      "Revenue shares",
-    ]);
-  },
-};
-
-/** Restored from here, the operator's settings hold. */
-export const RestoredFromHere: SceneStory = {
-  play: async () => {
-    await says("The player has settings of its own.");
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Restore settings" }));
-    const question = await dialog("Restore Operator Settings");
-    await userEvent.click(question.getByRole("button", { name: /^Restore/ }));
-    await expect(await screen.findByText("Operator settings restored successfully.")).toBeVisible();
-    await says("The operator's settings hold for the player.");
-  },
-};
-
-/** Where the operator's settings hold, nothing can be restored. */
-export const NothingToRestore: SceneStory = {
-  args: {
-    arrange: (db) => {
-      earnerWithProfit(db);
-      db.affiliate.overrides.clear();
-    },
-  },
-  play: async () => {
-    await says("The operator's settings hold for the player.");
-    const restore = await (await drawer()).findByRole("button", { name: "Restore settings" });
-    await expect(restore).toHaveAccessibleDescription("The operator's settings hold already.");
-  },
-};
-
-/** From the player's wallet. */
-export const FromTheWallet: SceneStory = {
-  args: { at: (db) => `/?panel=player-wallet&player=${referrerOfNordlys(db).playerCode}` },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Affiliate details" }));
-    await expect(await screen.findByRole("button", { name: "Withdraw profit" })).toBeVisible();
-  },
-};
-
-export const LooksOnly = cannot("Withdraw profit", /withdraw_affiliate_profit/, { account: "operator-manager" });
-export const OverridesNothing = cannot("Override settings", /edit_affiliate_settings/, { account: "operator-manager" });
+export const Default = look();
+export const ReadOnly = look(scenes.LooksOnly);
+export const NothingToRestore = look(scenes.NothingToRestore);

@@ -1,36 +1,12 @@
-import { expect, screen, userEvent, within } from "storybook/test";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { says } from "#testing/stories/record.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./affiliates-list.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Earnings/affiliates-list",
-  args: { scenario: "small", at: "/?panel=affiliates-list&opId=op-nordlys" },
+  ...scenes.default,
+  title: "Panels/Withdraw/Affiliates",
+  tags: ["panel:affiliates-list"],
 } satisfies SceneMeta;
 
-const first = async () => (await screen.findAllByRole("row", { name: /@example\.com/ }))[0]!;
-
-const menu = async () => userEvent.click(within(await first()).getByRole("button", { name: "More actions" }));
-
-/** Who outside of the platform brings players, and how many; deleted from the row. */
-export const DeletedFromTheRow: SceneStory = {
-  play: async () => {
-    await menu();
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Delete affiliate" })).toBeVisible();
-  },
-};
-
-export const LooksOnly: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await menu();
-    const remove = await screen.findByRole("menuitem", { name: /^Delete/ });
-    await expect(remove).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
-export const None: SceneStory = {
-  args: { arrange: (db) => db.affiliate.affiliates.clear() },
-  play: () => says("There are no affiliates yet."),
-};
+export const Default = look();
+export const ReadOnly = look(scenes.LooksOnly);

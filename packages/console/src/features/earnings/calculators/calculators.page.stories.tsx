@@ -1,28 +1,11 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./calculators.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Calculators",
-  args: { scenario: "small", at: "/internal-cashback-affiliate-calculator?opId=op-nordlys" },
+  ...scenes.default,
+  title: "Pages/Withdraw/Calculators",
 } satisfies SceneMeta;
 
-/** What holds for the chosen operator's players, and the way to both calculators. */
-export const Default: SceneStory = {
-  play: async () => {
-    await expect(await screen.findAllByText("Settings of")).toHaveLength(2);
-    await userEvent.click(screen.getByRole("button", { name: "Calculate cashback" }));
-    await expect(await screen.findByRole("dialog", { name: /^Cashback Calculator/ })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(await screen.findByRole("button", { name: "Calculate affiliate profit" }));
-    await expect(await screen.findByRole("dialog", { name: /^Affiliate Profit Calculator/ })).toBeVisible();
-  },
-};
-
-export const OfAllOperators: SceneStory = {
-  args: { at: "/internal-cashback-affiliate-calculator", account: "super-admin" },
-  play: async () => {
-    await expect(await screen.findByRole("button", { name: "Calculate cashback" })).toBeVisible();
-    await expect(screen.queryByText("Settings of")).toBeNull();
-  },
-};
+export const Default = look();
+export const OfAllOperators = look(scenes.OfAllOperators);

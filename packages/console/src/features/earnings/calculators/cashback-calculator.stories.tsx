@@ -1,69 +1,12 @@
-import { expect, screen, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { press } from "#testing/press.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { says, showsFacts } from "#testing/stories/record.ts";
-import { typeIn } from "#testing/type-in.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./cashback-calculator.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Earnings/cashback-calculator",
-  args: { scenario: "small", opens: () => ({ id: "cashback-calculator", params: {} }) },
+  ...scenes.default,
+  title: "Panels/Withdraw/Cashback Calculator",
+  tags: ["panel:cashback-calculator"],
 } satisfies SceneMeta;
 
-const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { name });
-const step = async (name: string) =>
-  waitFor(async () => expect((await drawer()).getByRole("heading", { name })).toHaveFocus());
-const stats = async () => {
-  await typeIn(/^Bets/, "5000");
-  await typeIn(/^Winnings/, "4200");
-  await typeIn(/^Cash bonuses/, "100");
-  await typeIn(/^Bonuses claimed/, "50");
-  await typeIn(/^Cashback claimed already/, "10");
-  await typeIn(/^Cashback(?! claimed)/, "12.5");
-};
-
-/** Two steps, back and forth without loss; the result in the documented order, and Finish closes. */
-export const TwoSteps: SceneStory = {
-  play: async (context) => {
-    await stats();
-    await press("Next");
-    await step("Calculated Cashback");
-    // 650 × 12.5 % - 10, of 800 - 150, of 5000 - 4200
-    for (const amount of ["71.25", "650.00", "800.00"]) await expect(await screen.findByText(amount)).toBeVisible();
-    await showsFacts("Available cashback, Adjusted loss, Loss").play?.(context);
-    await press("Back");
-    await step("Player Stats");
-    await expect(await box(/^Winnings/)).toHaveValue("4,200.00");
-    await press("Next");
-    await step("Calculated Cashback");
-    await press("Finish");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
-
-const stops = (field: RegExp, text: string, rule: RegExp): SceneStory => ({
-  play: async ({ loaded: { calls } }) => {
-    await stats();
-    await typeIn(field, text);
-    await press("Next");
-    await waitFor(async () => expect(await box(field)).toHaveAccessibleDescription(rule));
-    await expect(calls.filter((it) => it.id === "calculateCashback")).toEqual([]);
-  },
-});
-export const AmountAbove = stops(/^Bets/, "10000001", /Use at most 10,000,000\./);
-export const PercentageAbove = stops(/^Cashback(?! claimed)/, "100.01", /Use at most 100\./);
-
-export const Refused: SceneStory = {
-  args: { faults: [{ operation: "calculateCashback", fault: "refused" }] },
-  play: async () => {
-    await stats();
-    await press("Next");
-    await says("This was not calculated");
-  },
-};
-
-export const WithoutRight: SceneStory = {
-  args: { account: "dev-ops" },
-  play: () => says("use_profit_calculators"),
-};
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

@@ -1,61 +1,16 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { earnerWithCashback, loserOfNordlys } from "#testing/earning-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
-import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, says, showsFacts } from "#testing/stories/record.ts";
-
-const at: Scene["at"] = (db) =>
-  `/?panel=player-wallet-cashback&player=${loserOfNordlys(db).playerCode}&operator=op-nordlys`;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./player-wallet-cashback.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Earnings/player-wallet-cashback",
-  args: { scenario: "small", at, arrange: (db) => void earnerWithCashback(db) },
+  ...scenes.default,
+  title: "Panels/Withdraw/Cashback",
+  tags: ["panel:player-wallet-cashback"],
 } satisfies SceneMeta;
 
-/** Every documented figure (money §3). */
-export const EveryFigure = showsFacts(
-  "Available to claim, Claimed, Claimed this month, Total loss, Minimum withdrawal, Current level, Next level, Level percentage",
-);
-
-/** The levels, the reached one marked, and whose they are. */
-export const OwnLevels: SceneStory = {
-  play: async () => {
-    await says("The player's own levels");
-    await expect(await screen.findByRole("row", { name: /^1\s?Now/ })).toBeVisible();
-  },
-};
-export const OperatorsLevels: SceneStory = {
-  args: { arrange: (db) => db.cashback.overrides.clear() },
-  play: () => says("The operator's levels, which hold for the player"),
-};
-
-/** Claimed from here, nothing is left to claim. */
-export const ClaimedFromHere: SceneStory = {
-  play: async () => {
-    const claim = await (await drawer()).findByRole("button", { name: "Claim cashback" });
-    await userEvent.click(claim);
-    const sure = await screen.findByRole("button", { name: /^Claim [\d.,]+ USD$/ });
-    await waitFor(() => expect(sure).not.toHaveAttribute("aria-disabled", "true"));
-    await userEvent.click(sure);
-    await expect(await screen.findByText("Cashback claimed successfully.")).toBeVisible();
-    await waitFor(() => expect(claim).toHaveAccessibleDescription("There is no cashback to claim."));
-  },
-};
-
-/** From the player's wallet. */
-export const FromTheWallet: SceneStory = {
-  args: { at: (db: Db) => `/?panel=player-wallet&player=${loserOfNordlys(db).playerCode}` },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Cashback details" }));
-    await expect(await screen.findByRole("button", { name: "Claim cashback" })).toBeVisible();
-  },
-};
-
-export const LooksOnly = cannot("Claim cashback", /claim_cashback/, { account: "operator-manager" });
-export const Gone = gonePanel("/?panel=player-wallet-cashback&player=NOBODY&operator=op-nordlys", "cashback");
-export const Failed = failedPanel("showCashbackSummary", "cashback");
-export const Forbidden = forbiddenPanel("showCashbackSummary", "view_cashback");
+export const Default = look();
+export const Error = look(scenes.Failed);
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);
+export const ReadOnly = look(scenes.LooksOnly);
+export const OperatorsLevels = look(scenes.OperatorsLevels);

@@ -1,44 +1,12 @@
-import type { Db } from "@backoffice/mocks";
-import { expect } from "storybook/test";
-import { earnerWithCashback, loserOfNordlys } from "#testing/earning-rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-
-const opens: Scene["opens"] = (db) => ({
-  id: "restore-operator-settings-cashback",
-  params: { player: earnerWithCashback(db) },
-});
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./restore-operator-settings-cashback.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Earnings/restore-operator-settings-cashback",
-  args: { scenario: "small", opens },
+  ...scenes.default,
+  title: "Panels/Withdraw/Restore Operator Settings (restore-operator-settings-cashback)",
+  tags: ["panel:restore-operator-settings-cashback"],
 } satisfies SceneMeta;
 
-const restore = confirmation({
-  title: "Restore Operator Settings",
-  button: /^Restore/,
-  write: "restoreCashbackSettings",
-  failure: "Unable to Restore",
-});
-const code = (db: Db) => loserOfNordlys(db).playerCode;
-
-/** Whose settings are forgotten, and whose hold from now on. */
-export const Asked = restore.asks(
-  (db) => `Forget the cashback settings of player ${code(db)}: those of Nordlys hold from now on.`,
-);
-
-export const Restored = restore.sends(
-  (db) => ({ body: { opId: "op-nordlys", playerCode: code(db) } }),
-  "Operator settings restored successfully.",
-  { after: (db) => expect(db.cashback.overrides.has(code(db))).toBe(false) },
-);
-
-/** A colleague was faster. */
-export const RestoredMeanwhile = restore.refused(
-  (db) => void db.cashback.overrides.delete(code(db)),
-  "The operator's settings already hold for this player.",
-);
-
-export const WithoutRight = restore.forbidden("edit_cashback_settings", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

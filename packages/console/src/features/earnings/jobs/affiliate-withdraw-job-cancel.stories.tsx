@@ -1,82 +1,14 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { runningJob } from "#testing/earning-rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-import { sending, sentTo } from "#testing/stories/sent.ts";
-
-const opens: Scene["opens"] = (db) => ({ id: "affiliate-withdraw-job-cancel", params: { job: runningJob(db) } });
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./affiliate-withdraw-job-cancel.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Earnings/affiliate-withdraw-job-cancel",
-  args: { scenario: "small", opens },
+  ...scenes.default,
+  title: "Panels/Withdraw/Affiliate Withdraw Job Cancel",
+  tags: ["panel:affiliate-withdraw-job-cancel"],
 } satisfies SceneMeta;
 
-const cancel = confirmation({
-  title: "Affiliate Withdraw Job Cancel",
-  button: "Cancel the job",
-  write: "cancelAffiliateWithdrawJob",
-  failure: "Unable To Cancel Job",
-});
-const statuses = (db: Db) =>
-  [...db.affiliate.withdrawals.values()].filter((it) => it.jobId === "awj-77").map((it) => it.status);
-const ended = (db: Db, status: "COMPLETED" | "CANCELED") => {
-  const job = db.affiliate.jobs.get("awj-77")!;
-  db.affiliate.jobs.set("awj-77", { ...job, status });
-};
-
-/** How far it is: players, and money. */
-export const HowFar: SceneStory = {
-  play: async () => {
-    await expect(await screen.findByText("2 of 4 players, 30.50 USD of 100.50 USD")).toBeVisible();
-    await expect(await screen.findByRole("progressbar", { name: "Payouts asked for" })).toHaveAttribute(
-      "aria-valuenow",
-      "50",
-    );
-  },
-};
-
-export const Asked = cancel.asks(
-  "Stop the payout of affiliate profit of Nordlys, job awj-77. What it has asked for so far stays and waits for a decision; the rest returns to the balances.",
-);
-
-/** Stopped half-way: it says what was done, and the rest is given back. */
-export const StoppedHalfWay: SceneStory = {
-  ...sending("cancelAffiliateWithdrawJob"),
-  play: async ({ loaded }) => {
-    await cancel.confirm();
-    await expect(await screen.findByText("Stopped after 2 of 4 players")).toBeVisible();
-    await expect(screen.getByText("30.50 USD wait for a decision; the rest is back in the balances.")).toBeVisible();
-    await expect(sentTo(loaded, "cancelAffiliateWithdrawJob")).toEqual([
-      { body: { opId: "op-nordlys", jobId: "awj-77" } },
-    ]);
-    await expect(statuses(loaded.db)).toEqual(["PENDING", "PENDING", "CANCELED", "CANCELED"]);
-    await expect(await cancel.button()).toHaveAccessibleDescription("It is done.");
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  },
-};
-
-/** It ended before it was opened. */
-export const EndedAlready = cancel.waits("This job is not running any more.", {
-  opens: (db) => {
-    const job = runningJob(db);
-    ended(db, "COMPLETED");
-    return { id: "affiliate-withdraw-job-cancel", params: { job } };
-  },
-});
-
-/** A colleague stopped it: the server's words are an error toast (money §8). */
-export const StoppedMeanwhile: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await screen.findByText("2 of 4 players, 30.50 USD of 100.50 USD");
-    ended(db, "CANCELED");
-    await userEvent.click(await cancel.button());
-    await expect((await screen.findAllByText("This job is not running any more."))[0]).toBeVisible();
-    await expect(statuses(db)).toEqual(["PENDING", "PENDING", "IN_PROGRESS", "IN_PROGRESS"]);
-  },
-};
-
-export const WithoutRight = cancel.forbidden("run_affiliate_withdraw_jobs", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const HowFar = look(scenes.HowFar);
+export const EndedAlready = look(scenes.EndedAlready);

@@ -1,39 +1,11 @@
-import { expect, screen, userEvent, within } from "storybook/test";
-import { runningJob } from "#testing/earning-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { says } from "#testing/stories/record.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./affiliate-withdraw-jobs.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Earnings/affiliate-withdraw-jobs",
-  args: {
-    scenario: "small",
-    at: "/?panel=affiliate-withdraw-jobs&opId=op-nordlys",
-    arrange: (db) => void runningJob(db),
-  },
+  ...scenes.default,
+  title: "Panels/Withdraw/Affiliate Withdraw Jobs",
+  tags: ["panel:affiliate-withdraw-jobs"],
 } satisfies SceneMeta;
 
-const row = async (name: RegExp) => screen.findByRole("row", { name });
-
-/** The latest first; the one that runs can be stopped, and says how far it is. */
-export const StoppedFromTheList: SceneStory = {
-  play: async () => {
-    const running = await row(/Running/);
-    await expect(running).toHaveTextContent("2 of 4 players");
-    await userEvent.click(within(running).getByRole("button", { name: "Cancel job" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Affiliate Withdraw Job Cancel" })).toBeVisible();
-  },
-};
-
-/** What is over cannot be stopped. */
-export const Over: SceneStory = {
-  play: async () => {
-    const over = within(await row(/Canceled.* players/)).getByRole("button", { name: "Cancel job" });
-    await expect(over).toHaveAccessibleDescription("This job is not running any more.");
-  },
-};
-
-export const None: SceneStory = {
-  args: { arrange: (db) => db.affiliate.jobs.clear() },
-  play: () => says("No job was started yet."),
-};
+export const Default = look();

@@ -1,41 +1,12 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
-import { firstOf } from "#testing/rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-
-const running = (db: Db) => firstOf(db.flows.flows, ({ opId, status }) => opId === "op-nordlys" && status === "ACTIVE");
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-flow.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Flows/delete-flow",
-  args: { opens: (db) => ({ id: "delete-flow", params: { flow: running(db) } }) },
+  ...scenes.default,
+  title: "Panels/Other/Delete flow",
+  tags: ["panel:delete-flow"],
 } satisfies SceneMeta;
 
-const flow = confirmation({
-  title: "Delete flow",
-  button: "Delete flow",
-  write: "deleteFlow",
-  failure: "Unable To Delete Flow",
-});
-
-/** What it deletes, of whom; and that it runs now. */
-export const Asked = flow.asks(
-  (db) =>
-    `Delete ${running(db).title} of Nordlys, with its steps and counts. It cannot be undone. It runs now: it does nothing more for players from then on.`,
-);
-
-export const Deleted = flow.sends((db) => ({ body: { flowId: running(db).flowId } }), "Flow deleted.", {
-  args: { at: "/quick-dashboard?opId=op-nordlys" },
-  after: async () => expect(await screen.findByRole("grid", { name: "Flows" })).toBeVisible(),
-});
-
-/** Somebody else was faster. */
-export const Gone = flow.refused((db) => db.flows.flows.clear(), "This flow does not exist.");
-
-/** The server says no and nothing else (content §8). */
-export const RefusedWithoutWords = flow.refused(() => undefined, "Failed to delete flow", {
-  faults: [{ operation: "deleteFlow", fault: "refused-silently" }],
-});
-
-export const WithoutRight = flow.forbidden("edit_flows", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

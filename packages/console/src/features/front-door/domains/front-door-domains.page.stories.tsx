@@ -1,41 +1,12 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { frontDoorDomain } from "#testing/front-door-rows.ts";
-import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./front-door-domains.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Front door domains",
-  args: { account: "dev-ops", at: "/settings/domains" },
+  ...scenes.default,
+  title: "Pages/Settings/Front door domains",
 } satisfies SceneMeta;
 
-/** Name and domain, what it serves, how far it is (content §3); no token. */
-export const Columns: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await firstRow();
-    await expect(
-      screen
-        .getAllByRole("columnheader")
-        .map((it) => it.textContent.trim())
-        .filter(Boolean)
-        .join(", "),
-    ).toBe("Name, Domain, Target, Endpoint, Provisioning, Validation, Token expires, Created At, Actions");
-    for (const { validationProperties } of db.developer.frontDoor.values())
-      await expect(document.documentElement.outerHTML).not.toContain(validationProperties.validationToken);
-  },
-};
-/** A row opens its details, and its icon deletes it. */
-export const Row: SceneStory = {
-  args: { at: (db) => `/settings/domains?search=${frontDoorDomain(db).name}` },
-  play: async ({ loaded: { db } }) => {
-    const row = (await screen.findByText(frontDoorDomain(db).name)).closest("tr")!;
-    await userEvent.click(row.querySelector<HTMLElement>('[aria-label="Delete Record"]')!);
-    await expect(await screen.findByRole("alertdialog", { name: "Delete custom domain" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(row.querySelector<HTMLElement>('[aria-label="Details"]')!);
-    await expect(await screen.findByRole("dialog", { name: "AFD Domain Details" })).toBeVisible();
-  },
-};
-export const Empty = emptyPage("No domains yet");
-export const Forbidden = forbiddenPage("listFrontDoorDomains", "view_front_door", "operator-admin");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);

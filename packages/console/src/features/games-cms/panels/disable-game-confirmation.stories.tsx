@@ -1,40 +1,12 @@
-import { expect } from "storybook/test";
-import { offered, setAtNordlys } from "#testing/game-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./disable-game-confirmation.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Games/disable-game-confirmation",
-  args: {
-    scenario: "small",
-    arrange: (db) => setAtNordlys(db, offered(db), { status: "ACTIVE", order: 3 }),
-    opens: (db) => ({ id: "disable-game-confirmation", params: { ...offered(db), opId: "op-nordlys" } }),
-  },
+  ...scenes.default,
+  title: "Panels/Games CMS/Disable game",
+  tags: ["panel:disable-game-confirmation"],
 } satisfies SceneMeta;
 
-const disable = confirmation({
-  title: "Disable game",
-  button: "Disable game",
-  write: "disableGame",
-  failure: "Unable To Disable Game",
-  // Names of operators come a little later than the console.
-  fill: async () => void (await (await disable.question()).findByText("Nordlys")),
-});
-
-/** Says which game, and whose. */
-export const Asked = disable.asks(/^Disable .+ for Nordlys\. Players can no longer play it there\.$/);
-
-export const Disabled = disable.sends(
-  (db) => ({ body: { gameId: offered(db).gameId, opId: "op-nordlys" } }),
-  / is disabled for Nordlys\.$/,
-  { after: (db) => expect(db.games.settings.get("op-nordlys")?.get(offered(db).gameId)?.status).toBe("DISABLED") },
-);
-
-/** Somebody else was faster. */
-export const DisabledBySomebodyElseMeanwhile = disable.refused(
-  (db) => setAtNordlys(db, offered(db), { status: "DISABLED", order: 3 }),
-  (db) => `${offered(db).title} is already disabled.`,
-);
-
-export const WithoutRight = disable.forbidden("edit_games_cms", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

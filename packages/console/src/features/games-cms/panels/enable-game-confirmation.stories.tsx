@@ -1,56 +1,13 @@
-import type { Db } from "@backoffice/mocks";
-import { expect } from "storybook/test";
-import { changeGame, gameThat, offered, setAtNordlys } from "#testing/game-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./enable-game-confirmation.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Games/enable-game-confirmation",
-  args: {
-    scenario: "small",
-    arrange: (db) => setAtNordlys(db, offered(db), { status: "DISABLED", order: 3 }),
-    opens: (db) => ({ id: "enable-game-confirmation", params: { ...offered(db), opId: "op-nordlys" } }),
-  },
+  ...scenes.default,
+  title: "Panels/Games CMS/Enable game",
+  tags: ["panel:enable-game-confirmation"],
 } satisfies SceneMeta;
 
-const enable = confirmation({
-  title: "Enable game",
-  button: "Enable game",
-  write: "enableGame",
-  failure: "Unable To Enable Game",
-  // Names of operators come a little later than the console.
-  fill: async () => void (await (await enable.question()).findByText(/^(Nordlys|the whole platform)$/)),
-});
-const disabled = (db: Db) => gameThat(db, (it) => it.status === "DISABLED");
-
-/** Says which game, and whose. */
-export const Asked = enable.asks(/^Enable .+ for Nordlys\. Players can play it there\.$/);
-
-/** It keeps its place in the lobby. */
-export const Enabled = enable.sends(
-  (db) => ({ body: { gameId: offered(db).gameId, opId: "op-nordlys" } }),
-  / is enabled for Nordlys\.$/,
-  {
-    after: (db) =>
-      expect(db.games.settings.get("op-nordlys")?.get(offered(db).gameId)).toMatchObject({
-        status: "ACTIVE",
-        order: 3,
-      }),
-  },
-);
-
-/** For everybody, by the platform's staff. */
-export const ForThePlatform = enable.sends(
-  (db) => ({ body: { gameId: disabled(db).gameId, opId: "*" } }),
-  / is enabled\.$/,
-  { args: { opens: (db) => ({ id: "enable-game-confirmation", params: { ...disabled(db), opId: "*" } }) } },
-);
-
-/** The platform has disabled it meanwhile: refused, and why. */
-export const DisabledOnThePlatformMeanwhile = enable.refused(
-  (db) => changeGame(db, offered(db), { status: "DISABLED" }),
-  (db) => `${offered(db).title} is disabled on the platform.`,
-);
-
-export const WithoutRight = enable.forbidden("edit_games_cms", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const ForThePlatform = look(scenes.ForThePlatform);

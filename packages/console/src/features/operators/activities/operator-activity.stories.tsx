@@ -1,43 +1,13 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, userEvent, waitFor } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { firstOf, NOBODY } from "#testing/rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { says } from "#testing/stories/record.ts";
-
-const changed = (db: Db) => firstOf(db.activities.operators, ({ subtype }) => subtype === "OPERATOR_STATUS_CHANGED");
-const at: Scene["at"] = (db) => `/?panel=operator-activity&activity=${changed(db).uuid}`;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./operator-activity.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Operators/operator-activity",
-  args: { at },
+  ...scenes.default,
+  title: "Panels/Operators/Operator activity",
+  tags: ["panel:operator-activity"],
 } satisfies SceneMeta;
 
-/** Who, at whom, and what was before and after. */
-export const Filled: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { subject, user, ip } = changed(db);
-    await says(subject.title);
-    await says(user.nickname ?? user.email);
-    await says(ip!);
-    await expect((await drawer()).getByText("What was changed")).toBeVisible();
-  },
-};
-
-/** The page of all of them: the latest first, each opens. */
-export const FromTheList: SceneStory = {
-  args: { at: "/operators/activities" },
-  play: async ({ loaded: { db, history } }) => {
-    const first = await firstRow();
-    const latest = [...db.activities.operators.values()].toSorted((a, b) => b.timestamp.localeCompare(a.timestamp));
-    await expect(first.dataset["rowId"]).toBe(latest[0]!.uuid);
-    await userEvent.click(first.querySelectorAll("td")[1]!);
-    await waitFor(() => expect(history.location.search).toContain(`activity=${latest[0]!.uuid}`));
-  },
-};
-
-export const Gone = gonePanel(`/?panel=operator-activity&activity=${NOBODY}`, "activity");
-export const Forbidden = forbiddenPanel("showOperatorActivity", "view_operator_activities");
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);

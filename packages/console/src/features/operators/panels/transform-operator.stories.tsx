@@ -1,85 +1,13 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-import { expectNothingSent } from "#testing/stories/sent.ts";
-import { storyClock } from "#testing/story-clock.ts";
-
-const POLARIS = { opId: "br-polaris", title: "Polaris", parentOpId: "op-nordlys" };
-const change = (db: Db, opId: string, values: object) =>
-  void db.operators.set(opId, { ...db.operators.get(opId)!, ...values });
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./transform-operator.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Operators/transform-operator",
-  args: { opens: () => ({ id: "transform-operator", params: { brand: POLARIS } }) },
-  decorators: [storyClock.decorator],
-  beforeEach: () => {
-    staging.beforeEach();
-    storyClock.reset();
-  },
+  ...scenes.default,
+  title: "Panels/Operators/Transform Operator",
+  tags: ["panel:transform-operator"],
 } satisfies SceneMeta;
 
-const question = async () => within(await screen.findByRole("alertdialog"));
-const transform = confirmation({
-  title: "Transform Operator",
-  button: "Transform",
-  write: "transformBrand",
-  failure: "Unable To Transform Operator",
-  fill: async () => {
-    await (await question()).findByText("Nordlys");
-    storyClock.pass(10);
-  },
-});
-
-/** It can be confirmed ten seconds after it was asked, counted down on the button. */
-export const Counting: SceneStory = {
-  play: async ({ loaded }) => {
-    const asked = await question();
-    await asked.findByText("Nordlys");
-    await userEvent.click(await asked.findByRole("button", { name: "Wait 10s" }));
-    storyClock.pass(1);
-    await asked.findByRole("button", { name: "Wait 9s" });
-    storyClock.pass(8);
-    await expect(await asked.findByRole("button", { name: "Wait 1s" })).toHaveAttribute("aria-disabled", "true");
-    await expectNothingSent(loaded, "transformBrand");
-    const { width, height } = screen.getByRole("alertdialog").getBoundingClientRect();
-    await expect(width).toBeCloseTo(Math.min(550, window.innerWidth - 32), 0);
-    await expect(height).toBeGreaterThanOrEqual(250);
-  },
-};
-
-export const Asked = transform.asks(
-  "Make the brand Polaris an operator of its own. It no longer belongs to Nordlys, whose staff no longer see it.",
-);
-
-export const Transformed = transform.sends({ body: { opId: "br-polaris" } }, "Polaris is an operator now.");
-
-/** It was transformed meanwhile: refused, and why. */
-export const TransformedMeanwhile = transform.refused(
-  (db) => change(db, "br-polaris", { parentOpId: null }),
-  "Polaris is an operator already.",
-);
-
-/** The operator of the brand must be active. */
-export const ParentNotActive: SceneStory = {
-  args: { arrange: (db) => change(db, "op-nordlys", { status: "INACTIVE" }) },
-  play: async () => {
-    const asked = await question();
-    await expect(await asked.findByText(/is not active\./)).toBeVisible();
-    storyClock.pass(10);
-    await expect(await transform.button()).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
-/** Its state is not known: said as a warning, and read again on demand. */
-export const ParentNotRead: SceneStory = {
-  args: { faults: [{ operation: "showOperator", fault: "refused" }] },
-  play: async ({ loaded: { backend } }) => {
-    const asked = await question();
-    await expect(await asked.findByText(/could not be read/)).toBeVisible();
-    backend.settings.set({ faults: [] });
-    await userEvent.click(asked.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(asked.queryByText(/could not be read/)).toBeNull());
-  },
-};
+export const Default = look();
+export const ParentNotActive = look(scenes.ParentNotActive);
+export const ParentNotRead = look(scenes.ParentNotRead);

@@ -1,127 +1,18 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-
-const AT = "/operators/op-nordlys";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./operator.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Operator details",
-  args: { account: "super-admin", at: AT },
+  ...scenes.default,
+  title: "Pages/Operators/Operator details",
 } satisfies SceneMeta;
 
-const tabs = async () => {
-  await screen.findByRole("tab", { name: "Overview" });
-  return screen.getAllByRole("tab").map((it) => it.textContent);
-};
-const terms = () => screen.getAllByRole("term").map((it) => it.textContent);
-
-/** A brand has no brands, says whose it is, and can be moved from here. */
-export const OfABrand: SceneStory = {
-  args: { account: "admin", at: "/operators/br-polaris" },
-  play: async () => {
-    await expect(await tabs()).not.toContain("Brands");
-    await expect(screen.getAllByRole("link", { name: "Nordlys" })[0]).toHaveAttribute("href", AT);
-    await userEvent.click(screen.getByRole("button", { name: "Move under a parent" }));
-    await dialog("Move Operator Under Parent");
-  },
-};
-
-/** Who, in what state, and the figures that decide; every tab is for SUPER_ADMIN. */
-export const Default: SceneStory = {
-  args: {
-    arrange: ({ operatorAdmin: { extras } }) =>
-      void extras.set("op-nordlys", { ...extras.get("op-nordlys")!, limits: { dailyTopupLimitInUSD: 0 } }),
-  },
-  play: async () => {
-    await expect(await tabs()).toEqual([
-      "Overview",
-      "Settings",
-      "Languages",
-      "Gateways",
-      "Limits",
-      "Domains",
-      "Brands",
-      "Activities",
-      "JSON",
-    ]);
-    await expect(screen.getByRole("heading", { name: /^Nordlys Active Operator$/ })).toBeVisible();
-    await waitFor(() =>
-      expect(terms().slice(0, 4)).toEqual(["Topped up today", "Daily top-up limit", "Brands", "Domains at most"]),
-    );
-    await expect(screen.getByText("Limit reached")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Move under a parent" })).toHaveAccessibleDescription(
-      /Move its brands first/,
-    );
-  },
-};
-
-/** Staff of the operator see it, and which right it takes to move it; JSON is not theirs. */
-export const TabsByRight: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await expect(await tabs()).not.toContain("JSON");
-    await expect(screen.getByRole("button", { name: "Move under a parent" })).toHaveAccessibleDescription(
-      /transform_operators/,
-    );
-  },
-};
-
-/** A list of a tab asks for this one alone, whoever is chosen in the top bar. */
-const lists = (tab: string, label: RegExp, call: string, expected: object): SceneStory => ({
-  args: { at: `${AT}?tab=${tab}&opId=op-sakura&includeBrands=true` },
-  play: async ({ loaded: { calls } }) => {
-    await screen.findByRole("grid", { name: label });
-    await waitFor(() => expect(calls.find((it) => it.id === call)?.input).toMatchObject(expected));
-  },
-});
-export const BrandsTab = lists("brands", /^Brands/, "listBrands", { body: { parentOpId: "op-nordlys", opId: "*" } });
-export const DomainsTab = lists("domains", /^Domains/, "listDomains", { query: { opId: "op-nordlys" } });
-export const GatewaysTab = lists("gateways", /^Withdraw gateways/, "listWithdrawGateways", {
-  body: { opId: "op-nordlys", includeBrands: false },
-});
-export const ActivitiesTab = lists("activities", /^Activities/, "listOperatorActivities", {
-  body: { opId: "op-nordlys", includeBrands: false },
-});
-
-/** The languages by name, and those that are written from right to left. */
-export const LanguagesTab: SceneStory = {
-  args: {
-    at: `${AT}?tab=languages`,
-    arrange: (db) =>
-      void db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en", "ckb"] }),
-  },
-  play: async () => {
-    const list = within(await screen.findByRole("list", { name: "Languages" }));
-    await expect(list.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
-      "enEnglish",
-      "ckbSoraniright to left",
-    ]);
-  },
-};
-
-/** What could not be read is a warning with the server's words, and read again on demand (money §8). */
-export const SettingsNotRead: SceneStory = {
-  args: { at: `${AT}?tab=settings`, faults: [{ operation: "getOperatorSettings", fault: "html-200" }] },
-  play: async ({ loaded: { backend } }) => {
-    await expect(await screen.findByText("The operator's settings could not be loaded")).toBeVisible();
-    backend.settings.set({ faults: [] });
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await expect(await screen.findByRole("textbox", { name: /^Admin fee/ })).toBeVisible();
-  },
-};
-
-export const Gone: SceneStory = {
-  args: { at: "/operators/op-nowhere" },
-  play: async () => expect(await screen.findByText(/This operator does not exist|no such operator/)).toBeVisible(),
-};
-
-/** An entry of its log opens over the page. */
-export const OpensAnActivity: SceneStory = {
-  args: { at: `${AT}?tab=activities` },
-  play: async () => {
-    await waitFor(() => expect(document.querySelector("tr[data-row-id]")).not.toBeNull());
-    await userEvent.click(document.querySelector("tr[data-row-id]")!);
-    await expect(await (await drawer()).findByText("By")).toBeVisible();
-  },
-};
+export const Default = look();
+export const NotFound = look(scenes.Gone);
+export const OfABrand = look(scenes.OfABrand);
+export const BrandsTab = look(scenes.BrandsTab);
+export const DomainsTab = look(scenes.DomainsTab);
+export const GatewaysTab = look(scenes.GatewaysTab);
+export const ActivitiesTab = look(scenes.ActivitiesTab);
+export const LanguagesTab = look(scenes.LanguagesTab);
+export const SettingsNotRead = look(scenes.SettingsNotRead);

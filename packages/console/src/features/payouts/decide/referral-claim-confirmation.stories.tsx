@@ -1,37 +1,13 @@
-import { payoutStories } from "#testing/payout-stories.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-
-const payout = payoutStories({
-  panel: "referral-claim-confirmation",
-  type: "REFERRAL_PROFIT",
-  noun: "referral claim",
-  what: "referral claim",
-  write: "decideReferralClaim",
-  right: "approve_reject_affiliate_withdrawals",
-  onlooker: "operator-manager",
-  rejected: "Nothing is paid.",
-});
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./referral-claim-confirmation.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Payouts/referral-claim-confirmation",
-  args: payout.args,
+  ...scenes.default,
+  title: "Panels/Transactions/Approve or reject referral claim",
+  tags: ["panel:referral-claim-confirmation"],
 } satisfies SceneMeta;
 
-export const Approve = payout.approve;
-export const Reject = payout.reject;
-export const Approved = payout.approved;
-export const Rejected = payout.rejected;
-export const RejectionNeedsANote = payout.rejectionNeedsANote;
-export const NoteOf200 = payout.noteOf200;
-export const NoteOf201 = payout.noteOf201;
-export const DecidedMeanwhile = payout.decidedMeanwhile;
-export const AlreadyDecided = payout.alreadyDecided;
-export const DeletedMeanwhile = payout.deletedMeanwhile;
-export const AmountChanged = payout.amountChanged;
-export const PressedTwice = payout.pressedTwice;
-export const AnswerLost = payout.answerLost;
-export const AnswerCut = payout.answerCut;
-export const AnswerEmpty = payout.answerEmpty;
-export const Unreadable = payout.unreadable;
-export const WithoutRight = payout.withoutRight;
+export const Default = look();
+export const Error = look(scenes.Unreadable);
+export const Forbidden = look(scenes.WithoutRight);

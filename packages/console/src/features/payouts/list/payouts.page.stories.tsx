@@ -1,55 +1,16 @@
-import { expect, screen, waitFor } from "storybook/test";
-import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./payouts.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Payouts/Cashback and affiliate profit",
-  args: { at: "/transactions/cashback" },
+  ...scenes.default,
+  title: "Pages/Transactions/Cashback and affiliate profit",
 } satisfies SceneMeta;
 
-const headings = () => screen.getAllByRole("columnheader").map((it) => it.textContent.trim());
-
-/** Whose, how much and what became of it, with the total of all pages. */
-export const Cashback: SceneStory = {
-  play: async () => {
-    await firstRow();
-    await expect(headings().slice(0, 7)).toEqual([
-      "Transaction",
-      "Player",
-      "Status",
-      "To",
-      "In USD",
-      "Created",
-      "Operator",
-    ]);
-    await waitFor(() => expect(screen.getByRole("row", { name: /^Total/ })).toHaveTextContent(/[\d,.]+\s?USD/));
-  },
-};
-
-/** What was paid, as the menu links to it. */
-export const ConfirmedCashback: SceneStory = {
-  args: { at: "/transactions/cashback?status=CONFIRMED" },
-  play: async () => {
-    await firstRow();
-    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Confirmed" }).length).toBeGreaterThan(3));
-    await expect(screen.queryByRole("cell", { name: "Pending" })).toBeNull();
-  },
-};
-
-/** Profits and commissions are told apart. */
-export const AffiliateProfit: SceneStory = {
-  args: { at: "/transactions/affiliate-profit" },
-  play: async () => {
-    await firstRow();
-    await expect(headings().slice(0, 4)).toEqual(["Transaction", "Player", "Type", "Status"]);
-    await expect(screen.getAllByRole("cell", { name: /Affiliate (profit|CPA|CPR)/ }).length).toBeGreaterThan(3);
-  },
-};
-
-export const NoCashback = emptyPage("No cashback transactions yet");
-export const NoAffiliateProfit = emptyPage("No affiliate profit transactions yet", {
-  at: "/transactions/affiliate-profit",
-});
-export const Forbidden = forbiddenPage("listTransactions", "view_transactions");
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const Cashback = look(scenes.Cashback);
+export const ConfirmedCashback = look(scenes.ConfirmedCashback);
+export const AffiliateProfit = look(scenes.AffiliateProfit);
+export const NoCashback = look(scenes.NoCashback);
+export const NoAffiliateProfit = look(scenes.NoAffiliateProfit);

@@ -1,33 +1,13 @@
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { pendingTransactionsStories } from "#testing/pending-transactions-stories.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./pending-affiliate-profit.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Payouts/Pending affiliate profit",
-  args: { at: "/transactions/pending-affiliate-profit" },
+  ...scenes.default,
+  title: "Pages/Transactions/Pending affiliate profit",
 } satisfies SceneMeta;
 
-const queue = pendingTransactionsStories({
-  type: "AFFILIATE",
-  approve: {
-    opens: "Approve…",
-    asks: "Approve affiliate profit",
-    button: /^Approve \d/,
-    says: "Affiliate profit approved.",
-  },
-  reject: {
-    asks: "Reject affiliate profit",
-    field: /^Note/,
-    text: "The terms were not met.",
-    button: /^Reject \d/,
-    says: "Affiliate profit rejected.",
-  },
-});
-
-export const OldestFirst = queue.oldestFirst;
-export const ClearedByKeys = queue.clearedByKeys;
-export const RejectedFromTheRow = queue.rejectedFromTheRow;
-export const DecidedByOthersMeanwhile = queue.decidedByOthers;
-export const Empty = emptyPage("No profit waits");
-export const Forbidden = forbiddenPage("listAffiliateProfitWithdrawals", "view_withdrawals");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const OldestFirst = look(scenes.OldestFirst);

@@ -1,36 +1,13 @@
-import { expect, userEvent, waitFor } from "storybook/test";
-import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./activities.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Player activities",
-  args: { at: "/players/details-activities" },
+  ...scenes.default,
+  title: "Pages/Players/Player activities",
 } satisfies SceneMeta;
 
-/** The latest first; a row opens what was before and after. */
-export const LatestFirst: SceneStory = {
-  play: async ({ loaded: { db, history } }) => {
-    const first = await firstRow();
-    const latest = [...db.activities.players.values()].toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))[0]!;
-    await expect(first.dataset["rowId"]).toBe(latest.uuid);
-    await userEvent.click(first);
-    await waitFor(() => expect(history.location.search).toContain(`activity=${latest.uuid}`));
-  },
-};
-
-/** Of one player. */
-export const OfOnePlayer: SceneStory = {
-  args: {
-    at: (db) => `/players/details-activities?playerCode=${[...db.activities.players.values()][0]!.subject.title}`,
-  },
-  play: async ({ loaded: { db } }) => {
-    const { title } = [...db.activities.players.values()][0]!.subject;
-    await firstRow();
-    for (const row of document.querySelectorAll("tr[data-row-id]")) await expect(row).toHaveTextContent(title);
-  },
-};
-
-export const Empty = emptyPage("No player activities yet");
-export const Forbidden = forbiddenPage("listPlayerActivities", "view_player_activities");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const OfOnePlayer = look(scenes.OfOnePlayer);

@@ -1,44 +1,14 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { says } from "#testing/stories/record.ts";
-import { transaction } from "#testing/transaction-rows.ts";
-
-const mine = (db: Db) => transaction(db, { transactionType: "CASHBACK" });
-const codeOf = (db: Db) => mine(db).player.playerCode;
-const at: Scene["at"] = (db) => `/?panel=cashback-withdrawal-history&player=${codeOf(db)}`;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./cashback-withdrawal-history.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Players/cashback-withdrawal-history",
-  args: { at },
+  ...scenes.default,
+  title: "Panels/Players/Cashback Withdrawal History",
+  tags: ["panel:cashback-withdrawal-history"],
 } satisfies SceneMeta;
 
-/** The player's own of this kind and no others, 50 a page, whatever operator is in scope; each opens its details. */
-export const Filled: SceneStory = {
-  args: { at: (db) => `/?opId=op-sakura&panel=cashback-withdrawal-history&player=${codeOf(db)}` },
-  play: async ({ loaded: { db, calls, history } }) => {
-    const count = [...db.transactions.transactions.values()].filter(
-      (it) => it.transactionType === "CASHBACK" && it.player.playerCode === codeOf(db) && !it.isDeleted,
-    ).length;
-    await says("Cashback Withdrawal History");
-    await says(`Cashback withdrawals: ${count}`);
-    await expect(calls.filter((it) => it.id === "listTransactionHistory").map(({ input }) => input)).toEqual([
-      { body: { type: "CASHBACK", limit: 50, page: 1, playerCode: codeOf(db), opId: "*" } },
-    ]);
-    const row = (await drawer()).getAllByRole("row")[1]!;
-    await userEvent.click(row);
-    await waitFor(() => expect(history.location.search).toContain("panel=transaction-details"));
-  },
-};
-
-export const Empty: SceneStory = {
-  args: { at: "/?panel=cashback-withdrawal-history&player=NOBODY" },
-  play: async () => says("The player has withdrawn no cashback."),
-};
-
-export const WithoutPlayer = gonePanel("/?panel=cashback-withdrawal-history", "player");
-export const Forbidden = forbiddenPanel("listTransactionHistory", "view_transactions");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const WithoutPlayer = look(scenes.WithoutPlayer);

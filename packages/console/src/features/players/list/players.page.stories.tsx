@@ -1,70 +1,14 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { firstOf } from "#testing/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./players.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Players",
-  args: { at: "/players" },
+  ...scenes.default,
+  title: "Pages/Players/Players",
 } satisfies SceneMeta;
 
-const heads = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
-
-/** Who, in what state, with how much: what identifies a person is not in sight unasked. */
-export const Default: SceneStory = {
-  play: async () => {
-    await expect(await firstRow()).toBeVisible();
-    for (const name of ["Player", "State", "Balance", "Deposits", "KYC", "Registered"])
-      await expect(heads().some((it) => it.startsWith(name))).toBe(true);
-    for (const name of ["E-mail", "Phone", "Born", "Last name"])
-      await expect(heads().some((it) => it.startsWith(name))).toBe(false);
-  },
-};
-
-/** The operator that a brand belongs to is for SUPER_ADMIN (shell §6). */
-export const ParentOperatorForSuperAdmins: SceneStory = {
-  args: { account: "super-admin" },
-  play: async () => {
-    await firstRow();
-    await expect(heads().some((it) => it.startsWith("Parent operator"))).toBe(true);
-  },
-};
-export const NoParentOperatorForAdmins: SceneStory = {
-  args: { account: "admin" },
-  play: async () => {
-    await firstRow();
-    await expect(heads().some((it) => it.startsWith("Parent operator"))).toBe(false);
-  },
-};
-
-/** A row opens the player at a glance, and J goes to the next. */
-export const OpensThePlayer: SceneStory = {
-  play: async ({ loaded: { history } }) => {
-    const first = await firstRow();
-    await userEvent.click(first);
-    await (await drawer()).findByText(`Player ${first.dataset["rowId"]}`);
-    const next = document.querySelectorAll<HTMLElement>("tr[data-row-id]")[1]!.dataset["rowId"]!;
-    (await drawer()).getByRole("button", { name: "Close" }).focus();
-    await userEvent.keyboard("j");
-    await waitFor(() => expect(history.location.search).toContain(`player=${next}`));
-  },
-};
-
-/** Blocked ones alone, marked as such. */
-export const Blocked: SceneStory = {
-  args: {
-    at: "/players?isBlocked=true",
-    arrange: (db) => {
-      const player = firstOf(db.players, (it) => !it.isDeleted && !it.isTest);
-      db.players.set(player.playerId, { ...player, isBlocked: true });
-    },
-  },
-  play: async () => {
-    await expect(await firstRow()).toHaveTextContent("Blocked");
-  },
-};
-
-export const Empty = emptyPage("No players yet");
-export const Forbidden = forbiddenPage("listPlayers", "view_players");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const NoParentOperatorForAdmins = look(scenes.NoParentOperatorForAdmins);
+export const Blocked = look(scenes.Blocked);

@@ -1,91 +1,12 @@
-import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { press } from "#testing/press.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { form } from "#testing/stories/form.ts";
-import { sending, sentTo } from "#testing/stories/sent.ts";
-import { typeIn } from "#testing/type-in.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./export-high-depositors.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Players/export-high-depositors",
-  args: { account: "admin", opens: () => ({ id: "export-high-depositors", params: { opId: "op-nordlys" } }) },
+  ...scenes.default,
+  title: "Panels/Players/Export High Depositors",
+  tags: ["panel:export-high-depositors"],
 } satisfies SceneMeta;
 
-const panel = form({ write: "exportHighDepositors", save: "Export" });
-const at = async (label: RegExp, value: string) =>
-  fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
-const fill = (amount: string, from: string, to: string) => async () => {
-  await typeIn(/^Deposited at least/, amount);
-  await at(/^From/, from);
-  await at(/^To/, to);
-};
-
-/** Everything that was chosen, once; then the address of the file, to load it from, and nothing left but to close. */
-export const Exported: SceneStory = {
-  ...sending("exportHighDepositors"),
-  play: async ({ loaded }) => {
-    await fill("1", "2026-05-01T00:00", "2026-05-31T23:59")();
-    await userEvent.click(await (await drawer()).findByRole("switch", { name: "Without decimals" }));
-    await press("Export");
-    const link = await (await drawer()).findByRole("link", { name: "Download CSV" });
-    await expect(link).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^https:.*high-depositors-op-nordlys-\d{8}\.csv$/),
-    );
-    await expect(sentTo(loaded, "exportHighDepositors")).toEqual([
-      {
-        body: {
-          opId: "op-nordlys",
-          depositAmountInUSDThreshold: 1,
-          from: "2026-04-30T22:00:00Z",
-          to: "2026-05-31T21:59:00Z",
-          trimDecimals: true,
-          includeBrands: false,
-        },
-      },
-    ]);
-    await userEvent.click((await drawer()).getAllByRole("button", { name: "Close" }).at(-1)!);
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
-
-export const BelowZero = panel.says(
-  fill("-1", "2026-05-01T00:00", "2026-05-31T23:59"),
-  /^Deposited at least/,
-  /Use a number without a minus/,
-);
-
-/** The start is later than the end: said at the start. */
-export const StartAfterEnd = panel.says(
-  fill("1", "2026-06-01T00:00", "2026-05-31T23:59"),
-  async () => (await drawer()).findByLabelText(/^From/, { selector: "input" }),
-  /The start cannot be later than the end\./,
-);
-
-/** Nobody deposited that much: the server's words, and what was chosen stays. */
-export const Nobody: SceneStory = {
-  play: async () => {
-    await fill("99999999", "2026-05-01T00:00", "2026-05-31T23:59")();
-    await press("Export");
-    const said = await dialog("Unable To Export High Depositors");
-    await expect(await said.findByText("No player deposited that much in this period.")).toBeVisible();
-  },
-};
-
-/** For super admins and admins alone (money §6). */
-export const WithoutRight: SceneStory = {
-  args: { account: "operator-admin" },
-  play: async () => expect(await (await drawer()).findByText("export_high_depositors")).toBeVisible(),
-};
-
-/** From the list of players, about the operator in scope. */
-export const FromTheList: SceneStory = {
-  args: { at: "/players?opId=op-nordlys", opens: undefined },
-  play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Export high depositors" }));
-    await waitFor(async () =>
-      expect(await (await drawer()).findByRole("combobox", { name: /^Operator/ })).toHaveTextContent("Nordlys"),
-    );
-  },
-};
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

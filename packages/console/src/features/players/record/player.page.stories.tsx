@@ -1,132 +1,18 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { forbiddenPage } from "#testing/page-states.ts";
-import { firstOf } from "#testing/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { nordlysPlayer } from "#testing/wallet-rows.ts";
-
-const of = (code: string, tab = "") => `/players/${code}${tab && `?tab=${tab}`}`;
-const at = (tab = "") => ({ at: (db: Db) => of(nordlysPlayer(db).playerCode, tab) });
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./player.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Player details",
-  args: at(),
+  ...scenes.default,
+  title: "Pages/Players/Player details",
 } satisfies SceneMeta;
 
-const tabs = () => screen.getAllByRole("tab").map((it) => it.textContent.replace(/\d+$/, ""));
-const terms = () => screen.getAllByRole("term").map((it) => it.textContent);
-
-/** Who, in what state, with how much; and the facts in the order in which staff ask for them. */
-export const Default: SceneStory = {
-  args: {
-    arrange: (db) => {
-      const player = nordlysPlayer(db);
-      db.players.set(player.playerId, { ...player, username: "borealis", isBlocked: true, isTest: true });
-    },
-  },
-  play: async ({ loaded: { db } }) => {
-    const head = await screen.findByRole("heading", { name: /^borealis/ });
-    await expect(head).toHaveTextContent("Blocked");
-    await expect(head).toHaveTextContent("Test");
-    await expect(screen.getByText(nordlysPlayer(db).playerCode, { selector: "p span" })).toBeVisible();
-    await expect(terms().slice(0, 12)).toEqual([
-      "Balance",
-      "Bonus wallet",
-      "Deposits / withdrawals",
-      "KYC",
-      "Username",
-      "Nickname",
-      "First name",
-      "Last name",
-      "E-mail",
-      "Phone",
-      "Country",
-      "Born",
-    ]);
-  },
-};
-
-/** Every tab for SUPER_ADMIN, the JSON too, and of whom a brand is. */
-export const ForSuperAdmins: SceneStory = {
-  args: { account: "super-admin" },
-  play: async () => {
-    await screen.findByRole("tab", { name: "Overview" });
-    await expect(tabs()).toEqual([
-      "Overview",
-      "Wallet",
-      "Transactions",
-      "Bets",
-      "Bonuses",
-      "KYC",
-      "Referrals",
-      "Activity",
-      "JSON",
-    ]);
-    await expect(terms()).toContain("Parent operator");
-  },
-};
-
-/** Who lacks a right has no such tab, and no JSON. */
-export const TabsByRight: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await screen.findByRole("tab", { name: "Overview" });
-    await expect(tabs()).not.toContain("JSON");
-    await expect(terms()).not.toContain("Parent operator");
-  },
-};
-
-/** A list of a tab asks for this player alone, whoever and whatever is chosen in the top bar. */
-const lists = (tab: string, label: RegExp, call: string): SceneStory => ({
-  args: { at: (db) => `${of(nordlysPlayer(db).playerCode, tab)}&opId=op-sakura&is-test=true` },
-  play: async ({ loaded: { db, calls } }) => {
-    await screen.findByRole("grid", { name: label });
-    await waitFor(() => expect(calls.some((it) => it.id === call)).toBe(true));
-    const { playerCode } = nordlysPlayer(db);
-    const { body } = calls.find((it) => it.id === call)!.input as { body: Record<string, unknown> };
-    await expect(body).toMatchObject({ playerCode, opId: "*" });
-    await expect(body["isTest"]).toBeUndefined();
-  },
-});
-export const WalletTab = lists("wallet", /^Wallets/, "listPlayerBalances");
-export const TransactionsTab = lists("transactions", /^Transactions/, "listTransactions");
-export const BetsTab = lists("bets", /^Bets/, "listBets");
-export const BonusesTab = lists("bonuses", /^Bonuses/, "listPlayerBonuses");
-export const KycTab = lists("kyc", /^Documents/, "listDocuments");
-export const ActivityTab = lists("activity", /^Activity/, "listPlayerActivities");
-
-/** A document of the player is looked at, over the player's page. */
-export const OpensADocument: SceneStory = {
-  args: at("kyc"),
-  play: async ({ loaded: { db, history } }) => {
-    const { playerCode } = nordlysPlayer(db);
-    const item = firstOf(db.kyc.items, (it) => it.playerCode === playerCode);
-    await waitFor(() => expect(document.querySelector(`tr[data-row-id="${item.kycId}"]`)).not.toBeNull());
-    await userEvent.click(document.querySelector(`tr[data-row-id="${item.kycId}"]`)!);
-    await waitFor(() => expect(history.location.search).toContain(`kycId=${item.kycId}`));
-    await (await drawer()).findByText(`Player ${playerCode}`);
-  },
-};
-
-/** Deleted from here, the page says so at once, and the log has it. */
-export const Deletes: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
-    const asked = await dialog("Player Delete Confirmation");
-    await userEvent.click(await asked.findByRole("button", { name: /^Delete/ }));
-    await expect(await screen.findByText("Player deleted successfully")).toBeVisible();
-    await expect(await screen.findByRole("heading", { level: 2, name: /Deleted/ })).toBeVisible();
-    await userEvent.click(screen.getByRole("tab", { name: "Activity" }));
-    await expect(await screen.findByText(/^Deleted player /)).toBeVisible();
-    await expect([...db.activities.players.values()].at(-1)?.subtype).toBe("PLAYER_DELETED");
-  },
-};
-
-export const Gone: SceneStory = {
-  args: { at: of("NOBODY") },
-  play: async () => expect(await screen.findByText("There is no such player")).toBeVisible(),
-};
-export const Forbidden = forbiddenPage("getPlayer", "view_players");
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);
+export const WalletTab = look(scenes.WalletTab);
+export const TransactionsTab = look(scenes.TransactionsTab);
+export const BetsTab = look(scenes.BetsTab);
+export const BonusesTab = look(scenes.BonusesTab);
+export const KycTab = look(scenes.KycTab);
+export const ActivityTab = look(scenes.ActivityTab);

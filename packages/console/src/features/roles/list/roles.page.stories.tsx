@@ -1,21 +1,12 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./roles.page.scenes.tsx";
 
-export default { ...staging, title: "Pages/Roles", args: { at: "/settings/roles" } } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Pages/Settings/Roles",
+} satisfies SceneMeta;
 
-export const Default = filledPage;
-export const WithPanel: SceneStory = {
-  play: async () => {
-    await userEvent.click(await screen.findByText("OPERATOR_MANAGER"));
-    await expect(await (await drawer()).findByText("Role")).toBeVisible();
-  },
-};
-export const Empty = emptyPage("No roles yet", { arrange: (db) => db.staff.roles.clear() });
-/** In the documented words (shell §6). */
-export const Forbidden: SceneStory = {
-  ...forbiddenPage("listRoles", "view_roles"),
-  play: async () =>
-    expect(await screen.findByText(/^Unauthorized.*log out and log in again to update your permissions/)).toBeVisible(),
-};
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);

@@ -1,30 +1,12 @@
-import type { Db } from "@backoffice/mocks";
-import { template } from "#testing/role-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-permissions-template.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Roles/delete-permissions-template",
-  args: { opens: (db: Db) => ({ id: "delete-permissions-template", params: { role: template(db) } }) },
+  ...scenes.default,
+  title: "Panels/Settings/Delete permissions template",
+  tags: ["panel:delete-permissions-template"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete permissions template",
-  button: /^Delete /,
-  write: "deleteRole",
-  failure: "Unable To Delete Permissions Template",
-});
-
-export const Asked = panel.asks(
-  (db) => `Delete the permissions template ${template(db).name}. Who was given its permissions keeps them.`,
-);
-export const Deleted = panel.sends(
-  (db) => ({ query: { templateId: template(db)._id } }),
-  "Permissions template deleted.",
-);
-export const Gone = panel.refused(
-  (db) => void db.staff.roles.delete(template(db)._id),
-  "This permissions template does not exist.",
-);
-export const WithoutRight = panel.forbidden("delete_roles", "operator-admin");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

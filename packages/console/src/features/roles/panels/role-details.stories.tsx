@@ -1,127 +1,17 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { changeKeys, MANAGER, template } from "#testing/role-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, says } from "#testing/stories/record.ts";
-import { form, untouched } from "#testing/stories/form.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./role-details.scenes.tsx";
 
-const at = (id: string) => `/settings/roles?panel=role-details&roleId=${id}`;
+export default {
+  ...scenes.default,
+  title: "Panels/Settings/Role Details",
+  tags: ["panel:role-details"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Roles/role-details", args: { at: at(MANAGER) } } satisfies SceneMeta;
-
-const panel = form({ write: "updateRole" });
-const row = async (table: string, key: string) => {
-  const grid = await (await drawer()).findByRole("grid", { name: table });
-  return (await within(grid).findByText(key)).closest("tr")!;
-};
-const press = async (table: string, key: string, button: string) =>
-  userEvent.click(within(await row(table, key)).getByRole("button", { name: new RegExp(`^${button}`) }));
-const search = async (text: string) =>
-  userEvent.type(await (await drawer()).findByRole("searchbox", { name: "Search permissions" }), text);
-const UPDATED = "Permissions has been updated successfully!";
-const SMALL = {
-  arrange: (db: Parameters<typeof changeKeys>[0]) => changeKeys(db, MANAGER, ["view_players", "view_bets"]),
-};
-
-/** All permissions, and those of the role (shell §2.3). */
-export const TwoTables: SceneStory = {
-  args: SMALL,
-  play: async ({ loaded: { db } }) => {
-    await says(`All permissions: ${db.staff.permissions.size}`);
-    await says("Active permissions: 2");
-  },
-};
-export const NothingChanged = panel.waits(untouched, "Add or remove a permission first.", SMALL);
-
-/** Added and removed: what is sent is the list of names (shell §7). */
-export const AddedAndRemoved = panel.sends(
-  async () => {
-    await search("view_");
-    await press("All permissions", "view_banks", "Add");
-    await press("Active permissions", "view_bets", "Remove");
-    await says(/1 added, 1 removed/);
-  },
-  {
-    body: { roleId: MANAGER, roleName: "OPERATOR_MANAGER", permissions: ["view_banks", "view_players"] },
-  },
-  UPDATED,
-  { args: SMALL },
-);
-export const ByAnOperatorAdmin = panel.sends(
-  async () => {
-    await search("view_b");
-    await press("All permissions", "view_banks", "Add");
-  },
-  {
-    body: { roleId: MANAGER, roleName: "OPERATOR_MANAGER", permissions: ["view_banks", "view_bets", "view_players"] },
-  },
-  UPDATED,
-  { args: { ...SMALL, account: "operator-admin" } },
-);
-
-/** A colleague changed the role while it was open here: said, and both changes are kept. */
-export const ChangedMeanwhile: SceneStory = {
-  args: SMALL,
-  play: async ({ loaded: { db, calls } }) => {
-    await search("view_");
-    await press("All permissions", "view_banks", "Add");
-    changeKeys(db, MANAGER, ["view_players", "view_bets", "view_bank_accounts"], "2026-11-25T09:00:00Z");
-    window.dispatchEvent(new Event("visibilitychange"));
-    await says(/^Jonas changed this role meanwhile\. Your changes \(1 added\) go on top of theirs\.$/);
-    await panel.save();
-    await expect(await screen.findByText(UPDATED)).toBeVisible();
-    await expect(calls.find(({ id }) => id === "updateRole")?.input).toMatchObject({
-      body: { permissions: ["view_bank_accounts", "view_banks", "view_bets", "view_players"] },
-    });
-  },
-};
-
-/** What a role may not have cannot be added to it. */
-export const NotForThisRole: SceneStory = {
-  args: SMALL,
-  play: async () => {
-    await search("migrate_users");
-    const add = within(await row("All permissions", "migrate_users")).getByRole("button", { name: /^Add/ });
-    await expect(add).toHaveAccessibleDescription("OPERATOR_MANAGER may not have it.");
-  },
-};
-
-/** Only SUPER_ADMIN and OPERATOR_ADMIN add and remove (shell §6). */
-export const ReadOnlyForAdmins: SceneStory = {
-  args: { ...SMALL, account: "admin" },
-  play: async () => {
-    await says(/You need the right edit_roles/);
-    await row("Active permissions", "view_bets");
-    await expect(screen.queryByRole("button", { name: /^(Add|Remove)/ })).toBeNull();
-    await expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
-  },
-};
-
-/** The documented words, where the server has none (shell §8). */
-export const RefusedWithoutWords: SceneStory = {
-  args: { ...SMALL, faults: [{ operation: "updateRole", fault: "refused-silently" }] },
-  play: async () => {
-    await search("view_bets");
-    await press("Active permissions", "view_bets", "Remove");
-    await panel.save();
-    const failed = await dialog("Unable To Update Permissions");
-    await expect(await failed.findByText("Error while updating the Permissions!")).toBeVisible();
-  },
-};
-
-/** Only templates are deleted. */
-export const RolesStay = cannot("Delete…", "The role OPERATOR_MANAGER cannot be deleted.");
-export const TemplateDeleted: SceneStory = {
-  args: { at: (db) => at(template(db)._id) },
-  play: async ({ loaded: { db } }) => {
-    const { name } = template(db);
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Delete…" }));
-    const asked = await dialog("Delete permissions template");
-    await userEvent.click(await asked.findByRole("button", { name: `Delete ${name}` }));
-    await expect(await screen.findByText("Permissions template deleted.")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  },
-};
-export const Gone = gonePanel(at("rol-nothing"), "role");
-export const Forbidden = forbiddenPanel("showRole", "view_roles");
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);
+export const TwoTables = look(scenes.TwoTables);
+export const ByAnOperatorAdmin = look(scenes.ByAnOperatorAdmin);
+export const ReadOnlyForAdmins = look(scenes.ReadOnlyForAdmins);
+export const TemplateDeleted = look(scenes.TemplateDeleted);

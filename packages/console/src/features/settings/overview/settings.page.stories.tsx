@@ -1,34 +1,11 @@
-import { expect, screen, within } from "storybook/test";
-import { failedPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./settings.page.scenes.tsx";
 
-export default { ...staging, title: "Pages/Settings/Overview", args: { at: "/settings" } } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Pages/Settings/Overview",
+} satisfies SceneMeta;
 
-/** The way to each settings page keeps the scope; the system's facts stand below in plain words. */
-export const Overview: SceneStory = {
-  args: { account: "admin", at: "/settings?opId=op-nordlys" },
-  play: async () => {
-    const people = within(await screen.findByRole("region", { name: "People and rights" }));
-    await expect(people.getByRole("link", { name: /^Admins/ })).toHaveAttribute(
-      "href",
-      "/settings/admins?opId=op-nordlys",
-    );
-    const system = within(screen.getByRole("region", { name: "The system" }));
-    await expect(await system.findByText("Back office, version 4.18.2")).toBeVisible();
-    await expect(system.getByText("Staging, where changes are tried")).toBeVisible();
-    await expect(system.getByText(/(?:the same as|behind|ahead of) yours$/)).toBeVisible();
-  },
-};
-/** What a session may not open has no link, and a group without links is left out. */
-export const OnlyWhatOpens: SceneStory = {
-  args: { account: "dev-ops" },
-  play: async () => {
-    await expect(await screen.findByRole("link", { name: /^Domains V2/ })).toBeVisible();
-    await expect(screen.queryByRole("link", { name: /^General Settings/ })).toBeNull();
-    await expect(screen.queryByRole("link", { name: /^Translation/ })).toBeNull();
-  },
-};
-/** The links stay where the system says nothing about itself. */
-export const SystemUnread: SceneStory = {
-  ...failedPage("getGeneral", { account: "admin" }),
-};
+export const Default = look();
+export const SystemUnread = look(scenes.SystemUnread);

@@ -1,69 +1,13 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { emptyPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { typeIn } from "#testing/type-in.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./developer.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Developer",
-  args: { account: "dev-ops", at: "/settings/dev?tab=sign-in" },
+  ...scenes.default,
+  title: "Pages/Settings/Developer",
 } satisfies SceneMeta;
 
-const rows = async (name: string) => {
-  const grid = await screen.findByRole("grid", { name });
-  await waitFor(() => expect(grid.querySelector("tr[data-row-id]")).not.toBeNull());
-  return within(grid);
-};
-
-/** The documented columns, and whose the record is (content §2). */
-export const DnsRecords: SceneStory = {
-  args: { at: "/settings/dev" },
-  play: async () => {
-    await rows("DNS records");
-    await expect(
-      screen
-        .getAllByRole("columnheader")
-        .map((it) => it.textContent.trim())
-        .join(", "),
-    ).toBe("Title, Type, Value, Proxied, Operator, Created, Updated, ID, Actions");
-  },
-};
-/** A row opens the record; its icon deletes it (content §2). */
-export const ChangesARecord: SceneStory = {
-  args: { at: "/settings/dev" },
-  play: async () => {
-    const grid = await rows("DNS records");
-    await userEvent.click(grid.getAllByRole("button", { name: "Delete" })[0]!);
-    const question = await dialog("Delete DNS record");
-    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
-    await userEvent.click(document.querySelector<HTMLElement>("tr[data-row-id] td")!);
-    await expect(await (await drawer()).findByRole("button", { name: "Delete…" })).toBeVisible();
-  },
-};
-export const NoRecords = emptyPage("No dns records yet", { at: "/settings/dev" });
-
-/** A DevOps member allows an address: the list has it. */
-export const AddsAnOrigin: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const before = db.signIn.domains.size;
-    await screen.findByText(`Sign-in addresses: ${before}`);
-    await userEvent.click(await screen.findByRole("button", { name: "Add origin" }));
-    await typeIn(/^Address/, "https://aa.lotus.example");
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Add origin" }));
-    await expect(await screen.findByText(`Sign-in addresses: ${before + 1}`)).toBeVisible();
-    await expect(await screen.findByText("https://aa.lotus.example")).toBeVisible();
-  },
-};
-export const DeletesAnAddress: SceneStory = {
-  play: async () => {
-    const grid = await rows("Sign-in addresses");
-    await userEvent.click(grid.getAllByRole("button", { name: "More actions" })[0]!);
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
-    await expect((await dialog("Delete sign-in address")).getByText(/off the sign-in service/)).toBeVisible();
-  },
-};
-export const Organizations: SceneStory = {
-  args: { at: "/settings/dev?tab=organizations" },
-  play: async () => expect((await rows("Organizations")).getAllByRole("row").length).toBeGreaterThan(2),
-};
+export const Default = look();
+export const Empty = look(scenes.NoRecords);
+export const DnsRecords = look(scenes.DnsRecords);
+export const Organizations = look(scenes.Organizations);

@@ -1,42 +1,13 @@
-import { expect } from "storybook/test";
-import { dialog } from "#testing/on-screen.ts";
-import { organization } from "#testing/sign-in-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-auth-organization.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Sign-in settings/delete-auth-organization",
-  args: { opens: (db) => ({ id: "delete-auth-organization", params: { organization: organization(db) } }) },
+  ...scenes.default,
+  title: "Panels/Settings/Delete organization",
+  tags: ["panel:delete-auth-organization"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete organization",
-  button: /^Delete /,
-  write: "deleteSignInOrganization",
-  failure: "Unable To Delete Organization",
-});
-
-export const Asked = panel.asks((db) => {
-  const { displayName, name } = organization(db);
-  return `Delete the organization ${displayName} (${name}) at the sign-in service. It is refused while somebody still signs in through it.`;
-});
-export const Deleted = panel.sends((db) => ({ query: { orgId: organization(db).orgId } }), "Organization deleted.");
-export const StillUsed = panel.refused(
-  () => undefined,
-  (db) => {
-    const { displayName, memberCount } = organization(db, true);
-    return `${displayName} still has ${memberCount} members; move them first.`;
-  },
-  { opens: (db) => ({ id: "delete-auth-organization", params: { organization: organization(db, true) } }) },
-);
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords: SceneStory = {
-  args: { faults: [{ operation: "deleteSignInOrganization", fault: "refused-silently" }] },
-  play: async () => {
-    await panel.confirm();
-    const failed = await dialog("Unable To Delete Organization");
-    await expect(await failed.findByText("Failed to delete Organization")).toBeVisible();
-  },
-};
-export const WithoutRight = panel.forbidden("edit_sign_in_domains", "operator-admin");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const StillUsed = look(scenes.StillUsed);

@@ -1,44 +1,14 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./staff.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Admins",
-  args: { at: "/settings/admins" },
+  ...scenes.default,
+  title: "Pages/Other/Admins",
 } satisfies SceneMeta;
 
-export const Default = filledPage;
-
-/** A row opens who it is; the filters of the list stay in the address. */
-export const WithPanel: SceneStory = {
-  args: { at: "/settings/admins?role=OPERATOR_ADMIN" },
-  play: async () => {
-    await userEvent.click(await firstRow());
-    await expect(await (await drawer()).findByRole("link", { name: "Open the page" })).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/settings\/admins\/auth0%7C/),
-    );
-  },
-};
-
-/** An operator's staff see their colleagues only. */
-export const OfOneOperator: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async ({ loaded: { db } }) => {
-    await firstRow();
-    const mine = new Set(
-      [...db.operators.values()]
-        .filter((it) => it.opId === "op-nordlys" || it.parentOpId === "op-nordlys")
-        .map((it) => it.opId),
-    );
-    for (const row of document.querySelectorAll<HTMLElement>("tr[data-row-id]"))
-      await expect(mine).toContain(db.staff.users.get(row.dataset["rowId"]!)?.app_metadata.opId);
-    await expect(screen.queryByText("mara.lindqvist@example.com")).toBeNull();
-  },
-};
-
-/** Who signed in is always there: a system without admins cannot be. */
-export const Empty = emptyPage("No admins yet", { arrange: (db) => db.staff.users.clear() });
-export const Forbidden = forbiddenPage("listUsers", "view_users");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const WithPanel = look(scenes.WithPanel);
+export const OfOneOperator = look(scenes.OfOneOperator);

@@ -1,95 +1,13 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { colleague, signedIn } from "#testing/staff-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { form, untouched } from "#testing/stories/form.ts";
-import { expectNothingSent } from "#testing/stories/sent.ts";
-import { typePassword } from "#testing/type-password.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./change-password-admin.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Staff/change-password-admin",
-  args: { opens: (db) => ({ id: "change-password-admin", params: { staff: colleague(db) } }) },
+  ...scenes.default,
+  title: "Panels/Settings/Change Password",
+  tags: ["panel:change-password-admin"],
 } satisfies SceneMeta;
 
-const panel = form({ write: "changeUserPassword", save: "Change password" });
-const fill = async (password: string, again = password) => {
-  await typePassword(/^New password/, password);
-  await typePassword(/^Repeat new password/, again);
-};
-
-export const NothingTyped = panel.waits(untouched, /Enter the new password and the same again first/);
-export const NotTheSame = panel.waits(() => fill("Sommarlov7", "Sommarlov8"), "The two passwords are not the same.");
-
-/** Only what is missing is said (content §5). */
-export const SaysWhatIsMissing: SceneStory = {
-  play: async ({ loaded }) => {
-    await fill("sommar7");
-    await panel.save();
-    const box = await (await drawer()).findByLabelText(/^New password/, { selector: "input" });
-    await waitFor(() =>
-      expect(box).toHaveAccessibleDescription(
-        /Password must contain at least: one uppercase letter, be at least 8 characters long\./,
-      ),
-    );
-    await expectNothingSent(loaded, "changeUserPassword");
-  },
-};
-
-export const Changed = panel.sends(
-  () => fill("Sommarlov7"),
-  (db) => ({
-    body: { adminId: colleague(db).user_id, newPassword: "Sommarlov7", passwordConfirm: "Sommarlov7" },
-  }),
-  "Password updated!",
-);
-
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords: SceneStory = {
-  args: { faults: [{ operation: "changeUserPassword", fault: "refused-silently" }] },
-  play: async () => {
-    await fill("Sommarlov7");
-    await panel.save();
-    const failed = await dialog("Unable To Update Password");
-    await expect(await failed.findByText("Failed to update password")).toBeVisible();
-  },
-};
-
-/** The connection broke: said so, and never called failed; what was typed stays. */
-export const NoAnswer: SceneStory = {
-  args: { faults: [{ operation: "changeUserPassword", fault: "cut" }] },
-  play: async () => {
-    await fill("Sommarlov7");
-    await panel.save();
-    const failed = await dialog("The Change Is Not Confirmed");
-    await expect(await failed.findByText("An error occurred while updating the password")).toBeVisible();
-    await userEvent.click(failed.getByRole("button", { name: "OK" }));
-    await expect(await screen.findByLabelText(/^New password/, { selector: "input" })).toHaveValue("Sommarlov7");
-  },
-};
-
-export const Gone = panel.refused(
-  () => fill("Sommarlov7"),
-  (db) => void db.staff.users.delete(colleague(db).user_id),
-  "This user does not exist.",
-);
-
-/** One's own is one's own to change. */
-export const OnesOwn = panel.sends(
-  () => fill("Sommarlov7"),
-  { body: { adminId: "auth0|super-admin", newPassword: "Sommarlov7", passwordConfirm: "Sommarlov7" } },
-  "Password updated!",
-  { args: { opens: (db) => ({ id: "change-password-admin", params: { staff: signedIn(db, "super-admin") } }) } },
-);
-
-/** An admin may not take over a super admin's account. */
-export const OfASuperAdmin: SceneStory = {
-  args: {
-    account: "admin",
-    opens: (db) => ({ id: "change-password-admin", params: { staff: signedIn(db, "super-admin") } }),
-  },
-  play: async () => {
-    await (await drawer()).findByText("Only a super admin may change the password of a super admin.");
-    await expect(screen.queryByRole("button", { name: "Change password" })).toBeNull();
-  },
-};
+export const Default = look();
+export const OnesOwn = look(scenes.OnesOwn);
+export const OfASuperAdmin = look(scenes.OfASuperAdmin);

@@ -1,70 +1,15 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, userEvent, waitFor } from "storybook/test";
-import { changeStaff, colleague, signedIn } from "#testing/staff-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-import { expectNothingSent } from "#testing/stories/sent.ts";
-import { choicesIn, chooseInQuestion } from "#testing/stories/choose.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./change-user-role.scenes.tsx";
 
-const opens = (db: Db) => ({ id: "change-user-role", params: { staff: colleague(db) } }) as const;
+export default {
+  ...scenes.default,
+  title: "Panels/Settings/Change User Role",
+  tags: ["panel:change-user-role"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Staff/change-user-role", args: { opens } } satisfies SceneMeta;
-
-const panel = confirmation({
-  title: "Change User Role",
-  button: /^(Make|Change)/,
-  write: "changeUserRole",
-  failure: "Unable To Change User Role",
-  fill: () => chooseInQuestion(/^New role/, "Operator admin"),
-});
-
-/** The roles that the field offers to this account, by name. */
-const offers = (account: string, roles: readonly string[]): SceneStory => ({
-  args: { account },
-  play: async () => {
-    const box = await (await panel.question()).findByRole("combobox", { name: /^New role/ });
-    await expect(choicesIn(box)).toEqual(roles);
-  },
-});
-const colleagueAndRole = (db: Db) => {
-  const { email, app_metadata } = colleague(db);
-  return `${app_metadata.nickname} (${email}) from Operator manager`;
-};
-
-export const Asked = panel.asks(
-  (db) => `Change the role of ${colleagueAndRole(db)} to Operator admin. Their rights become those of the new role.`,
-);
-/** Every role but the present one, and never PARTNER (content §6). */
-export const ForSuperAdmins = offers("super-admin", ["Super admin", "Admin", "DevOps", "Operator admin"]);
-/** Neither ADMIN nor SUPER_ADMIN, nor DEV_OPS (content §6). */
-export const ForAdmins = offers("admin", ["Operator admin"]);
-export const ForOperatorAdmins = offers("operator-admin", ["Operator admin"]);
-
-export const NoRole: SceneStory = {
-  play: async ({ loaded }) => {
-    await userEvent.click(await panel.button());
-    const box = (await panel.question()).getByRole("combobox", { name: /^New role/ });
-    await waitFor(() => expect(box).toHaveAccessibleDescription("Invalid input, make sure to select a role"));
-    await expectNothingSent(loaded, "changeUserRole");
-  },
-};
-
-/** One role, in a list (content §3). */
-export const Changed = panel.sends((db) => {
-  const { user_id: adminId, app_metadata } = colleague(db);
-  return { body: { adminId, targetUsername: app_metadata.nickname!, roles: ["OPERATOR_ADMIN"] } };
-}, "User role changed successfully!");
-
-/** Somebody else was faster: the server's sentence, which stands in `error` (content §7, §8). */
-export const ChangedMeanwhile = panel.refused((db) => {
-  const it = colleague(db);
-  changeStaff(db, it, { app_metadata: { ...it.app_metadata, roles: ["OPERATOR_ADMIN"] } });
-}, "The user already has the role OPERATOR_ADMIN.");
-
-export const NobodyPromotesThemselves = panel.waits("You cannot change the role of yourself.", {
-  opens: (db) => ({ id: "change-user-role", params: { staff: signedIn(db, "super-admin") } }),
-});
-export const OfAPartner = panel.waits("The role of a partner's user cannot be changed.", {
-  opens: (db) => ({ id: "change-user-role", params: { staff: signedIn(db, "partner") } }),
-});
-export const WithoutRight = panel.forbidden("edit_users", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const ForAdmins = look(scenes.ForAdmins);
+export const NobodyPromotesThemselves = look(scenes.NobodyPromotesThemselves);
+export const OfAPartner = look(scenes.OfAPartner);

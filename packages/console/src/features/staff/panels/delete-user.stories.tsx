@@ -1,57 +1,14 @@
-import { expect, screen, waitFor } from "storybook/test";
-import { colleague, signedIn } from "#testing/staff-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-user.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Staff/delete-user",
-  args: { opens: (db) => ({ id: "delete-user", params: { staff: colleague(db) } }) },
+  ...scenes.default,
+  title: "Panels/Settings/Delete user",
+  tags: ["panel:delete-user"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete user",
-  button: /^Delete /,
-  write: "deleteUser",
-  failure: "Unable To Delete User",
-});
-
-export const Asked = panel.asks((db) => {
-  const { email, app_metadata } = colleague(db);
-  return `Delete ${app_metadata.nickname} (${email}), Operator manager. Their account and their rights are gone for good; what they did stays in the activities.`;
-});
-
-/** Afterwards the list of admins, with the query string that was there (content §2). */
-export const OpensTheListWithItsQuery = panel.sends(
-  (db) => {
-    const { user_id: adminId, email: adminEmail, app_metadata } = colleague(db);
-    return { body: { adminId, adminUsername: app_metadata.nickname!, adminEmail } };
-  },
-  "User deleted.",
-  {
-    args: { at: "/settings/admins/x?opId=op-nordlys&role=OPERATOR_MANAGER" },
-    after: async (db) => {
-      await expect(await screen.findByRole("grid", { name: "Admins" })).toBeVisible();
-      const left = [...db.staff.users.values()].filter(
-        ({ app_metadata: { opId, roles } }) => opId === "op-nordlys" && roles[0] === "OPERATOR_MANAGER",
-      );
-      await waitFor(() => expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(left.length));
-    },
-  },
-);
-
-/** Somebody else was faster. */
-export const Gone = panel.refused(
-  (db) => void db.staff.users.delete(colleague(db).user_id),
-  "This user does not exist.",
-);
-
-/** So the last super admin cannot be deleted at all: nobody else may. */
-export const SuperAdminsDoNotDeleteThemselves = panel.waits("You cannot delete yourself.", {
-  opens: (db) => ({ id: "delete-user", params: { staff: signedIn(db, "super-admin") } }),
-});
-export const OnlySuperAdminsDeleteSuperAdmins = panel.waits("Only a super admin may delete a super admin.", {
-  account: "admin",
-  opens: (db) => ({ id: "delete-user", params: { staff: signedIn(db, "super-admin") } }),
-});
-export const WithoutRight = panel.forbidden("edit_users", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const SuperAdminsDoNotDeleteThemselves = look(scenes.SuperAdminsDoNotDeleteThemselves);
+export const OnlySuperAdminsDeleteSuperAdmins = look(scenes.OnlySuperAdminsDeleteSuperAdmins);

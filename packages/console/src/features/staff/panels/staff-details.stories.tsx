@@ -1,63 +1,14 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { changeStaff, colleague } from "#testing/staff-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
-
-const of = (id: string) => `/settings/admins?panel=staff-details&staff=${encodeURIComponent(id)}`;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./staff-details.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Staff/staff-details",
-  args: { at: (db: Db) => of(colleague(db).user_id) },
+  ...scenes.default,
+  title: "Panels/Settings/Staff Details",
+  tags: ["panel:staff-details"],
 } satisfies SceneMeta;
 
-/** Who it is, and the way to their page (shell §2.3). */
-export const Default: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { user_id } = colleague(db);
-    await says("Operator manager · Nordlys");
-    await expect(await (await drawer()).findByRole("link", { name: "Open the page" })).toHaveAttribute(
-      "href",
-      `/settings/admins/${encodeURIComponent(user_id)}`,
-    );
-  },
-};
-
-export const Facts = showsFacts(
-  "E-mail, User code, Role, Operator, Partner, Last sign-in, Sign-ins, Added, Added by, Language, Time zone, Under a player's code, Round report numbers, Activity hidden, Id",
-);
-
-/** Two actions are buttons, the others stand in a menu; what removes is aside. */
-export const Actions: SceneStory = {
-  play: async () => {
-    const panel = await drawer();
-    await panel.findByRole("button", { name: "More" });
-    const buttons = panel.getAllByRole("button", { name: /…$|^More$/ });
-    await expect(buttons.map((it) => it.textContent)).toEqual(["Delete…", "Block…", "Change role…", "More"]);
-    await userEvent.click(panel.getByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Migrate…" }));
-    await expect((await dialog("Migrate User")).getByRole("button", { name: "Cancel" })).toBeVisible();
-  },
-};
-
-/** A nickname of signs that look like markup, and from the right: shown as they came. */
-export const HostileName: SceneStory = {
-  args: {
-    arrange: (db) => {
-      const it = colleague(db);
-      changeStaff(db, it, { app_metadata: { ...it.app_metadata, nickname: "<b>علی</b> ‮🎰" } });
-    },
-    at: (db) => of([...db.staff.users.values()].find((it) => it.app_metadata.nickname?.includes("🎰"))!.user_id),
-  },
-  play: async () => says(/<b>علی<\/b>/),
-};
-
-export const Oneself = cannot("Delete…", "You cannot delete yourself.", { at: of("auth0|super-admin") });
-export const WithoutRight = cannot("Block…", /You need the right edit_users/, { account: "operator-manager" });
-export const JsonForSuperAdmins = hasJson("super-admin", true);
-export const NoJsonForAdmins = hasJson("admin", false);
-export const Gone = gonePanel(of("auth0|nobody"), "admin");
-export const Forbidden = forbiddenPanel("showUser", "view_users");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const NotFound = look(scenes.Gone);
+export const HostileName = look(scenes.HostileName);

@@ -1,49 +1,10 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./profile.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Profile",
-  args: { account: "operator-manager", at: "/user/profile" },
+  ...scenes.default,
+  title: "Pages/Other/Profile",
 } satisfies SceneMeta;
 
-const nickname = () => screen.findByRole("textbox", { name: /^Nickname/ });
-const rename = async (name: string) => {
-  const box = await nickname();
-  await userEvent.clear(box);
-  await userEvent.type(box, name);
-  await userEvent.click(screen.getByRole("button", { name: "Save" }));
-};
-
-export const Default: SceneStory = { play: async () => expect(await nickname()).toHaveValue("Priya") };
-
-/** What one may change about oneself; the top bar has the new name. */
-export const Saved: SceneStory = {
-  play: async ({ loaded }) => {
-    await rename("Priya M");
-    await expect(await screen.findByText("Profile saved.")).toBeVisible();
-    await expect(sentTo(loaded, "updateProfile")).toEqual([
-      {
-        body: {
-          nickname: "Priya M",
-          language: "en",
-          timezone: "Asia/Kolkata",
-          playerSubInfoType: "username",
-          roundReportNumbers: false,
-        },
-      },
-    ]);
-  },
-};
-export const NoEmoji: SceneStory = {
-  play: async ({ loaded }) => {
-    await rename("🎰🎰🎰");
-    await waitFor(async () =>
-      expect(await nickname()).toHaveAccessibleDescription(
-        /Invalid nickname, special characters are not allowed in nickname/,
-      ),
-    );
-    await expectNothingSent(loaded, "updateProfile");
-  },
-};
+export const Default = look();

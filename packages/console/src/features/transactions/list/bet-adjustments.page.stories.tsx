@@ -1,23 +1,12 @@
-import { expect, within } from "storybook/test";
-import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./bet-adjustments.page.scenes.tsx";
 
 export default {
-  ...staging,
+  ...scenes.default,
   title: "Pages/Transactions/Bet adjustments",
-  args: { at: "/transactions/bet-adjustment" },
 } satisfies SceneMeta;
 
-/** Each adjustment links to its bet, and says whether the player got the amount or gave it. */
-export const LinksToTheBet: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const row = await firstRow();
-    const { betId, direction } = db.transactions.transactions.get(row.dataset["rowId"]!)!;
-    await expect(within(row).getByRole("link", { name: betId! })).toHaveAttribute("href", `/bets/${betId}`);
-    await expect(row).toHaveTextContent(direction === "IN" ? "To the player" : "From the player");
-  },
-};
-
-export const Empty = emptyPage("No bet adjustments yet");
-export const Forbidden = forbiddenPage("listTransactions", "view_transactions");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);

@@ -1,25 +1,12 @@
-import { expect, screen } from "storybook/test";
-import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./claimed-bonuses.page.scenes.tsx";
 
 export default {
-  ...staging,
+  ...scenes.default,
   title: "Pages/Transactions/Claimed bonuses",
-  args: { at: "/transactions/claimed-bonus" },
 } satisfies SceneMeta;
 
-/** Claimed bonuses only, each with whether the player may have it. */
-export const OnlyClaims: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const row = await firstRow();
-    for (const { dataset } of document.querySelectorAll<HTMLElement>("tr[data-row-id]"))
-      await expect(db.transactions.transactions.get(dataset["rowId"]!)?.transactionSubType).toBe("BONUS_CLAIM");
-    const { bonusExtraData } = db.transactions.transactions.get(row.dataset["rowId"]!)!;
-    await expect(screen.getByRole("columnheader", { name: /Eligible/ })).toBeVisible();
-    await expect(row).toHaveTextContent(bonusExtraData?.eligible ? "Yes" : "No");
-  },
-};
-
-export const Empty = emptyPage("No claimed bonuses yet");
-export const Forbidden = forbiddenPage("listTransactions", "view_transactions");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);

@@ -1,184 +1,26 @@
-import type { components } from "@backoffice/api-client";
-import { expect, screen, userEvent } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { press } from "#testing/press.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, says } from "#testing/stories/record.ts";
-import { changeTransaction, transaction } from "#testing/transaction-rows.ts";
-
-type Transaction = components["schemas"]["Transaction"];
-
-const at =
-  (values: Partial<Transaction>): Scene["at"] =>
-  (db) =>
-    `/?panel=transaction-details&txId=${transaction(db, values).txId}`;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./transaction-details.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Transactions/transaction-details",
-  args: { at: at({ transactionType: "DEPOSIT", status: "CONFIRMED" }) },
+  ...scenes.default,
+  title: "Panels/Transactions/Transaction Details",
+  tags: ["panel:transaction-details"],
 } satisfies SceneMeta;
 
-/** A transaction whose drawer is called so. */
-const titled = (title: string, values: Partial<Transaction>): SceneStory => ({
-  args: { at: at(values) },
-  play: async () => {
-    await expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
-  },
-});
-
-export const Deposit = titled("Deposit Details", { transactionType: "DEPOSIT" });
-export const Withdrawal = titled("Withdrawal Details", { transactionType: "WITHDRAW" });
-export const TopUp = titled("Top-up Details", { transactionType: "TOPUP" });
-export const BonusClaim = titled("Bonus Claim Details", {
-  transactionType: "BONUS",
-  transactionSubType: "BONUS_CLAIM",
-});
-export const DepositBonus = titled("Deposit Bonus Details", { transactionSubType: "DEPOSIT_BONUS" });
-export const ManualBonus = titled("Manual Bonus Details", { transactionSubType: "MANUAL_BONUS" });
-export const RegistrationBonus = titled("Registration Bonus Details", { transactionSubType: "REGISTRATION_BONUS" });
-
-const FACTS = [
-  "Amount, In USD",
-  "From, To, In USD, Balance, Wallet, Gateway",
-  "Transaction, Type, Status, Created, Confirmed, Confirmed by",
-  "Order, Status, Expected, Received, Network, Sent to, Expires, Last asked",
-  "Player, Operator, E-mail, Player id, See also",
-].join(", ");
-
-/** Every documented fact, and what the provider says of a deposit's order. */
-export const EveryFactOfADeposit: SceneStory = {
-  play: async () => {
-    await says("Last asked");
-    const facts = screen.getAllByRole("term").map((it) => it.textContent);
-    await expect(facts.join(", ")).toBe(FACTS);
-  },
-};
-
-/** The order's own panel is a press away. */
-export const OrderStatusFromTheDrawer: SceneStory = {
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Order status…" }));
-    await expect(await screen.findByRole("dialog", { name: "Order Status" })).toBeVisible();
-  },
-};
-
-/** What is no deposit has no order, and none is asked for. */
-export const NoOrderOfOtherKinds: SceneStory = {
-  args: { at: at({ transactionType: "CASHBACK" }) },
-  play: async ({ loaded: { calls } }) => {
-    await says("Wallet");
-    await expect((await drawer()).queryByText("Order at the provider")).toBeNull();
-    await expect(calls.some(({ id }) => id === "showDepositOrder")).toBe(false);
-  },
-};
-
-/** A deposit may have no order, which is no failure. */
-export const DepositWithoutOrder: SceneStory = {
-  args: {
-    arrange: (db) =>
-      void db.transactions.orders.delete(transaction(db, { transactionType: "DEPOSIT", status: "CONFIRMED" }).txId),
-  },
-  play: async () => {
-    await says("This deposit has no order.");
-    await expect((await drawer()).queryByRole("button", { name: "Try again" })).toBeNull();
-  },
-};
-
-/** A bonus says whether the player may have it. */
-export const EligibleOfABonus: SceneStory = {
-  args: { at: at({ transactionType: "BONUS", status: "CONFIRMED" }) },
-  play: async () => {
-    await says("Eligible");
-  },
-};
-
-/** Who rejected it, and what the player was told. */
-export const Rejected: SceneStory = {
-  args: { at: at({ transactionType: "WITHDRAW", status: "REJECTED" }) },
-  play: async ({ loaded: { db } }) => {
-    const tx = transaction(db, { transactionType: "WITHDRAW", status: "REJECTED" });
-    await says("Rejected by");
-    await says(tx.noteForThePlayer!);
-  },
-};
-
-/** The way to its page, and to what the player did besides. */
-export const LinksToItsPage: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { txId, player } = transaction(db, { transactionType: "DEPOSIT", status: "CONFIRMED" });
-    const panel = await drawer();
-    await expect(await panel.findByRole("link", { name: "Open the page" })).toHaveAttribute(
-      "href",
-      `/transactions/details/${txId}`,
-    );
-    const query = `?playerCode=${player.playerCode}`;
-    await expect(panel.getByRole("link", { name: "Transactions of the player" })).toHaveAttribute(
-      "href",
-      `/transactions/list${query}`,
-    );
-    await expect(panel.getByRole("link", { name: "Bets of the player" })).toHaveAttribute("href", `/bets${query}`);
-  },
-};
-
-/** Amounts have the digits of their currency: eight of BTC, six of TRX, none of JPY. */
-const digits = (fromCurrency: string, fromAmount: number, written: string): SceneStory => ({
-  args: {
-    arrange: (db) =>
-      changeTransaction(db, transaction(db, { transactionType: "DEPOSIT", status: "CONFIRMED" }), {
-        fromAmount,
-        fromCurrency,
-      }),
-  },
-  play: async () => {
-    await says(written);
-  },
-});
-export const DigitsOfBtc = digits("BTC", 0.00412345, "0.00412345");
-export const DigitsOfTrx = digits("TRX", 1512.345678, "1,512.345678");
-export const DigitsOfJpy = digits("JPY", 52300, "52,300");
-
-/** What came to nothing can be deleted. */
-export const DeletesWhatWasRejected: SceneStory = {
-  args: { at: at({ transactionType: "DEPOSIT", status: "REJECTED" }) },
-  play: async () => {
-    await says("Rejected by");
-    await press("Delete…");
-    await expect(await dialog("Delete transaction")).toBeTruthy();
-  },
-};
-
-export const WithoutRight = cannot("Delete…", /delete_transactions/, {
-  account: "operator-manager",
-  at: at({ transactionType: "DEPOSIT", status: "REJECTED" }),
-});
-
-/** What has moved money offers nothing. */
-export const KeepsWhatMovedMoney: SceneStory = {
-  play: async () => {
-    await says("Confirmed by");
-    await expect((await drawer()).queryByRole("button", { name: "Delete…" })).toBeNull();
-  },
-};
-
-export const DeletedIsSaid: SceneStory = {
-  args: { at: at({ transactionType: "DEPOSIT", isDeleted: true }) },
-  play: async () => {
-    await says("Deleted");
-    await expect((await drawer()).queryByRole("button", { name: "Delete…" })).toBeNull();
-  },
-};
-
-export const NoJsonForManagers = hasJson("operator-manager", false);
-export const NoJsonForAdmins = hasJson("admin", false);
-export const JsonForSuperAdmins: SceneStory = {
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("tab", { name: "JSON" }));
-    await says(/balanceCurrency/);
-  },
-};
-
-export const Gone = gonePanel("/?panel=transaction-details&txId=000000000000000000000000", "transaction");
-export const Forbidden = forbiddenPanel("showTransaction", "view_transactions");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const NotFound = look(scenes.Gone);
+export const Deposit = look(scenes.Deposit);
+export const Withdrawal = look(scenes.Withdrawal);
+export const TopUp = look(scenes.TopUp);
+export const BonusClaim = look(scenes.BonusClaim);
+export const DepositBonus = look(scenes.DepositBonus);
+export const ManualBonus = look(scenes.ManualBonus);
+export const RegistrationBonus = look(scenes.RegistrationBonus);
+export const NoOrderOfOtherKinds = look(scenes.NoOrderOfOtherKinds);
+export const DepositWithoutOrder = look(scenes.DepositWithoutOrder);
+export const EligibleOfABonus = look(scenes.EligibleOfABonus);
+export const DigitsOfBtc = look(scenes.DigitsOfBtc);
+export const DigitsOfTrx = look(scenes.DigitsOfTrx);
+export const DigitsOfJpy = look(scenes.DigitsOfJpy);

@@ -1,56 +1,13 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./top-ups.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Wallet/Top-ups",
-  args: { at: "/topup/list" },
+  ...scenes.default,
+  title: "Pages/Transactions/Top-ups",
 } satisfies SceneMeta;
 
-/** Whose, how much and which way, the balance before and after, and why. */
-export const Columns: SceneStory = {
-  play: async () => {
-    await firstRow();
-    await expect(screen.getAllByRole("columnheader").map((it) => it.textContent.trim())).toEqual(
-      expect.arrayContaining([
-        "Transaction",
-        "Player",
-        "Change",
-        "Amount",
-        "Wallet",
-        "Balance before",
-        "Balance after",
-        "Reason",
-        "Created",
-        "By",
-        "Note",
-        "Operator",
-      ]),
-    );
-  },
-};
-
-/** Only what was taken out. */
-export const Decreases: SceneStory = {
-  args: { at: "/topup/list?action=deduct" },
-  play: async () => {
-    await firstRow();
-    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Decrease" }).length).toBeGreaterThan(0));
-    await expect(screen.queryByRole("cell", { name: "Increase" })).toBeNull();
-  },
-};
-
-/** A row opens the transaction, which says the same. */
-export const OpensTheTransaction: SceneStory = {
-  play: async () => {
-    const row = await firstRow();
-    await userEvent.click(row);
-    await expect(await (await drawer()).findByText(row.dataset["rowId"]!)).toBeVisible();
-    await expect(await (await drawer()).findByText("Top-up Details")).toBeVisible();
-  },
-};
-
-export const Empty = emptyPage("No top-ups yet");
-export const Forbidden = forbiddenPage("listTopUps", "view_topups");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const Decreases = look(scenes.Decreases);

@@ -1,133 +1,18 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { depositGateway } from "#testing/gateway-rows.ts";
-import { drawer, firstRow } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-
-/** A gateway, in the list whose rows open what the contract knows of them. */
-const at: Scene["at"] = (db) => `/deposit/gateways?panel=row-details&row=${depositGateway(db).uuid}`;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./row-details.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Kit/row-details",
-  args: { at },
+  ...scenes.default,
+  title: "Panels/Every list/Details of a row",
+  tags: ["panel:row-details"],
 } satisfies SceneMeta;
 
-const page = async () => (await drawer()).findByRole("link", { name: "Open the page" });
-
-/** All that the contract knows of a row, and the way to its page. */
-export const Filled: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { uuid, title } = depositGateway(db);
-    await expect(await page()).toHaveAttribute("href", expect.stringMatching(`^/deposit/gatewaysV2/${uuid}`));
-    const panel = await drawer();
-    await expect(panel.getAllByText(title.en)[0]).toBeVisible();
-    await expect(panel.getByText("Created")).toBeVisible();
-  },
-};
-
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "listDepositGateways", fault: "timeout" }] },
-  play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
-  },
-};
-
-/** The list could not be read: that is said on the list, and there is no row. */
-export const Failed: SceneStory = {
-  args: { faults: [{ operation: "listDepositGateways", fault: "html-200" }] },
-  play: async () => {
-    await (await drawer()).findByText("There is no such row on this page of the list");
-    await userEvent.keyboard("{Escape}");
-    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
-  },
-};
-
-/** Who may not see the list is shown none of its rows. */
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops", at: "/transactions/list?panel=row-details&row=1" },
-  play: async () => {
-    await expect(await screen.findByText("view_transactions")).toBeInTheDocument();
-    await expect(screen.queryByRole("link", { name: "Open the page" })).toBeNull();
-  },
-};
-
-/** A secret is masked among the facts and in the JSON. */
-export const SecretMasked: SceneStory = {
-  args: { at: "/deposit/gateways" },
-  play: async () => {
-    await userEvent.click((await firstRow()).querySelector("td")!);
-    const panel = await drawer();
-    await expect((await panel.findAllByText(/^•+/))[0]).toBeVisible();
-    await userEvent.click(panel.getByRole("tab", { name: "JSON" }));
-    await expect(await panel.findByText(/apiKey/)).toBeVisible();
-    await expect(screen.getByRole("dialog")).not.toHaveTextContent(/key-[\da-f]{24}/i);
-  },
-};
-
-/** The row is on another page of the list by now, or the link is wrong. */
-export const Gone: SceneStory = {
-  args: { at: "/deposit/gateways?panel=row-details&row=nobody" },
-  play: async () => {
-    const panel = await drawer();
-    await panel.findByText("There is no such row on this page of the list");
-    await userEvent.click(panel.getByRole("button", { name: "Back to the page" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
-
-const json = async () => {
-  await page();
-  return (await drawer()).queryByRole("tab", { name: "JSON" });
-};
-
-/** The JSON of a row is for SUPER_ADMIN … */
-export const JsonForSuperAdmins: SceneStory = {
-  play: async () => {
-    await userEvent.click((await json())!);
-    await expect(await (await drawer()).findByText(/createdAt/)).toBeVisible();
-  },
-};
-
-/** … and not for ADMIN, but on the pages that say so (ruling 32). */
-export const NoJsonForAdmins: SceneStory = {
-  args: { account: "admin" },
-  play: async () => expect(await json()).toBeNull(),
-};
-
-export const JsonForAdmins: SceneStory = {
-  args: { account: "admin", at: "/billing/invoices" },
-  play: async () => {
-    const row = (await firstRow()).querySelector("td")!;
-    await userEvent.click(row);
-    await expect(await (await drawer()).findByRole("tab", { name: "JSON" })).toBeVisible();
-  },
-};
-
-/** Texts that are long, in other scripts or look like markup are shown as they are, within the drawer. */
-export const HostileTexts: SceneStory = {
-  args: {
-    arrange: (db) => {
-      const note = `<img src=x onerror="alert(1)"> ${"W".repeat(400)} \u202Eevil \u0645\u0631\u062D\u0628\u0627`;
-      const { operators, payments } = db;
-      const { depositGateways } = payments;
-      for (const [id, row] of depositGateways) depositGateways.set(id, { ...row, opTitle: note });
-      for (const [id, row] of operators) operators.set(id, { ...row, title: note });
-    },
-  },
-  play: async () => {
-    await page();
-    const panel = await screen.findByRole("dialog");
-    await expect(panel.querySelector("img")).toBeNull();
-    await expect(panel).toHaveTextContent('<img src=x onerror="alert(1)">');
-    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-  },
-};
-
-export const RightToLeft: SceneStory = {
-  globals: { dir: "rtl" },
-  play: async () => {
-    await page();
-    await expect(getComputedStyle(await screen.findByRole("dialog")).direction).toBe("rtl");
-  },
-};
+export const Default = look();
+export const Loading = look(scenes.Loading);
+export const Error = look(scenes.Failed);
+export const Forbidden = look(scenes.Forbidden, { loads: true });
+export const NotFound = look(scenes.Gone);
+export const SecretMasked = look(scenes.SecretMasked);
+export const HostileTexts = look(scenes.HostileTexts);
+export const RightToLeft = look(scenes.RightToLeft);

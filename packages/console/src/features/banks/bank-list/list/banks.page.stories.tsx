@@ -1,47 +1,14 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./banks.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Bank list",
-  args: { at: "/withdraw/bank-list" },
+  ...scenes.default,
+  title: "Pages/Withdraw/Bank list",
 } satisfies SceneMeta;
 
-export const Default: SceneStory = {
-  play: async () => {
-    await expect(await screen.findByRole("row", { name: /NORDEA/ })).toBeVisible();
-    await expect(screen.getByRole("button", { name: "New bank" })).toBeEnabled();
-  },
-};
-
-/** One operator's banks, in the players' order. */
-export const OneOperator: SceneStory = {
-  args: { account: "operator-admin", at: "/withdraw/bank-list?opId=op-nordlys" },
-  play: async () => {
-    await expect(await screen.findByRole("row", { name: /NORDEA/ })).toBeVisible();
-    await expect(screen.queryByRole("row", { name: /Redwood/ })).toBeNull();
-  },
-};
-
-/** The row whose panel is open is marked. */
-export const WithPanel: SceneStory = {
-  play: async () => {
-    await userEvent.click(await screen.findByText("NORDEA"));
-    await expect(await screen.findByRole("dialog", { name: "Nordea" })).toBeVisible();
-  },
-};
-
-/** Who may only look is told why the buttons do not work. */
-export const WithoutRights: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await screen.findByRole("row", { name: /NORDEA/ });
-    await expect(screen.getByRole("button", { name: "New bank" })).toHaveAccessibleDescription(/edit_banks/);
-  },
-};
-
-export const Empty = emptyPage("No banks yet");
-
-/** Without the right nothing is asked of the server. */
-export const Forbidden = forbiddenPage("listBanks", "view_banks");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.WithoutRights);
+export const OneOperator = look(scenes.OneOperator);
+export const WithPanel = look(scenes.WithPanel);

@@ -1,128 +1,14 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { invoiceOf, unpay, usd } from "#testing/billing-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
-import { press } from "#testing/press.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { choose } from "#testing/stories/choose.ts";
-import { form, untouched } from "#testing/stories/form.ts";
-import { says } from "#testing/stories/record.ts";
-import { sentTo } from "#testing/stories/sent.ts";
-import { typeIn } from "#testing/type-in.ts";
-
-const unpaid = (db: Db) => invoiceOf(db, "unpaid");
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./edit-operator-invoice.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Billing/edit-operator-invoice",
-  args: {
-    account: "super-admin",
-    arrange: unpay,
-    opens: (db) => ({ id: "edit-operator-invoice", params: { invoice: unpaid(db) } }),
-  },
+  ...scenes.default,
+  title: "Panels/Billing/Edit Operator Invoice",
+  tags: ["panel:edit-operator-invoice"],
 } satisfies SceneMeta;
 
-const edited = form({ write: "updateInvoice" });
-const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { name });
-const override = async () => {
-  await userEvent.click(await (await drawer()).findByRole("switch", { name: /^Override settings/ }));
-  await box(/^Brand fee/);
-};
-/** An invoice as it goes back when nothing of it was changed. */
-const unchanged = (db: Db) => {
-  const { _id, opId, issuedAt, description, superAdminNote, settings, year, month } = unpaid(db);
-  const whose = { invoiceId: _id, opId, issuedAt, description, superAdminNote };
-  return { ...whose, overrideSettings: false, settings, year, month } as const;
-};
-
-/** What it comes to now, before anything is worked out again. */
-export const Asked: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { totalPayableAmountInUSD } = unpaid(db);
-    await says(
-      `Nordlys owes ${usd(totalPayableAmountInUSD)}, of which 0.00 USD are paid. Saving works the lines out again; they cannot come to less than what is paid.`,
-    );
-    await expect((await drawer()).queryByRole("textbox", { name: /^Brand fee/ })).toBeNull();
-  },
-};
-
-/** The whole invoice with its new note, its settings as they were, and never overriding (ruling 39). */
-export const NoteChanged = edited.sends(
-  () => typeIn(/^Note/, "Ask Mara."),
-  (db) => ({ body: { ...unchanged(db), superAdminNote: "Ask Mara." } }),
-  "Invoice Note Updated!",
-);
-
-/** Settings of its own go in `settings`; the lines add up to the new total. */
-export const OwnSettings = edited.sends(
-  async () => {
-    await override();
-    await typeIn(/^Brand fee/, "1000.01");
-  },
-  (db) => ({ body: { ...unchanged(db), settings: { ...unpaid(db).settings, brandFeeInUSD: 1000.01 } } }),
-  "Invoice Note Updated!",
-  {
-    after: (db) => {
-      const row = [...db.billing.invoices.values()].find((it) => it.brandFeeInUSD === 1000.01);
-      return expect(row).toMatchObject({ isSettingsOverridden: true });
-    },
-  },
-);
-
-/** Given back to the settings of its operator. */
-export const BackToTheOperators: SceneStory = {
-  args: {
-    arrange: (db) => {
-      unpay(db);
-      const { _id } = unpaid(db);
-      const row = db.billing.invoices.get(_id)!;
-      const settings = { ...row.settings, brandFeeInUSD: 7.5 };
-      db.billing.invoices.set(_id, { ...row, settings, isSettingsOverridden: true });
-    },
-  },
-  play: async ({ loaded }) => {
-    const { opId: _, ...settings } = loaded.db.billing.settings.get("op-nordlys")!;
-    const expected = { ...unchanged(loaded.db), settings };
-    await expect(await box(/^Brand fee/)).toHaveValue("7.50");
-    await userEvent.click((await drawer()).getByRole("switch", { name: /^Override settings/ }));
-    const save = (await drawer()).getByRole("button", { name: "Save" });
-    await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled", "true"));
-    await press("Save");
-    await expect(await screen.findByText("Invoice Note Updated!")).toBeVisible();
-    await expect(sentTo(loaded, "updateInvoice")).toEqual([{ body: expected }]);
-  },
-};
-
-export const ShareAboveAHundred = edited.says(
-  async () => {
-    await override();
-    await typeIn(/^Sport GGR/, "101");
-  },
-  /^Sport GGR/,
-  /Use at most 100\./,
-);
-
-export const WithoutId = edited.waits(untouched, "Missing Invoice ID.", {
-  opens: (db) => ({ id: "edit-operator-invoice", params: { invoice: { ...unpaid(db), _id: "" } } }),
-});
-export const WithoutOperator = edited.waits(untouched, "Operator not found, please select an operator.", {
-  opens: (db) => ({ id: "edit-operator-invoice", params: { invoice: { ...unpaid(db), opId: "" } } }),
-});
-
-/** The month that it is put to has one already: said, and nothing is lost. */
-export const MonthTaken = edited.refused(
-  async () => {
-    await choose(/^Month/, "October");
-    await choose(/^Year/, "2026");
-  },
-  () => undefined,
-  "An invoice for October 2026 already exists for Nordlys.",
-);
-
-export const WithoutRight: SceneStory = {
-  args: { account: "operator-admin" },
-  play: async () => {
-    await expect(await (await drawer()).findByText("edit_invoices")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
-  },
-};
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const WithoutId = look(scenes.WithoutId);
+export const WithoutOperator = look(scenes.WithoutOperator);

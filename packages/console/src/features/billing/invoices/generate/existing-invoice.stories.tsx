@@ -1,49 +1,12 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
-import { invoiceOf, usd } from "#testing/billing-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-import { monthWords } from "#entities/billing/months.ts";
-
-const existing = (db: Db) => invoiceOf(db, "paid");
-const draft = (db: Db) => {
-  const { opId, month, year } = existing(db);
-  const texts = { title: "Again", reference: "NOR-AGAIN", note: "Agreed in the meeting." };
-  return { opId, month, year, testPlayersInclusion: "all", includeBrands: true, ...texts } as const;
-};
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./existing-invoice.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Billing/existing-invoice",
-  args: { account: "super-admin", opens: (db) => ({ id: "existing-invoice", params: { draft: draft(db) } }) },
+  ...scenes.default,
+  title: "Panels/Billing/Existing Invoice",
+  tags: ["panel:existing-invoice"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Existing Invoice",
-  button: /^Overwrite invoice \d+$/,
-  write: "generateInvoice",
-  failure: "Unable To Generate Invoice",
-  read: "listInvoices",
-});
-
-/** Whose, of which month, how much it is, and how much of it is paid. */
-export const Asked = panel.asks((db) => {
-  const { month, year, totalPayableAmountInUSD, paidAmountInUSD } = existing(db);
-  return `Nordlys already has an invoice for ${monthWords(month, year)} of ${usd(totalPayableAmountInUSD)}, of which ${usd(paidAmountInUSD)} are paid. Overwrite it with what you submitted; it keeps its number, and its payments count for the new one.`;
-});
-
-/** What was submitted, and that it overwrites (money §4). */
-export const Sent = panel.sends(
-  (db) => ({ body: { ...draft(db), overwriteExistingInvoice: true } }),
-  "Invoice Generated!",
-  { after: async () => expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible() },
-);
-
-/** More was paid meanwhile than it would come to. */
-export const PaidMeanwhile = panel.refused((db) => {
-  const { invoiceNo } = existing(db);
-  const payment = [...db.billing.payments.values()].find((it) => it.invoiceNo === invoiceNo)!;
-  db.billing.payments.set(payment.paymentId, { ...payment, amountInUSD: 9_999_999 });
-}, /are paid already, which is more than its new total\./);
-
-export const WithoutRight = panel.forbidden("generate_invoices", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

@@ -1,89 +1,20 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { dialog, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./invoices.pages.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Billing of operators",
-  args: { at: "/billing/invoices" },
+  ...scenes.default,
+  title: "Pages/Billing/Billing of operators",
 } satisfies SceneMeta;
 
-const page = (at: string): SceneStory => ({ ...filledPage, args: { at } });
-export const Invoices = filledPage;
-export const OperatorRecords = page("/billing/operators");
-export const BrandRecords = page("/billing/brands");
-export const OperatorBalances = page("/billing/operatorsV2");
-export const AffiliateBalances = page("/billing/affiliates");
-
-/** State, month and year are in the call. */
-export const Filters: SceneStory = {
-  args: { at: "/billing/invoices?status=PAID&month=9&year=2026" },
-  play: async ({ loaded: { calls } }) => {
-    const row = await firstRow();
-    await expect(row).toHaveTextContent("September 2026");
-    await expect(calls.find(({ id }) => id === "listInvoices")?.input).toMatchObject({
-      body: { status: "PAID", month: 9, year: 2026 },
-    });
-    await expect(screen.getByRole("combobox", { name: "Year" })).toHaveDisplayValue(/2026/);
-  },
-};
-
-/** A row of the balances leads to the invoices of that operator. */
-export const BalanceLeadsToInvoices: SceneStory = {
-  args: { at: "/billing/operatorsV2" },
-  play: async ({ loaded: { history } }) => {
-    const row = await firstRow();
-    const opId = row.dataset["rowId"]!;
-    await userEvent.click(row.querySelector('td[data-column="openInvoices"]')!);
-    await waitFor(() => expect(history.location.pathname).toBe("/billing/invoices"));
-    await expect(new URLSearchParams(history.location.search).get("opId")).toBe(opId);
-  },
-};
-
-/** An invoice is generated for the operator of the row. */
-export const GeneratesForTheRow: SceneStory = {
-  args: { at: "/billing/operatorsV2?search=Solvik", account: "super-admin" },
-  play: async () => {
-    const row = within(await firstRow());
-    await userEvent.click(row.getByRole("button", { name: "More actions" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Generate invoice" }));
-    await expect(await screen.findByText(/^Charge Solvik for October 2026/)).toBeVisible();
-  },
-};
-
-/** An invoice that is owed can be paid from its row, a paid one cannot. */
-export const PaidFromTheRow: SceneStory = {
-  args: { at: "/billing/invoices?status=PARTIALLY_PAID" },
-  play: async () => {
-    const row = within(await firstRow());
-    await userEvent.click(row.getByRole("button", { name: "Add payment" }));
-    await expect(await screen.findByRole("dialog", { name: "Add Payment" })).toBeVisible();
-  },
-};
-export const PaidNeedsNoPayment: SceneStory = {
-  args: { at: "/billing/invoices?status=PAID" },
-  play: async () => {
-    const row = within(await firstRow());
-    await expect(row.queryByRole("button", { name: "Add payment" })).toBeNull();
-  },
-};
-
-/** A record is deleted by what it is. */
-export const DeletesAPaymentRecord: SceneStory = {
-  args: { at: "/billing/operators?type=payment" },
-  play: async () => {
-    const row = within(await firstRow());
-    const more = row.queryByRole("button", { name: "More actions" });
-    if (more) {
-      await userEvent.click(more);
-      await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
-    } else await userEvent.click(row.getByRole("button", { name: "Delete" }));
-    await expect(await dialog("Delete payment")).toBeTruthy();
-  },
-};
-
-export const NoInvoices = emptyPage("No invoices yet");
-export const NoRecords = emptyPage("No billing records yet", { at: "/billing/operators" });
-export const NoAffiliates = emptyPage("No affiliate balances yet", { at: "/billing/affiliates" });
-export const Forbidden = forbiddenPage("listInvoices", "view_billing");
+export const Default = look();
+export const Empty = look(scenes.NoRecords);
+export const Forbidden = look(scenes.Forbidden);
+export const OperatorRecords = look(scenes.OperatorRecords);
+export const BrandRecords = look(scenes.BrandRecords);
+export const OperatorBalances = look(scenes.OperatorBalances);
+export const AffiliateBalances = look(scenes.AffiliateBalances);
+export const Filters = look(scenes.Filters);
+export const PaidNeedsNoPayment = look(scenes.PaidNeedsNoPayment);
+export const NoInvoices = look(scenes.NoInvoices);
+export const NoAffiliates = look(scenes.NoAffiliates);

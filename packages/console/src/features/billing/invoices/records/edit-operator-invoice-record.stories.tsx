@@ -1,80 +1,13 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
-import { invoiceRecordOf } from "#testing/billing-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { form, untouched } from "#testing/stories/form.ts";
-import { typeIn } from "#testing/type-in.ts";
-
-const record = (db: Db) => invoiceRecordOf(db, "paid");
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./edit-operator-invoice-record.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Billing/edit-operator-invoice-record",
-  args: {
-    account: "admin",
-    opens: (db) => ({ id: "edit-operator-invoice-record", params: { record: record(db) } }),
-  },
+  ...scenes.default,
+  title: "Panels/Billing/Edit Operator Invoice Record",
+  tags: ["panel:edit-operator-invoice-record"],
 } satisfies SceneMeta;
 
-const edited = form({ write: "updateInvoiceRecord" });
-const clear = async (name: RegExp) => userEvent.clear(await (await drawer()).findByRole("textbox", { name }));
-const note = () => typeIn(/^Note/, "Agreed in the meeting.");
-
-export const Sent = edited.sends(
-  async () => {
-    await typeIn(/^Title/, "Settlement");
-    await note();
-    await typeIn(/^Description/, "Play of the month");
-  },
-  (db) => {
-    const { id, opId, reference } = record(db);
-    const texts = { title: "Settlement", note: "Agreed in the meeting.", description: "Play of the month" };
-    return { body: { invoiceId: id, opId, reference: reference!, ...texts } };
-  },
-  "Invoice record changed.",
-  {
-    after: (db) =>
-      expect([...db.billing.invoices.values()].find((it) => it.title === "Settlement")).toMatchObject({
-        note: "Agreed in the meeting.",
-      }),
-  },
-);
-
-export const NoTitle = edited.says(
-  async () => {
-    await note();
-    await clear(/^Title/);
-  },
-  /^Title/,
-  /Write a title\./,
-);
-export const NoReference = edited.says(
-  async () => {
-    await note();
-    await clear(/^Reference/);
-  },
-  /^Reference/,
-  /Write a reference\./,
-);
-/** Whoever may change it must write one (ruling 38). */
-export const NoNote = edited.says(() => clear(/^Note/), /^Note/, /Write a note\./);
-
-export const WithoutId = edited.waits(untouched, "Missing Invoice ID.", {
-  opens: (db) => ({ id: "edit-operator-invoice-record", params: { record: { ...record(db), id: "" } } }),
-});
-
-/** Somebody else deleted it. */
-export const Gone = edited.refused(
-  note,
-  (db) => void db.billing.invoices.delete(record(db).id),
-  "This invoice does not exist.",
-);
-
-export const WithoutRight: SceneStory = {
-  args: { account: "operator-admin" },
-  play: async () => {
-    await expect(await (await drawer()).findByText("edit_invoices")).toBeVisible();
-    await expect(screen.queryByRole("textbox")).toBeNull();
-  },
-};
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const WithoutId = look(scenes.WithoutId);

@@ -1,96 +1,17 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-
-const OWN = { account: "operator-admin" };
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./billing.pages.scenes.tsx";
 
 export default {
-  ...staging,
+  ...scenes.default,
   title: "Pages/Billing/Payments and movements",
-  args: { at: "/billing/transaction-history" },
 } satisfies SceneMeta;
 
-const headings = () => screen.getAllByRole("columnheader").map((it) => it.textContent.trim());
-const asked = (calls: readonly { id: string; input: unknown }[], id: string) =>
-  calls.filter((it) => it.id === id).map(({ input }) => (input as { body: object }).body);
-
-/** Who owes what after each invoice and payment. */
-export const Movements: SceneStory = {
-  play: async () => {
-    await firstRow();
-    await expect(headings()).toEqual(
-      expect.arrayContaining(["Movement", "Type", "Operator", "Invoiced", "Paid", "Owed afterwards", "Issued"]),
-    );
-  },
-};
-
-/** A movement opens as a record, which says what it is; J and K go on to the next one of either kind. */
-export const OpensTheRecord: SceneStory = {
-  args: { at: "/billing/transaction-history?type=invoice" },
-  play: async () => {
-    const row = await firstRow();
-    await userEvent.click(row.querySelector('td[data-column="type"]')!);
-    await expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible();
-  },
-};
-
-/** The payment itself, where it can be changed, is one press away. */
-export const OpensThePayment: SceneStory = {
-  args: { at: "/billing/transaction-history?type=payment" },
-  play: async () => {
-    await firstRow();
-    await userEvent.click((await screen.findAllByRole("button", { name: /^Open payment/ }))[0]!);
-    await expect(await (await drawer()).findByText("Payment Details")).toBeVisible();
-  },
-};
-
-/** The other view has filters of its own: those of the movements do not go with it, and the operator does. */
-export const Payments: SceneStory = {
-  args: { at: "/billing/transaction-history?opId=op-nordlys&type=invoice" },
-  play: async ({ loaded: { calls } }) => {
-    await firstRow();
-    await userEvent.click(screen.getByRole("tab", { name: "Payments" }));
-    await waitFor(() => expect(headings().slice(0, 4)).toEqual(["Operator", "Amount", "In USD", "Invoice"]));
-    await waitFor(() => expect(asked(calls, "listPayments").at(-1)).toMatchObject({ opId: "op-nordlys" }));
-    await expect(asked(calls, "listPayments").at(-1)).not.toHaveProperty("type");
-    await userEvent.click(await firstRow());
-    await expect(await (await drawer()).findByText("Payment Details")).toBeVisible();
-  },
-};
-
-/** Only payments in TRX. */
-export const PaymentsInTron: SceneStory = {
-  args: { at: "/billing/transaction-history?view=payments&currency=TRX" },
-  play: async ({ loaded: { calls } }) => {
-    const row = await firstRow();
-    await waitFor(() => expect(row).toHaveTextContent(/TRX/));
-    await expect(asked(calls, "listPayments").at(-1)).toMatchObject({ currency: "TRX" });
-  },
-};
-
-/** An operator's own staff see where to pay; entering a payment is not theirs. */
-export const MyBilling: SceneStory = {
-  args: { at: "/billing/me", ...OWN },
-  play: async () => {
-    await firstRow();
-    await expect(screen.getByRole("button", { name: "New payment record" })).toHaveAccessibleDescription(
-      /edit_payments/,
-    );
-    await userEvent.click(screen.getByRole("button", { name: "Provider payment" }));
-    await expect(await screen.findByRole("dialog", { name: /^Provider Payment/ })).toBeVisible();
-  },
-};
-
-/** The invoices of the newer billing, with the payments beside them. */
-export const MyBillingV2: SceneStory = {
-  args: { at: "/billing/meV2", ...OWN },
-  play: async () => {
-    await userEvent.click(await firstRow());
-    await expect(await (await drawer()).findByText(/^Invoice/)).toBeVisible();
-  },
-};
-
-export const Empty = emptyPage("No billing movements yet");
-export const NoPayments = emptyPage("No payments yet", { at: "/billing/meV2?view=payments" });
-export const Forbidden = forbiddenPage("listBillingMovements", "view_billing");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const Payments = look(scenes.Payments);
+export const PaymentsInTron = look(scenes.PaymentsInTron);
+export const MyBilling = look(scenes.MyBilling);
+export const MyBillingV2 = look(scenes.MyBillingV2);
+export const NoPayments = look(scenes.NoPayments);

@@ -1,71 +1,14 @@
-import type { components } from "@backoffice/api-client";
-import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
-import { money, paymentOf } from "#testing/payment-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-
-type PaymentRecord = components["schemas"]["PaymentRecord"];
-
-/** A payment that is not a CPG transfer, as the record pages have it. */
-const record = (db: Db, wanted: Parameters<typeof paymentOf>[1] = (it) => it.paymentType === "Cash"): PaymentRecord => {
-  const it = paymentOf(db, wanted);
-  return {
-    id: it.paymentId,
-    type: "payment",
-    title: it.title ?? "",
-    description: it.description,
-    reference: it.reference,
-    amount: it.amountInUSD,
-    opId: it.opId,
-    opTitle: it.opTitle,
-    createdAt: it.createdAt,
-    issuedAt: it.issuedDate,
-    updatedBy: it.updatedBy,
-    payment: { paidBy: it.paidBy, invoiceNo: it.invoiceNo, createdBy: it.createdBy },
-  };
-};
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-payment-record.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Billing/delete-payment-record",
-  args: { opens: (db) => ({ id: "delete-payment-record", params: { payment: record(db) } }) },
+  ...scenes.default,
+  title: "Panels/Billing/Delete payment",
+  tags: ["panel:delete-payment-record"],
 } satisfies SceneMeta;
 
-const payment = confirmation({
-  title: "Delete payment",
-  button: /^Delete payment of /,
-  write: "deletePaymentRecord",
-  failure: "Unable To Delete Payment",
-});
-
-/** Records are in US dollars. */
-export const Asked = payment.asks((db) => {
-  const { title, amount, payment: of } = record(db);
-  return `Delete “${title}”, the payment of ${money(amount, "USD")} of Nordlys on invoice ${of.invoiceNo}. What it paid is owed again.`;
-});
-
-export const Deleted = payment.sends(
-  (db) => ({ body: { paymentId: record(db).id, opId: "op-nordlys" } }),
-  "Payment Deleted!",
-);
-
-/** The server knows that it is a CPG transfer; its words are an error toast. */
-export const CpgTransfer: SceneStory = {
-  args: {
-    opens: (db) => ({
-      id: "delete-payment-record",
-      params: { payment: record(db, (it) => it.paymentType === "CPG Transfer") },
-    }),
-  },
-  play: async () => {
-    await payment.confirm();
-    await expect(await screen.findByText("A CPG transfer cannot be deleted.")).toBeVisible();
-    await expect(screen.queryByRole("alertdialog", { name: /^Unable/ })).toBeNull();
-  },
-};
-
-export const WithoutId = payment.waits("Missing Payment ID.", {
-  opens: (db) => ({ id: "delete-payment-record", params: { payment: { ...record(db), id: "" } } }),
-});
-export const WithoutRight = payment.forbidden("edit_payments", "operator-admin");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const CpgTransfer = look(scenes.CpgTransfer);
+export const WithoutId = look(scenes.WithoutId);

@@ -1,65 +1,14 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { money, paymentOf } from "#testing/payment-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-payment.scenes.tsx";
 
-const manual = (db: Db) => paymentOf(db, (it) => it.paymentType !== "CPG Transfer" && it.currency !== "USD");
-const opens = (db: Db) => ({ id: "delete-payment" as const, params: { payment: manual(db) } });
+export default {
+  ...scenes.default,
+  title: "Panels/Billing/Delete Payment Confirmation",
+  tags: ["panel:delete-payment"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Billing/delete-payment", args: { opens } } satisfies SceneMeta;
-
-const payment = confirmation({
-  title: "Delete Payment Confirmation",
-  button: /^Delete payment of /,
-  write: "deleteManualPayment",
-  failure: "Unable To Delete Payment",
-});
-
-/** Which payment, how much in both currencies, whose, of which invoice, and what follows. */
-export const Asked = payment.asks((db) => {
-  const { amount, currency, amountInUSD, invoiceNo } = manual(db);
-  return `Delete the payment of ${money(amount, currency)} (${money(amountInUSD, "USD")}) of Nordlys on invoice ${invoiceNo}. What it paid is owed again.`;
-});
-
-export const Deleted = payment.sends(
-  (db) => ({ query: { opId: "op-nordlys", id: manual(db).paymentId } }),
-  "Payment Deleted!",
-);
-
-/** From its form: the question takes the place of the form, and afterwards the drawer of the payment is gone too (money §4). */
-export const ClosesTheForm: SceneStory = {
-  args: { opens: undefined, at: (db) => `/?panel=payment-details&paymentId=${manual(db).paymentId}` },
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Edit…" }));
-    await screen.findByRole("dialog", { name: /^Edit Manual Payment/ });
-    await userEvent.click(screen.getAllByRole("button", { name: "Delete…" }).at(-1)!);
-    await payment.confirm();
-    await expect(await screen.findByText("Payment Deleted!")).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(screen.queryByRole("alertdialog")).toBeNull();
-  },
-};
-
-/** The server's messages are error toasts, one by one (money §8). */
-export const Gone: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await payment.button();
-    db.billing.payments.delete(manual(db).paymentId);
-    await payment.confirm();
-    await expect(await screen.findByText("This payment does not exist.")).toBeVisible();
-    await expect(screen.queryByRole("alertdialog", { name: /^Unable/ })).toBeNull();
-  },
-};
-
-export const WithoutId = payment.waits("Missing Payment ID.", {
-  opens: (db) => ({ id: "delete-payment", params: { payment: { ...manual(db), paymentId: "" } } }),
-});
-export const CpgTransfer = payment.waits("A CPG transfer cannot be deleted.", {
-  opens: (db) => ({
-    id: "delete-payment",
-    params: { payment: paymentOf(db, (it) => it.paymentType === "CPG Transfer") },
-  }),
-});
-export const WithoutRight = payment.forbidden("edit_payments", "operator-admin");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const WithoutId = look(scenes.WithoutId);
+export const CpgTransfer = look(scenes.CpgTransfer);

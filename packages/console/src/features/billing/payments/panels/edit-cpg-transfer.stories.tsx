@@ -1,75 +1,13 @@
-import type { Db } from "@backoffice/mocks";
-import { expect } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { paymentOf } from "#testing/payment-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { choose } from "#testing/stories/choose.ts";
-import { form } from "#testing/stories/form.ts";
-import { shows } from "#testing/stories/record.ts";
-import { typeIn } from "#testing/type-in.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./edit-cpg-transfer.scenes.tsx";
 
-const transfer = (db: Db) => paymentOf(db, (it) => it.paymentType === "CPG Transfer");
-const opens = (db: Db) => ({ id: "edit-cpg-transfer" as const, params: { payment: transfer(db) } });
+export default {
+  ...scenes.default,
+  title: "Panels/Billing/Edit CPG Transfer",
+  tags: ["panel:edit-cpg-transfer"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Billing/edit-cpg-transfer", args: { opens } } satisfies SceneMeta;
-
-const payment = form({ write: "updateCpgTransfer" });
-
-/** Type, amount and operator are facts, not fields. */
-export const WhatIsFixed: SceneStory = {
-  play: async () => {
-    const panel = await drawer();
-    await expect(await panel.findByText("CPG Transfer")).toBeVisible();
-    await expect(panel.queryByRole("textbox", { name: /^Amount/ })).toBeNull();
-    await expect(panel.queryByRole("combobox", { name: /^(Payment type|Operator|Currency)/ })).toBeNull();
-  },
-};
-
-export const Saved = payment.sends(
-  async () => {
-    await choose(/^Month/, "March");
-    await choose(/^Year/, "2025");
-    await typeIn(/^Description/, "Counts for March");
-  },
-  (db) => {
-    const { paymentId: id, opId, invoiceNo } = transfer(db);
-    const paymentType = "CPG Transfer" as const;
-    return {
-      body: {
-        id,
-        opId,
-        paymentType,
-        invoiceNo: invoiceNo!,
-        month: "MARCH",
-        year: 2025,
-        description: "Counts for March",
-      },
-    };
-  },
-  "Payment Updated!",
-);
-
-/** Put on the account: the number is not sent, and the invoice is owed again. */
-export const OnAccount = payment.sends(
-  () => typeIn(/^Invoice number/, "0"),
-  (db) => {
-    const { paymentId: id, opId, month, year, description } = transfer(db);
-    return { body: { id, opId, paymentType: "CPG Transfer", month, year, description: description ?? "" } };
-  },
-  "Payment Updated!",
-  { after: (db) => expect([...db.billing.payments.values()].some((it) => it.invoiceNo === null)).toBe(true) },
-);
-
-export const NoSuchInvoice = payment.taken(
-  () => typeIn(/^Invoice number/, "9"),
-  /^Invoice number/,
-  "There is no invoice 9 of this operator.",
-);
-/** What the list had is better than nothing, and said to be that. */
-export const NotReadAgain = shows([/^This is the payment as the list had it/], {
-  faults: [{ operation: "showPayment", fault: "html-200" }],
-});
-export const WithoutId = shows(["Missing Payment ID."], {
-  opens: (db) => ({ id: "edit-cpg-transfer", params: { payment: { ...transfer(db), paymentId: "" } } }),
-});
-export const WithoutRight = shows(["edit_payments"], { account: "operator-admin" });
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const WithoutId = look(scenes.WithoutId);

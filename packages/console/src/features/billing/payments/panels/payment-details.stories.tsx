@@ -1,74 +1,16 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { gonePanel } from "#testing/panel-states.ts";
-import { paymentOf } from "#testing/payment-rows.ts";
-import { NOBODY } from "#testing/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, shows, showsFacts } from "#testing/stories/record.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./payment-details.scenes.tsx";
 
-const manual = (db: Db) => paymentOf(db, (it) => it.paymentType !== "CPG Transfer");
-const transfer = (db: Db) => paymentOf(db, (it) => it.paymentType === "CPG Transfer");
-const at = (of: typeof manual) => (db: Db) => `/?panel=payment-details&paymentId=${of(db).paymentId}`;
+export default {
+  ...scenes.default,
+  title: "Panels/Billing/Payment Details",
+  tags: ["panel:payment-details"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Billing/payment-details", args: { at: at(manual) } } satisfies SceneMeta;
-
-/** Every documented fact (money §3). */
-export const Facts = showsFacts(
-  "Operator, Payment type, Amount, Exchange rate, In USD, Invoice, Month, Paid, Paid by, Title, Reference, Description, Transfer, Entered by, Entered, Changed by, Changed, Payment",
-);
-
-/** What came by the CPG provider leads to its page in a block explorer, and cannot be deleted. */
-export const CpgTransfer: SceneStory = {
-  args: { at: at(transfer) },
-  play: async ({ loaded: { db } }) => {
-    const panel = await drawer();
-    const { explorerURL } = transfer(db).extraData;
-    await expect(await panel.findByRole("link", { name: explorerURL! })).toHaveAttribute("href", explorerURL);
-    await expect(panel.getByRole("button", { name: "Delete…" })).toHaveAccessibleDescription(
-      "A CPG transfer cannot be deleted.",
-    );
-    await userEvent.click(panel.getByRole("button", { name: "Edit…" }));
-    await expect(await screen.findByRole("dialog", { name: /^Edit CPG Transfer/ })).toBeVisible();
-  },
-};
-
-/** The invoice that it pays is one press away. */
-export const LeadsToTheInvoice: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { invoiceNo } = manual(db);
-    await expect(await (await drawer()).findByRole("link", { name: String(invoiceNo) })).toHaveAttribute(
-      "href",
-      expect.stringContaining(`/billing/invoices?search=${invoiceNo}`),
-    );
-  },
-};
-
-/** An address that would run as a script is a text. */
-export const NoAddressToFollow: SceneStory = {
-  args: {
-    at: at(transfer),
-    arrange: (db) => {
-      const { opTitle: _, ...row } = transfer(db);
-      db.billing.payments.set(row.paymentId, { ...row, extraData: { explorerURL: "javascript:alert(1)" } });
-    },
-  },
-  play: async () => {
-    await expect(await (await drawer()).findByText("javascript:alert(1)")).toBeVisible();
-    await expect((await drawer()).queryByRole("link", { name: /alert/ })).toBeNull();
-  },
-};
-
-export const EditedByHand: SceneStory = {
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Edit…" }));
-    await expect(await screen.findByRole("dialog", { name: /^Edit Manual Payment/ })).toBeVisible();
-  },
-};
-
-/** A link without an id says the documented sentence (money §5). */
-export const WithoutId = shows(["Missing Payment ID."], { at: "/?panel=payment-details" });
-export const Json = hasJson("super-admin", true);
-export const NoJsonForAdmins = hasJson("admin", false);
-export const WithoutRight = cannot("Edit…", /edit_payments/, { account: "operator-admin" });
-export const Gone = gonePanel(`/?panel=payment-details&paymentId=${NOBODY}`, "payment");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const NotFound = look(scenes.Gone);
+export const CpgTransfer = look(scenes.CpgTransfer);
+export const NoAddressToFollow = look(scenes.NoAddressToFollow);
+export const WithoutId = look(scenes.WithoutId);

@@ -1,89 +1,15 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { shows } from "#testing/stories/record.ts";
-
-const WALLET = "TQ5yHf4kzVgW9mY2bN7cRsD3pLxE8uJ6aK";
-
-/** Gives an operator this wallet, or none. */
-const withWallet = (db: Db, address: string | null, opId = "op-nordlys") => {
-  const { extras } = db.operatorAdmin;
-  extras.set(opId, { ...extras.get(opId)!, cpgBillingWallets: { address } });
-};
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./provider-payment.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Billing/provider-payment",
-  args: {
-    at: "/?opId=op-nordlys",
-    opens: () => ({ id: "provider-payment", params: {} }),
-    arrange: (db) => withWallet(db, WALLET),
-  },
+  ...scenes.default,
+  title: "Panels/Billing/Provider Payment",
+  tags: ["panel:provider-payment"],
 } satisfies SceneMeta;
 
-/** The address, whole and as a QR code, and what has to be known before anybody pays (money §9). */
-export const Shown: SceneStory = {
-  play: async () => {
-    const panel = await drawer();
-    await expect(await panel.findByText(WALLET)).toBeVisible();
-    await expect(await panel.findByRole("img", { name: "QR code of the wallet address" })).toBeVisible();
-    await expect(panel.getByText("This wallet accepts only USDT and TRX.")).toBeVisible();
-    await expect(
-      panel.getByText("The invoice is deducted from the CPG balance. Any required amount must be paid by the 5th."),
-    ).toBeVisible();
-  },
-};
-
-/** Copies the address and says so (money §2); that it offers it again after two seconds is tested on the button itself. */
-export const Copied: SceneStory = {
-  play: async () => {
-    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    const copy = await (await drawer()).findByRole("button", { name: "Copy address" });
-    await userEvent.click(copy);
-    await waitFor(() => expect(copy).toHaveTextContent("Copied!"));
-    await expect(write).toHaveBeenCalledWith(WALLET);
-  },
-};
-
-/** Chooses in the dialog itself, which has no form. */
-const chooseOperator = async (name: string) => {
-  await userEvent.click(await (await drawer()).findByRole("combobox", { name: "Operator" }));
-  await userEvent.type(await screen.findByPlaceholderText("Search…"), name);
-  await userEvent.click(await screen.findByRole("option", { name: new RegExp(`^${name}`) }));
-};
-
-/** Platform staff choose whose; each operator has its own. */
-export const AnotherOperator: SceneStory = {
-  args: {
-    at: "/",
-    arrange: (db) => {
-      withWallet(db, WALLET);
-      withWallet(db, null, "br-polaris");
-    },
-  },
-  play: async ({ loaded: { calls } }) => {
-    await expect(await screen.findByText("Choose the operator")).toBeVisible();
-    await waitFor(() => expect(calls.some((it) => it.id === "listMyOperators" && it.answered)).toBe(true));
-    await chooseOperator("Nordlys");
-    await expect(await screen.findByText(WALLET)).toBeVisible();
-    await chooseOperator("Polaris");
-    await expect(await screen.findByText("No wallet yet")).toBeVisible();
-    await expect(screen.queryByText(WALLET)).toBeNull();
-  },
-};
-
-/** An operator's own staff see their own wallet, and choose nothing (money §6). */
-export const OwnWallet: SceneStory = {
-  args: { at: "/", account: "operator-admin" },
-  play: async () => {
-    await expect(await screen.findByText(WALLET)).toBeVisible();
-    await expect(screen.queryByRole("combobox")).toBeNull();
-    await expect(screen.queryByRole("button", { name: "Wallet preview…" })).toBeNull();
-  },
-};
-
-export const Failed = shows(["The operator could not be loaded"], {
-  faults: [{ operation: "showOperator", fault: "html-200" }],
-});
-export const Forbidden = shows(["view_billing"], { account: "dev-ops" });
+export const Default = look();
+export const Error = look(scenes.Failed);
+export const Forbidden = look(scenes.Forbidden);
+export const AnotherOperator = look(scenes.AnotherOperator);
+export const OwnWallet = look(scenes.OwnWallet);

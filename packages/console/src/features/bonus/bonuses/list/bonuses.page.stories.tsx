@@ -1,43 +1,16 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { bonusOf, releaseOf } from "#testing/bonus-rows.ts";
-import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./bonuses.page.scenes.tsx";
 
-export default { ...staging, title: "Pages/Bonus/Bonuses", args: { at: "/bonus/list" } } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Pages/Bonus/Bonuses",
+} satisfies SceneMeta;
 
-export const Default = filledPage;
-export const Empty = emptyPage("No bonuses yet");
-export const Forbidden = forbiddenPage("listBonuses", "view_bonuses");
-export const Claims: SceneStory = { ...filledPage, args: { at: "/bonus/claims" } };
-export const Transactions: SceneStory = { ...filledPage, args: { at: "/bonus/transactions" } };
-export const Releases: SceneStory = { ...filledPage, args: { at: "/bonus/releases" } };
-
-/** A bonus on its page: its terms, what was claimed of it, and what can be done. */
-export const Record: SceneStory = {
-  args: { at: (db) => `/bonus/${bonusOf(db).bonusId}` },
-  play: async ({ loaded: { db } }) => {
-    await expect(await screen.findByRole("heading", { name: new RegExp(bonusOf(db).title) })).toBeVisible();
-    for (const name of ["Edit", "Clone", "Delete"]) await expect(screen.getByRole("button", { name })).toBeVisible();
-    await userEvent.click(screen.getByRole("tab", { name: /^Claims/ }));
-    await expect(await screen.findByRole("grid", { name: "Claims" })).toBeVisible();
-    await expect(screen.getByRole("tab", { name: "JSON" })).toBeVisible();
-  },
-};
-export const ReleaseRecord: SceneStory = {
-  args: { at: (db) => `/bonus/releases/${releaseOf(db).bonusId}` },
-  play: async ({ loaded: { db } }) => {
-    const { title, claimsCount, playersCount } = releaseOf(db);
-    await expect(await screen.findByRole("heading", { name: new RegExp(title) })).toBeVisible();
-    await expect(screen.getByText(`${claimsCount} of ${playersCount} players`)).toBeVisible();
-  },
-};
-
-/** Who may look and not change reads which right each takes, and sees no JSON. */
-export const LooksOnly: SceneStory = {
-  args: { at: (db) => `/bonus/${bonusOf(db).bonusId}`, account: "operator-manager" },
-  play: async () => {
-    await expect(await screen.findByRole("button", { name: "Clone" })).toHaveAccessibleDescription(/edit_bonuses/);
-    await expect(screen.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(/delete_bonuses/);
-    await expect(screen.queryByRole("tab", { name: "JSON" })).toBeNull();
-  },
-};
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const ReadOnly = look(scenes.LooksOnly);
+export const Transactions = look(scenes.Transactions);
+export const Record = look(scenes.Record);
+export const ReleaseRecord = look(scenes.ReleaseRecord);

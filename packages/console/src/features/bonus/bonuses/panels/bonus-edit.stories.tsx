@@ -1,142 +1,16 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, fireEvent, screen, userEvent } from "storybook/test";
-import { bonusOf } from "#testing/bonus-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { NOBODY } from "#testing/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { choose } from "#testing/stories/choose.ts";
-import { form } from "#testing/stories/form.ts";
-import { typeIn } from "#testing/type-in.ts";
-import { termsOf } from "../terms/terms-of.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./bonus-edit.scenes.tsx";
 
-const at = (db: Db) => `/?panel=bonus-edit&bonus=${bonusOf(db).bonusId}`;
-const NEW = { at: "/?opId=op-nordlys&panel=bonus-edit" };
+export default {
+  ...scenes.default,
+  title: "Panels/Bonus/Bonus",
+  tags: ["panel:bonus-edit"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Bonus/bonus-edit", args: { at } } satisfies SceneMeta;
-
-const changed = form({ write: "updateBonus" });
-const added = form({ write: "createBonus", save: "Add bonus", args: NEW });
-
-const moment = async (label: RegExp, value: string): Promise<void> => {
-  await fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
-};
-const fill = async () => {
-  // The languages of the operator are known.
-  await (await drawer()).findByRole("textbox", { name: /^Name.*Swedish/ });
-  await typeIn(/^Name.*English/, "Spring Reload");
-  await typeIn(/^Name.*Swedish/, "Vårbonus");
-  await typeIn(/^Amount/, "12.5");
-  await typeIn(/^Share of the deposit/, "50");
-  await typeIn(/^To be staked/, "7.5");
-  await typeIn(/^Days to use it/, "14");
-  await moment(/^Start/, "2027-03-01T00:00");
-  await moment(/^End/, "2027-03-31T23:59");
-};
-const filledThen = (after: () => Promise<void>) => async () => {
-  await fill();
-  await after();
-};
-const SPRING = {
-  opId: "op-nordlys",
-  type: "DEPOSIT_BONUS" as const,
-  status: "ACTIVE" as const,
-  title: "Spring Reload",
-  titles: { sv: "Vårbonus" },
-  description: null,
-  descriptions: {},
-  prizeType: "BONUS_BALANCE" as const,
-  bonusAmountInUSD: 12.5,
-  bonusPercentage: 50,
-  minDepositInUSD: null,
-  wagerRequirement: 7.5,
-  daysToUse: 14,
-  currencies: [],
-  // By the clocks of the reader, who is in Malta.
-  startTime: "2027-02-28T23:00:00Z",
-  endTime: "2027-03-31T21:59:00Z",
-};
-
-/** Everything stays as it is but the name, in which English is required. */
-export const Renamed = changed.sends(
-  () => typeIn(/^Name.*English/, "Monday Reload"),
-  (db) => {
-    const bonus = bonusOf(db);
-    const terms = {
-      ...termsOf(bonus),
-      titles: bonus.titles ?? {},
-      descriptions: {},
-      currencies: bonus.currencies ?? [],
-    };
-    const { type, status, startTime, endTime, bonusId } = bonus;
-    const shares = type === "DEPOSIT_BONUS" ? {} : { bonusPercentage: null, minDepositInUSD: null };
-    return { body: { ...terms, ...shares, title: "Monday Reload", type, status, startTime, endTime, bonusId } };
-  },
-  "Bonus changed.",
-);
-/** A new one, in two languages, scheduled for the spring: sent once, and listed. */
-export const Added = added.sends(fill, { body: SPRING }, "Bonus added.", {
-  after: (db) =>
-    expect([...db.bonus.bonuses.values()].at(-1)).toMatchObject({ title: "Spring Reload", version: 1, claimsCount: 0 }),
-});
-
-/** Only for players who play in one currency. */
-export const ForOneCurrency = added.sends(
-  filledThen(async () => {
-    await choose(/^Currencies/, "EUR");
-    await userEvent.keyboard("{Escape}");
-  }),
-  { body: { ...SPRING, currencies: ["EUR"] } },
-  "Bonus added.",
-);
-
-/** Said while it is filled in: when it will start. */
-export const Scheduled: SceneStory = {
-  args: NEW,
-  play: async () => {
-    await moment(/^Start/, "2098-11-23T13:00");
-    await moment(/^End/, "2099-11-23T13:00");
-    await expect(await (await drawer()).findByText(/^It starts in \d+ years\.$/)).toBeVisible();
-  },
-};
-
-/** Only a deposit has a share and a least amount: what was typed of them is not sent for another kind. */
-export const ForRegistering = added.sends(
-  filledThen(() => choose(/^Given for/, "Registration bonus")),
-  { body: { ...SPRING, type: "REGISTRATION_BONUS", bonusPercentage: null } },
-  "Bonus added.",
-);
-
-export const StartsAfterItEnds = added.says(
-  filledThen(() => moment(/^End/, "2027-02-28T23:59")),
-  async () => (await drawer()).findByLabelText(/^End/, { selector: "input" }),
-  /The end must be after the start\./,
-);
-export const TooMuch = added.says(
-  filledThen(() => typeIn(/^Amount/, "10000001")),
-  /^Amount/,
-  /Use at most 10,000,000\./,
-);
-
-export const NameRequired = changed.says(
-  () => typeIn(/^Name.*English/, " "),
-  /^Name.*English/,
-  /Enter the name in English\./,
-);
-export const GoneMeanwhile = changed.refused(
-  () => typeIn(/^Amount/, "15"),
-  (db) => void db.bonus.bonuses.delete(bonusOf(db).bonusId),
-  "This bonus does not exist.",
-);
-export const LooksOnly = changed.readOnly("operator-manager", /edit_bonuses/);
-
-export const Gone = gonePanel(`/?panel=bonus-edit&bonus=${NOBODY}`, "bonus");
-export const Forbidden = forbiddenPanel("showBonus", "view_bonuses");
-/** Who may not add sees no form. */
-export const MayNotAdd: SceneStory = {
-  args: { ...NEW, account: "operator-manager" },
-  play: async () => {
-    await expect(await (await drawer()).findByText("edit_bonuses")).toBeVisible();
-    await expect(screen.queryByRole("textbox")).toBeNull();
-  },
-};
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);
+export const ReadOnly = look(scenes.LooksOnly);
+export const New = look(scenes.Added);
+export const ForOneCurrency = look(scenes.ForOneCurrency);

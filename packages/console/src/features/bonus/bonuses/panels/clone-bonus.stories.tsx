@@ -1,31 +1,12 @@
-import { bonusOf } from "#testing/bonus-rows.ts";
-import { cloneStories } from "#testing/clone-stories.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { termsOf } from "../terms/terms-of.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./clone-bonus.scenes.tsx";
 
-const clone = cloneStories({
-  noun: "bonus",
-  write: "cloneBonus",
-  cloned: bonusOf,
-  terms: (db) => ({ ...termsOf(bonusOf(db)), type: bonusOf(db).type, status: bonusOf(db).status }),
-  opens: (db) => ({ id: "clone-bonus", params: { bonus: bonusOf(db) } }),
-  sameAt: (db, opId) =>
-    void db.bonus.bonuses.set("same", {
-      ...bonusOf(db),
-      bonusId: "same",
-      opId,
-      startTime: "2027-02-28T00:00:00Z",
-      endTime: "2027-03-31T00:00:00Z",
-    }),
-});
+export default {
+  ...scenes.default,
+  title: "Panels/Bonus/Clone Bonus (clone-bonus)",
+  tags: ["panel:clone-bonus"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Bonus/clone-bonus", args: clone.args } satisfies SceneMeta;
-
-export const Asked = clone.asked;
-export const Cloned = clone.cloned;
-export const WithoutStart = clone.withoutStart;
-export const WithoutEnd = clone.withoutEnd;
-export const WithoutOperator = clone.withoutOperator;
-export const EndsBeforeItStarts = clone.endsBeforeItStarts;
-export const SameConditions = clone.sameConditions;
-export const WithoutRight = clone.withoutRight;
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

@@ -1,49 +1,12 @@
-import { expect, screen } from "storybook/test";
-import { bonusOf, claimBonus, leaveBonus } from "#testing/bonus-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-deposit-bonus.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Bonus/delete-deposit-bonus",
-  args: {
-    arrange: leaveBonus,
-    opens: (db) => ({ id: "delete-deposit-bonus", params: { bonus: bonusOf(db) } }),
-  },
+  ...scenes.default,
+  title: "Panels/Bonus/Delete bonus",
+  tags: ["panel:delete-deposit-bonus"],
 } satisfies SceneMeta;
 
-const bonus = confirmation({
-  title: "Delete bonus",
-  button: /^Delete BN-/,
-  write: "deleteBonus",
-  failure: "Unable To Delete Bonus",
-});
-
-/** Which, whose, and what it means for players. */
-export const Asked = bonus.asks((db) => {
-  const { title, uniqeId } = bonusOf(db);
-  return `Delete ${title} (${uniqeId}) of Nordlys. Players are no longer offered it; what they have claimed of it stays theirs.`;
-});
-
-/** A toast, and the bonus list, with the query string that was there. */
-export const Deleted = bonus.sends(
-  (db) => ({ query: { bonusId: bonusOf(db).bonusId, opId: "op-nordlys" } }),
-  "Bonus deleted.",
-  {
-    args: { at: "/bonus/x?opId=op-nordlys" },
-    after: async () => expect(await screen.findByRole("grid", { name: "Bonuses" })).toBeVisible(),
-  },
-);
-
-/** A player claimed it meanwhile: the server's words, and it is kept. */
-export const StillUsed = bonus.refused(
-  (db) => claimBonus(db, bonusOf(db).bonusId),
-  "A player is still using this bonus.",
-);
-
-/** The server says no and nothing else (content §8). */
-export const RefusedWithoutWords = bonus.refused(() => undefined, "Failed to delete bonus", {
-  faults: [{ operation: "deleteBonus", fault: "refused-silently" }],
-});
-
-export const WithoutRight = bonus.forbidden("delete_bonuses", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

@@ -1,67 +1,14 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, userEvent } from "storybook/test";
-import { answerAll, formOf } from "#testing/bonus-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { gonePanel } from "#testing/panel-states.ts";
-import { press } from "#testing/press.ts";
-import { NOBODY } from "#testing/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { form } from "#testing/stories/form.ts";
-import { typeIn } from "#testing/type-in.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./bonus-form-edit.scenes.tsx";
 
-const at = (db: Db) => `/?panel=bonus-form-edit&form=${formOf(db).bonusId}`;
+export default {
+  ...scenes.default,
+  title: "Panels/Bonus/Bonus form",
+  tags: ["panel:bonus-form-edit"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Bonus/bonus-form-edit", args: { at, arrange: answerAll } } satisfies SceneMeta;
-
-const changed = form({ write: "updateBonusForm" });
-
-const addQuestion = (key: string, value: string) => async () => {
-  await (await drawer()).findByRole("textbox", { name: "Questions, key 2" });
-  await press("Add a question");
-  const panel = await drawer();
-  await userEvent.type(await panel.findByRole("textbox", { name: "Questions, key 3" }), key);
-  await userEvent.type(panel.getByRole("textbox", { name: "Questions, value 3" }), value);
-};
-
-/** One question more, after those that were there. */
-export const OneQuestionMore = changed.sends(
-  addQuestion("since", "Since when do you play?"),
-  (db) => {
-    const { bonusId, opId, title, description, prizeType, bonusAmountInUSD, status, fields } = formOf(db);
-    const more = { key: "since", label: "Since when do you play?", isRequired: false };
-    return {
-      body: {
-        bonusId,
-        opId,
-        title,
-        titles: {},
-        description,
-        descriptions: {},
-        prizeType,
-        bonusAmountInUSD,
-        status,
-        fields: [...fields, more],
-      },
-    };
-  },
-  "Bonus form changed.",
-);
-
-/** A key that is there already is said at its row. */
-export const KeyTwice: SceneStory = {
-  play: async () => {
-    await addQuestion("reason", "Really?")();
-    await expect((await (await drawer()).findAllByText("This key is there twice."))[0]).toBeVisible();
-  },
-};
-export const AmountRequired = changed.says(() => typeIn(/^Usual amount/, " "), /^Usual amount/, /Enter the amount\./);
-
-/** Its drawer leads to its deletion, and says why where it has to wait. */
-export const Deletes: SceneStory = {
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Delete…" }));
-    await expect(await (await dialog("Delete bonus form")).findByRole("button", { name: /^Delete FM-/ })).toBeVisible();
-  },
-};
-export const LooksOnly = changed.readOnly("operator-manager", /edit_bonuses/);
-export const Gone = gonePanel(`/?panel=bonus-form-edit&form=${NOBODY}`, "bonus form");
+export const Default = look();
+export const NotFound = look(scenes.Gone);
+export const ReadOnly = look(scenes.LooksOnly);
+export const OneQuestionMore = look(scenes.OneQuestionMore);

@@ -1,42 +1,13 @@
-import { expect, userEvent } from "storybook/test";
-import { changeRequest, requestOf } from "#testing/bonus-rows.ts";
-import { comeBackUntil } from "#testing/come-back.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { NOBODY } from "#testing/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { showsFacts } from "#testing/stories/record.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./bonus-request-details.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Bonus/bonus-request-details",
-  args: { at: (db) => `/?panel=bonus-request-details&request=${requestOf(db).requestId}` },
+  ...scenes.default,
+  title: "Panels/Bonus/Bonus request",
+  tags: ["panel:bonus-request-details"],
 } satisfies SceneMeta;
 
-/** Who asks for what, what they wrote, and what became of it. */
-export const Filled = showsFacts(
-  "Usual amount, Prize, Player, Form, Prize, Asked, Balance then, Operator, Decided by, Decided, Note, Request, Why do you ask?, What do you play most?",
-);
-
-/** Both decisions open their panel from here. */
-export const Rejects: SceneStory = {
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Reject…" }));
-    await expect(await (await dialog("Reject Bonus Request")).findByRole("textbox", { name: /^Note/ })).toBeVisible();
-  },
-};
-
-/** Somebody else decides while it is open: it says so, and nothing is left to decide. */
-export const DecidedMeanwhile: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const panel = await drawer();
-    await panel.findByRole("button", { name: "Approve…" });
-    changeRequest(db, requestOf(db), { status: "REJECTED", decidedBy: "Priya", note: "One gift a year." });
-    await comeBackUntil(() => void panel.getByText("Priya"));
-    await expect(panel.getByText("One gift a year.")).toBeVisible();
-    await expect(panel.queryByRole("button", { name: "Approve…" })).toBeNull();
-  },
-};
-
-export const Gone = gonePanel(`/?panel=bonus-request-details&request=${NOBODY}`, "bonus request");
-export const Forbidden = forbiddenPanel("showBonusFormRequest", "view_bonus_requests");
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);

@@ -1,112 +1,13 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { changeRequest, waitingRequests } from "#testing/bonus-rows.ts";
-import { comeBackUntil } from "#testing/come-back.ts";
-import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { press } from "#testing/press.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { typeIn } from "#testing/type-in.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./requests.page.scenes.tsx";
 
 export default {
-  ...staging,
+  ...scenes.default,
   title: "Pages/Bonus/Requests",
-  args: { at: "/bonus/form/requests" },
 } satisfies SceneMeta;
 
-const first = (db: Db) => waitingRequests(db)[0]!;
-const openFirst = async () => {
-  (await firstRow()).focus();
-  await userEvent.keyboard("{Enter}");
-  return drawer();
-};
-const pressReady = async (name: string) => {
-  const button = await screen.findByRole("button", { name });
-  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
-  await userEvent.click(button);
-};
-
-/** Only what waits, the oldest first. */
-export const OldestFirst: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await firstRow();
-    const ids = [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")].map((row) => row.dataset["rowId"]);
-    await expect(ids).toEqual(
-      waitingRequests(db)
-        .map(({ requestId }) => requestId)
-        .slice(0, ids.length),
-    );
-  },
-};
-
-/** Rejected by the keys: the next one opens, and what was decided stays in sight. */
-export const RejectedByKeys: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const [one, next] = waitingRequests(db);
-    const panel = await openFirst();
-    await panel.findByRole("button", { name: "Reject…" });
-    await userEvent.keyboard("r");
-    const asks = await dialog("Reject Bonus Request");
-    await userEvent.type(asks.getByRole("textbox", { name: /^Note/ }), "One gift a year.");
-    await pressReady("Reject request");
-    await expect(await screen.findByText("Bonus request rejected.")).toBeVisible();
-    await expect(db.bonus.requests.get(one!.requestId)?.status).toBe("REJECTED");
-    await expect(await (await drawer()).findByText(`Player ${next!.playerCode}`)).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Rejected", hidden: true })).toHaveLength(1));
-  },
-};
-
-/** Approved from the row in two steps: no drawer opens, and the row stays in sight as it is now. */
-export const ApprovedFromTheRow: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { requestId } = first(db);
-    (await firstRow()).focus();
-    await userEvent.keyboard("a");
-    await pressReady("Next");
-    await (await drawer()).findByRole("heading", { name: "Confirm" });
-    await typeIn(/^Note/, "Five years with us.");
-    await userEvent.click((await drawer()).getByRole("checkbox"));
-    await pressReady("Send");
-    await expect(await screen.findByText("Bonus request approved.")).toBeVisible();
-    await expect(db.bonus.requests.get(requestId)?.status).toBe("APPROVED");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Approved" })).toHaveLength(1));
-  },
-};
-
-/** Somebody else decides the one that is open: it says so, and its buttons go. */
-export const DecidedByOthers: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const panel = await openFirst();
-    await panel.findByRole("button", { name: "Approve…" });
-    changeRequest(db, first(db), { status: "APPROVED", decidedBy: "Priya" });
-    await comeBackUntil(() => void panel.getByText("Priya"));
-    await expect(panel.queryByRole("button", { name: "Approve…" })).toBeNull();
-  },
-};
-
-/** What was decided, by whom, the latest first; nothing of it can be decided again. */
-export const History: SceneStory = {
-  args: { at: "/bonus/form/history" },
-  play: async () => {
-    await firstRow();
-    await expect(screen.queryByRole("cell", { name: "Pending" })).toBeNull();
-    await userEvent.click(await firstRow());
-    const panel = await drawer();
-    await panel.findByRole("button", { name: "Change balance…" });
-    await expect(panel.queryByRole("button", { name: "Approve…" })).toBeNull();
-  },
-};
-
-/** The balance is changed from the request, in the player's currency. */
-export const ChangesTheBalance: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await openFirst();
-    await (await drawer()).findByRole("button", { name: "Change balance…" });
-    await press("Change balance…");
-    const question = await dialog("Change balance");
-    await expect(await question.findByDisplayValue(first(db).currency)).toBeVisible();
-  },
-};
-export const Empty = emptyPage("No request waits");
-export const Forbidden = forbiddenPage("listBonusFormRequests", "view_bonus_requests");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const History = look(scenes.History);

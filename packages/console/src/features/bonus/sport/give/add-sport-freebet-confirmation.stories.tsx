@@ -1,132 +1,15 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { FAR_AHEAD, freebet, LONG_AGO, playerWithout } from "#testing/bet-rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { answer } from "#testing/stories/answer.ts";
-import { confirmation } from "#testing/stories/confirmation.ts";
-import { expectNothingSent } from "#testing/stories/sent.ts";
-import { storyClock } from "#testing/story-clock.ts";
-
-type Values = Parameters<typeof freebet>[1];
-
-const opens =
-  (values?: Values): Scene["opens"] =>
-  (db) => ({
-    id: "add-sport-freebet-confirmation",
-    params: { template: freebet(db, values), player: playerWithout(db) },
-  });
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./add-sport-freebet-confirmation.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Freebets/add-sport-freebet-confirmation",
-  args: { scenario: "small", opens: opens() },
+  ...scenes.default,
+  title: "Panels/Bonus/Add Sport FreeBet Confirmation",
+  tags: ["panel:add-sport-freebet-confirmation"],
 } satisfies SceneMeta;
 
-const dialogOf = (fill?: () => Promise<void>) =>
-  confirmation({
-    title: "Add Sport FreeBet Confirmation",
-    button: /^Add/,
-    write: "giveSportFreebet",
-    failure: "Unable To Add FreeBet",
-
-    read: "showSportFreebet",
-    ...(fill && { fill }),
-  });
-const freebets = dialogOf();
-
-/** For one player, with what the freebet says. */
-export const ForPlayer = freebets.asks((db) => {
-  const { name, id, freebetData } = freebet(db);
-  const { betCount, currency } = freebetData;
-  const what = `${betCount} × [\\d.,]+ ${currency}`;
-  return new RegExp(`^Add ${name} \\(${id}\\) to player ${playerWithout(db).playerCode} ?: ${what} ?\\.$`);
-});
-
-export const Given = freebets.sends((db) => {
-  const { id, freebetData } = freebet(db);
-  const { betCount, betAmount, currency } = freebetData;
-  return {
-    path: { playerId: playerWithout(db).playerId },
-    body: { templateId: id, betCount, betAmount, currency },
-  };
-}, "FreeBet added to the player.");
-
-/** From the list: the player is found by typing, and waited for. */
-export const ChoosePlayer: SceneStory = {
-  args: { opens: (db) => ({ id: "add-sport-freebet-confirmation", params: { template: freebet(db) } }) },
-  play: async ({ loaded: { db } }) => {
-    const { playerCode } = playerWithout(db);
-    await expect(await freebets.button()).toHaveAccessibleDescription(/Choose the player first/);
-    await userEvent.click((await freebets.question()).getByRole("combobox", { name: /^Player/ }));
-    await userEvent.type(await screen.findByPlaceholderText("Code, id, username or e-mail"), playerCode);
-    await userEvent.click(await screen.findByRole("option", { name: new RegExp(playerCode) }));
-    await waitFor(async () => expect(await freebets.button()).not.toHaveAttribute("aria-disabled"));
-  },
-};
-
-/** No bets: said at the field, nothing can be sent. */
-export const NoBets: SceneStory = {
-  play: async ({ loaded }) => {
-    await answer(/^Bet count/, "0");
-    const count = (await freebets.question()).getByRole("textbox", { name: /^Bet count/ });
-    await waitFor(() => expect(count).toHaveAccessibleDescription(/Use a number from 1 to 1000/));
-    await expect(await freebets.button()).toHaveAccessibleDescription(/Correct what is marked first/);
-    await userEvent.click(await freebets.button());
-    await expectNothingSent(loaded, "giveSportFreebet");
-  },
-};
-
-/** The freebet ends while somebody thinks. */
-export const EndsMeanwhile: SceneStory = {
-  args: { opens: opens({ toTime: storyClock.start / 1000 + 60 }) },
-  decorators: [storyClock.decorator],
-  beforeEach: storyClock.reset,
-  play: async () => {
-    await expect(await freebets.button()).not.toHaveAttribute("aria-disabled");
-    storyClock.pass(60);
-    await waitFor(async () => expect(await freebets.button()).toHaveAccessibleDescription(/This freebet is over/));
-  },
-};
-
-/** Somebody switched it off: it is read again when the dialog opens. */
-export const SwitchedOff = freebets.waits(/This freebet is not enabled/, {
-  opens: (db) => {
-    const template = freebet(db);
-    freebet(db, { isEnable: false });
-    return { id: "add-sport-freebet-confirmation", params: { template, player: playerWithout(db) } };
-  },
-});
-
-/** Error code 31. */
-export const Expired = freebets.refused((db) => void freebet(db, { toTime: LONG_AGO }), "FreeBet Template is expired.");
-
-/** Error code 33. */
-export const NotActive = freebets.refused((db) => void freebet(db, { isEnable: false }), "No Active freebet template.");
-
-/** Error code 34. */
-export const AlreadyActivated = freebets.refused((db) => {
-  const [applied] = db.freebets.applied.values();
-  const { playerId, playerCode, opId } = playerWithout(db);
-  const has = { playerId, playerCode, opId, templateId: freebet(db).id, toTime: FAR_AHEAD };
-  db.freebets.applied.set("afb-1", { ...applied!, ...has, id: "afb-1" });
-}, "FreeBet template is already activated.");
-
-const nothing = () => undefined;
-
-/** Error code 37: more than the template gives. */
-export const NotOfTemplate = dialogOf(() => answer(/^Bet count/, "999")).refused(
-  nothing,
-  "Bonus does not belong to freebet template.",
-);
-
-/** Error code 39. */
-export const UnknownCurrency = freebets.refused(nothing, "Unknown currency.", {
-  opens: (db: Db) => {
-    const { freebetData } = freebet(db);
-    const template = freebet(db, { freebetData: { ...freebetData, currency: "XXX" } });
-    return { id: "add-sport-freebet-confirmation", params: { template, player: playerWithout(db) } };
-  },
-});
-
-export const WithoutRight = freebets.forbidden("give_freebets", "operator-admin");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const ChoosePlayer = look(scenes.ChoosePlayer);
+export const SwitchedOff = look(scenes.SwitchedOff);
+export const UnknownCurrency = look(scenes.UnknownCurrency);

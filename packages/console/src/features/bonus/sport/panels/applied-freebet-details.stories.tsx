@@ -1,48 +1,14 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { applied } from "#testing/bet-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
-import { gonePanel } from "#testing/panel-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
-
-const having = (values: object): Partial<Scene> => ({
-  arrange: (db) => {
-    const row = applied(db);
-    db.freebets.applied.set(row.id, { ...row, ...values });
-  },
-});
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./applied-freebet-details.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Freebets/applied-freebet-details",
-  args: { scenario: "small", at: (db) => `/?panel=applied-freebet-details&applied=${applied(db).id}` },
+  ...scenes.default,
+  title: "Panels/Bonus/Applied FreeBet Details",
+  tags: ["panel:applied-freebet-details"],
 } satisfies SceneMeta;
 
-export const EveryDocumentedFact = showsFacts(
-  "ID, Player, Operator, Activation date, Name, Type, Stage, From time, To time, Min selection, Max selection, " +
-    "Min odd, Max odd, Bet amount, Bet count, Max win, Disciplines",
-);
-
-/** The wire has seconds. */
-export const TimesInSeconds: SceneStory = {
-  args: having({ activationDate: 1_763_546_400 }),
-  play: async () => {
-    await says("19 Nov 2025, 11:00:00");
-    await expect(screen.getByRole("dialog", { name: "Applied FreeBet Details" })).toBeVisible();
-  },
-};
-
-/** Another one for the same player: chosen from a list. */
-export const AddAnother: SceneStory = {
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Add another…" }));
-    await says(/^For player/);
-  },
-};
-
-/** Staff of an operator see it, without JSON, and cannot give another. */
-const OF_NORDLYS = { account: "operator-admin", ...having({ opId: "op-nordlys" }) };
-export const WithoutRight = cannot("Add another…", /give_freebets/, OF_NORDLYS);
-export const NoJsonForOperators = hasJson("operator-admin", false, OF_NORDLYS);
-export const Gone = gonePanel("/?panel=applied-freebet-details&applied=afb-0", "applied freebet");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const NotFound = look(scenes.Gone);
+export const TimesInSeconds = look(scenes.TimesInSeconds);

@@ -1,63 +1,16 @@
-import { expect, userEvent } from "storybook/test";
-import { applied, freebet, LONG_AGO } from "#testing/bet-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
-
-const at =
-  (values?: Parameters<typeof freebet>[1]): Scene["at"] =>
-  (db) =>
-    `/?panel=sport-freebet-details&freebet=${freebet(db, values).id}`;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./sport-freebet-details.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Freebets/sport-freebet-details",
-  args: { scenario: "small", at: at() },
+  ...scenes.default,
+  title: "Panels/Bonus/Sport FreeBet",
+  tags: ["panel:sport-freebet-details"],
 } satisfies SceneMeta;
 
-export const Enabled: SceneStory = {
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Add…" }));
-    await expect(await dialog("Add Sport FreeBet Confirmation")).toBeTruthy();
-  },
-};
-
-export const EveryDocumentedFact = showsFacts(
-  "ID, Name, Enabled, Type, Stage, From date, To date, Days to use, Min selection, Max selection, Min odd, Max odd, " +
-    "Bet amount, Bet count, Max win, Disciplines",
-);
-
-export const AddDisabledWhenOver = cannot("Add…", "This freebet is over.", { at: at({ toTime: LONG_AGO }) });
-export const AddDisabledWhenNotEnabled = cannot("Add…", "This freebet is not enabled.", {
-  at: at({ isEnable: false }),
-});
-export const WithoutRight = cannot("Add…", /give_freebets/, { account: "operator-admin" });
-
-/** Who was given it; each leads to what the player has. */
-export const GivenToPlayers: SceneStory = {
-  args: {
-    arrange: (db) => {
-      const row = applied(db);
-      db.freebets.applied.set(row.id, { ...row, templateId: freebet(db).id });
-    },
-  },
-  play: async ({ loaded: { db } }) => {
-    const { playerCode } = applied(db);
-    await userEvent.click((await (await drawer()).findAllByRole("cell", { name: new RegExp(playerCode) }))[0]!);
-    await says("Activation date");
-  },
-};
-
-/** The JSON tab is for super admins only. */
-export const JsonForSuperAdmins: SceneStory = {
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("tab", { name: "JSON" }));
-    await says(/maxWinCurrency/);
-  },
-};
-export const NoJsonForOperators = hasJson("operator-admin", false);
-
-export const Gone = gonePanel("/?panel=sport-freebet-details&freebet=fb-0", "freebet");
-export const Forbidden = forbiddenPanel("showSportFreebet", "view_freebets");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const NotFound = look(scenes.Gone);
+export const AddDisabledWhenOver = look(scenes.AddDisabledWhenOver);
+export const AddDisabledWhenNotEnabled = look(scenes.AddDisabledWhenNotEnabled);
+export const GivenToPlayers = look(scenes.GivenToPlayers);

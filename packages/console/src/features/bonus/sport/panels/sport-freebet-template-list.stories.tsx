@@ -1,87 +1,15 @@
-import { expect, userEvent, waitFor } from "storybook/test";
-import { freebet, playerWithout } from "#testing/bet-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./sport-freebet-template-list.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Freebets/sport-freebet-template-list",
-  args: {
-    scenario: "small",
-    arrange: (db) => void freebet(db),
-    at: (db) => `/?panel=sport-freebet-template-list&player=${playerWithout(db).playerId}`,
-  },
+  ...scenes.default,
+  title: "Panels/Bonus/Sport FreeBets",
+  tags: ["panel:sport-freebet-template-list"],
 } satisfies SceneMeta;
 
-const add = async () => (await drawer()).findByRole("button", { name: "Add…" });
-const choose = async (id: string) =>
-  userEvent.click(await (await drawer()).findByRole("radio", { name: new RegExp(`\\(${id}\\)`) }));
-
-/** One of the list is chosen for this one player, then confirmed. */
-export const ChosenForOnePlayer: SceneStory = {
-  play: async ({ loaded }) => {
-    const { db } = loaded;
-    const { playerCode } = playerWithout(db);
-    await expect(await add()).toHaveAccessibleDescription("Choose a freebet first.");
-    await choose(freebet(db).id);
-    await userEvent.click(await add());
-    const question = await dialog("Add Sport FreeBet Confirmation");
-    await expect(question.getByText(playerCode, { selector: "strong" })).toBeVisible();
-  },
-};
-
-/** Found by its id. */
-export const Searched: SceneStory = {
-  play: async ({ loaded }) => {
-    const { id } = freebet(loaded.db);
-    await userEvent.type(await (await drawer()).findByRole("searchbox", { name: "Search freebets" }), id);
-    await waitFor(async () => expect((await drawer()).getAllByRole("radio")).toHaveLength(1));
-  },
-};
-
-export const NothingFound: SceneStory = {
-  play: async () => {
-    await userEvent.type(await (await drawer()).findByRole("searchbox", { name: "Search freebets" }), "zzz");
-    await expect(await (await drawer()).findByText("No enabled freebet is called that.")).toBeVisible();
-  },
-};
-
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "listSportFreebets", fault: "timeout" }] },
-  play: async () => {
-    await expect(await (await drawer()).findByRole("status", { name: "Loading" })).toBeVisible();
-  },
-};
-
-/** The list could not be read; trying again works. */
-export const Failed: SceneStory = {
-  args: { faults: [{ operation: "listSportFreebets", fault: "html-200", times: 1 }] },
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Try again" }));
-    await waitFor(async () => expect((await drawer()).getAllByRole("radio").length).toBeGreaterThan(2));
-  },
-};
-
-/** Staff of an operator may look, and are told why they cannot give one. */
-export const WithoutRight: SceneStory = {
-  args: {
-    account: "operator-admin",
-    arrange: (db) => {
-      const row = playerWithout(db);
-      freebet(db);
-      db.players.set(row.playerId, { ...row, opId: "op-nordlys" });
-    },
-  },
-  play: async ({ loaded }) => {
-    await choose(freebet(loaded.db).id);
-    await expect(await add()).toHaveAccessibleDescription(/give_freebets/);
-  },
-};
-
-/** The link is of a player that is not there. */
-export const Gone: SceneStory = {
-  args: { at: "/?panel=sport-freebet-template-list&player=nobody" },
-  play: async () => {
-    await expect(await (await drawer()).findByText("There is no such player")).toBeVisible();
-  },
-};
+export const Default = look();
+export const Loading = look(scenes.Loading);
+export const Error = look(scenes.Failed);
+export const Forbidden = look(scenes.WithoutRight);
+export const NotFound = look(scenes.Gone);

@@ -1,113 +1,13 @@
-import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import { threeSlides, slideAt } from "#testing/block-rows.ts";
-import { dialog } from "#testing/on-screen.ts";
-import { forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
-
-const AT = "/cms/v2/sliders?opId=op-nordlys";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./block-list-page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Sliders",
-  args: { at: AT, arrange: threeSlides },
+  ...scenes.default,
+  title: "Pages/CMS v2/Sliders",
 } satisfies SceneMeta;
 
-const rows = async () => within(await screen.findByRole("list", { name: "slides" })).findAllByRole("listitem");
-const names = async () => (await rows()).map((row) => within(row).getAllByRole("button")[0]!.textContent);
-const open = (name: string) => screen.findByRole("button", { name });
-
-/** Whether players see each now, in which languages it is written, and which are missing. */
-export const Default: SceneStory = {
-  args: {
-    arrange: (db) => {
-      threeSlides(db);
-      db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en", "sv", "fa"] });
-    },
-  },
-  play: async () => {
-    const [spring, derby, tables] = await rows();
-    await expect(spring).toHaveTextContent("Shown now");
-    await waitFor(() => expect(spring).toHaveTextContent("en sv · 1 missing"));
-    await expect(derby).toHaveTextContent(/Over.*2 missing/);
-    await expect(tables).toHaveTextContent("Inactive");
-  },
-};
-
-/** Alt and an arrow move the row; the order is sent once, all of it, and stays. */
-export const PutInOrderByKeys: SceneStory = {
-  play: async ({ loaded }) => {
-    (await open("Tables")).focus();
-    await userEvent.keyboard("{Alt>}{ArrowUp}{ArrowUp}{/Alt}");
-    await expect(await names()).toEqual(["Tables", "Spring", "Derby"]);
-    await expect(screen.getByText("Tables is now 1 of 3.")).toBeInTheDocument();
-    await expect(await open("Tables")).toHaveFocus();
-    await expectNothingSent(loaded, "reorderCmsBlocks");
-    await userEvent.click(screen.getByRole("button", { name: "Save order" }));
-    await expect(await screen.findByText("Order saved.")).toBeVisible();
-    await expect(sentTo(loaded, "reorderCmsBlocks")).toEqual([
-      { body: { opId: "op-nordlys", kind: "SLIDER", ids: [3, 1, 2].map((place) => slideAt(loaded.db, place).id) } },
-    ]);
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Save order" })).toBeNull());
-    await expect(await names()).toEqual(["Tables", "Spring", "Derby"]);
-  },
-};
-
-/** A row that is dragged goes along, and can be put back. */
-export const PutInOrderByDrag: SceneStory = {
-  play: async ({ loaded }) => {
-    const [spring, , tables] = await rows();
-    await fireEvent.pointerDown(spring!.querySelector("[aria-hidden]")!, { button: 0 });
-    await fireEvent.pointerMove(window, { clientY: tables!.getBoundingClientRect().bottom });
-    await fireEvent.pointerUp(window);
-    await expect(await names()).toEqual(["Derby", "Tables", "Spring"]);
-    await userEvent.click(screen.getByRole("button", { name: "Put back" }));
-    await expect(await names()).toEqual(["Spring", "Derby", "Tables"]);
-    await expectNothingSent(loaded, "reorderCmsBlocks");
-  },
-};
-
-/** A colleague has added one meanwhile: the server's words are said, and the order of before is back. */
-export const OrderRefused: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await userEvent.click(await open("Move down: Spring"));
-    await expect(await names()).toEqual(["Derby", "Spring", "Tables"]);
-    const row = slideAt(db, 1);
-    db.cmsBlocks.blocks.set("new", { ...row, id: "00000000-0000-4000-8000-000000000004" });
-    await userEvent.click(screen.getByRole("button", { name: "Save order" }));
-    const failed = await dialog("Unable To Save Order");
-    await expect(await failed.findByText(/have changed in the meantime/)).toBeVisible();
-    await userEvent.click(failed.getByRole("button", { name: "OK" }));
-    await waitFor(async () => expect((await names()).slice(0, 2)).toEqual(["Spring", "Spring"]));
-    await expect(screen.queryByRole("button", { name: "Save order" })).toBeNull();
-  },
-};
-
-/** Who may only look is told why the buttons do not work. */
-export const WithoutRight: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async ({ loaded }) => {
-    await expect(await open("New slide")).toHaveAccessibleDescription(/edit_cms/);
-    await expect(await open("Move down: Spring")).toHaveAccessibleDescription(/edit_cms/);
-    (await open("Tables")).focus();
-    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
-    await expect(await names()).toEqual(["Spring", "Derby", "Tables"]);
-    await expectNothingSent(loaded, "reorderCmsBlocks");
-  },
-};
-
-export const Empty: SceneStory = {
-  args: { arrange: (db) => db.cmsBlocks.blocks.clear() },
-  play: async () => {
-    await expect(await screen.findByText("No slides yet")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "New slide" })).toBeEnabled();
-  },
-};
-
-/** Blocks are those of one operator or brand. */
-export const NoOperator: SceneStory = {
-  args: { at: "/cms/v2/sliders" },
-  play: async () => expect(await screen.findByText("Choose an operator or brand")).toBeVisible(),
-};
-
-export const Forbidden = forbiddenPage("listCmsBlocks", "view_cms");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.WithoutRight);
+export const NoOperator = look(scenes.NoOperator);

@@ -1,44 +1,13 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen } from "storybook/test";
-import { STORY_PAGE, withContent } from "#testing/content-rows.ts";
-import { dialog } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-
-const opens = (language?: string) => () =>
-  ({ id: "delete-cms-page", params: { page: STORY_PAGE, ...(language !== undefined && { language }) } }) as const;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-cms-page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "CMS/delete-cms-page",
-  args: { arrange: withContent, opens: opens() },
+  ...scenes.default,
+  title: "Panels/CMS v2/Delete page",
+  tags: ["panel:delete-cms-page"],
 } satisfies SceneMeta;
 
-const { opId, slug } = STORY_PAGE;
-const failure = "Unable To Delete Page";
-const page = confirmation({ title: "Delete page", button: "Delete page", write: "deleteCmsPage", failure });
-const text = confirmation({ title: "Delete page", button: "Delete text", write: "deleteCmsPage", failure });
-
-export const Asked = page.asks(
-  "Delete Play safe (/story-page) of Nordlys in all 2 languages. Players do not see it now.",
-);
-/** The list opens with the query string that was there. */
-export const Deleted = page.sends({ query: { opId, slug } }, "Page deleted.", {
-  args: { at: "/cms/v2/pages/x?opId=op-nordlys" },
-  after: async () => expect(await screen.findByRole("grid", { name: "Pages" })).toBeVisible(),
-});
-/** One language goes, the page stays. */
-export const OneLanguage = text.sends({ query: { opId, slug, selectedLanguage: "sv" } }, "Text deleted.", {
-  args: { opens: opens("sv") },
-  after: (db: Db) => expect(db.cms.pages.get(STORY_PAGE.id)?.languages).toEqual(["en"]),
-});
-export const Gone = page.refused((db) => void db.cms.pages.delete(STORY_PAGE.id), "This content does not exist.");
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords: SceneStory = {
-  args: { faults: [{ operation: "deleteCmsPage", fault: "refused-silently" }] },
-  play: async () => {
-    await page.confirm();
-    await expect(await (await dialog(failure)).findByText("Failed to delete page")).toBeVisible();
-  },
-};
-export const WithoutRight = page.forbidden("edit_cms", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const OneLanguage = look(scenes.OneLanguage);

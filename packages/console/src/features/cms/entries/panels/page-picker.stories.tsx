@@ -1,46 +1,14 @@
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { withContent } from "#testing/content-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { shows } from "#testing/stories/record.ts";
-
-const picked = fn();
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./page-picker.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "CMS/page-picker",
-  args: {
-    arrange: withContent,
-    opens: () => ({ id: "page-picker", params: { opId: "op-nordlys", onPick: picked } }),
-  },
+  ...scenes.default,
+  title: "Panels/CMS v2/Page Picker",
+  tags: ["panel:page-picker"],
 } satisfies SceneMeta;
 
-/** Page 1 with limit 500 is asked for (content §7, §9); a page is found by its title, and Enter takes the first. */
-export const Picked: SceneStory = {
-  play: async ({ loaded }) => {
-    picked.mockClear();
-    const panel = await drawer();
-    await panel.findByRole("button", { name: /Play safe/ });
-    await expect(loaded.calls.filter((it) => it.id === "listCmsPages").map(({ input }) => input)).toEqual([
-      { query: { opId: "op-nordlys" }, body: { page: 1, limit: 500 } },
-    ]);
-    await userEvent.type(panel.getByRole("searchbox", { name: "Search" }), "play SAFE{Enter}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(picked.mock.calls).toEqual([[{ slug: "story-page", title: "Play safe" }]]);
-  },
-};
-
-export const NothingFound: SceneStory = {
-  play: async () => {
-    const panel = await drawer();
-    await panel.findByRole("button", { name: /Play safe/ });
-    await userEvent.type(panel.getByRole("searchbox", { name: "Search" }), "nowhere");
-    await expect(panel.queryByRole("list", { name: "Pages" })).toBeNull();
-  },
-};
-
-export const NoPages = shows(["No pages yet"], { scenario: "empty", arrange: () => undefined });
-export const Failed = shows(["The pages could not be loaded"], {
-  faults: [{ operation: "listCmsPages", fault: "html-200" }],
-});
-export const Forbidden = shows(["view_cms"], { account: "dev-ops" });
+export const Default = look();
+export const Error = look(scenes.Failed);
+export const Forbidden = look(scenes.Forbidden);
+export const NoPages = look(scenes.NoPages);

@@ -1,38 +1,13 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, userEvent } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { firstOf, NOBODY } from "#testing/rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { says } from "#testing/stories/record.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./cms-activity.scenes.tsx";
 
-const changed = (db: Db) => firstOf(db.activities.staff, ({ subtype }) => subtype === "CMS_PAGE_UPDATED");
-const at: Scene["at"] = (db) => `/?panel=cms-activity&activity=${changed(db).uuid}`;
+export default {
+  ...scenes.default,
+  title: "Panels/CMS (v1)/CMS Activity",
+  tags: ["panel:cms-activity"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "CMS/cms-activity", args: { at } } satisfies SceneMeta;
-
-/** Who, about what, and what was before and after. */
-export const Filled: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { subject, user } = changed(db);
-    await says(subject.title);
-    await says(user.nickname ?? user.email);
-    await expect((await drawer()).getByText("What was changed")).toBeVisible();
-  },
-};
-
-/** The list has what concerns content alone; a row opens what was changed. */
-export const FromTheList: SceneStory = {
-  args: { at: "/cms/activities" },
-  play: async ({ loaded: { db } }) => {
-    const row = await firstRow();
-    const { type, message } = db.activities.staff.get(row.dataset["rowId"]!)!;
-    await expect(type).toBe("CMS");
-    await userEvent.click(row);
-    await says(message);
-  },
-};
-
-export const Gone = gonePanel(`/?panel=cms-activity&activity=${NOBODY}`, "activity");
-export const Forbidden = forbiddenPanel("showStaffActivity", "view_staff_activities", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);

@@ -1,69 +1,14 @@
-import { expect, screen, userEvent, within } from "storybook/test";
-import { STORY_POST, withContent } from "#testing/content-rows.ts";
-import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, failedPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { banner, withBanner } from "#testing/media-rows.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./files.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Files",
-  args: { at: "/cms/v2/file-manager?opId=op-nordlys", arrange: withBanner },
+  ...scenes.default,
+  title: "Pages/CMS (v1)/Files",
 } satisfies SceneMeta;
 
-const tile = async () => within((await screen.findByText(banner.name)).closest("li")!);
-
-/** Pictures, the newest first; an SVG is only ever an image. */
-export const AsPictures: SceneStory = {
-  play: async () => {
-    await expect((await tile()).getByText("WEBP, 180 KB, 1600 × 900")).toBeVisible();
-    await expect((await tile()).getByText("Banner, story")).toBeVisible();
-    await expect((await tile()).getByRole("button", { name: "Copy path of story.webp" })).toBeEnabled();
-    await userEvent.click((await tile()).getByRole("button", { name: "Delete story.webp" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Delete file" })).toBeVisible();
-  },
-};
-
-/** Where a file is used is asked when it is wanted to know; the link leads there. */
-export const Uses: SceneStory = {
-  args: {
-    arrange: (db) => {
-      withBanner(db);
-      withContent(db);
-      db.cms.posts.set(STORY_POST.id, { ...STORY_POST, coverImagePath: banner.path });
-    },
-  },
-  play: async ({ loaded }) => {
-    await userEvent.click((await tile()).getByRole("button", { name: "Where story.webp is used" }));
-    const uses = within(await screen.findByRole("dialog", { name: "Where story.webp is used" }));
-    await userEvent.click(await uses.findByRole("link", { name: "/story-post" }));
-    await expect(loaded.history.location.pathname).toBe(`/cms/v2/blog/${STORY_POST.id}`);
-  },
-};
-
-/** The same filters hold for both looks. */
-export const AsAList: SceneStory = {
-  args: { at: "/cms/v2/file-manager?opId=op-nordlys&target=BANNER&tags=story" },
-  play: async () => {
-    await tile();
-    await userEvent.click(screen.getByRole("button", { name: "As a list" }));
-    const row = within(await firstRow());
-    await expect(row.getByText(banner.path)).toBeVisible();
-    await expect(screen.getByRole("button", { name: "As a list" })).toHaveAttribute("aria-pressed", "true");
-  },
-};
-
-export const Empty = emptyPage("No files yet", { arrange: () => undefined });
-export const Failed: SceneStory = failedPage("listMedia");
-export const Forbidden = forbiddenPage("listMedia", "view_cms");
-export const WithoutRight: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await expect((await tile()).getByRole("button", { name: "Delete story.webp" })).toHaveAccessibleDescription(
-      /You need the right edit_cms/,
-    );
-    await expect(screen.getByRole("button", { name: "Upload files" })).toHaveAccessibleDescription(
-      /You need the right edit_cms/,
-    );
-  },
-};
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Error = look(scenes.Failed);
+export const Forbidden = look(scenes.Forbidden);
+export const AsAList = look(scenes.AsAList);

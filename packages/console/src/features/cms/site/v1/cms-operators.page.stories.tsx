@@ -1,18 +1,10 @@
-import { expect, within } from "storybook/test";
-import { firstRow } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./cms-operators.page.scenes.tsx";
 
-export default { ...staging, title: "Pages/CMS operators", args: { at: "/cms/operators" } } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Pages/CMS (v1)/CMS operators",
+} satisfies SceneMeta;
 
-/** Each site leads to its pages, in the content management that it uses. */
-export const Operators: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const row = await firstRow();
-    const opId = row.dataset["rowId"]!;
-    const base = db.cmsV1.versions.get(opId) === "V1" ? "/cms" : "/cms/v2";
-    await expect(within(row).getByRole("link", { name: "Footer" })).toHaveAttribute(
-      "href",
-      `${base}/footer?opId=${opId}`,
-    );
-  },
-};
+export const Default = look();

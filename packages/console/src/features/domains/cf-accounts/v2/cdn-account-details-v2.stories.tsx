@@ -1,51 +1,13 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { cfAccount } from "#testing/domain-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { failedPanel, gonePanel } from "#testing/panel-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { hasJson, showsFacts } from "#testing/stories/record.ts";
-
-const at = "/?panel=cdn-account-details-v2&cfAccount=";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./cdn-account-details-v2.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Domains/cdn-account-details-v2",
-  args: { at: (db) => at + cfAccount(db, true).cfAccountCode },
+  ...scenes.default,
+  title: "Panels/Settings/Cloudflare account",
+  tags: ["panel:cdn-account-details-v2"],
 } satisfies SceneMeta;
 
-export const Details = showsFacts(
-  "Code, Account ID, API key, Operator, Partner, Created At, Updated At, Description, Note",
-);
-/** The domains that it holds (content §2). */
-export const Domains: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { cfAccountCode } = cfAccount(db, true);
-    const held = [...db.domains.domains.values()].filter((it) => it.cfAccountCode === cfAccountCode);
-    const panel = await drawer();
-    await userEvent.click(await panel.findByRole("tab", { name: "Domains" }));
-    await expect(await panel.findByRole("heading", { name: `Domains: ${held.length}` })).toBeVisible();
-  },
-};
-/** The key comes with the record, and stands nowhere: not in the details, not in the JSON, not in what is copied. */
-export const KeyNowhere: SceneStory = {
-  args: { account: "super-admin" },
-  play: async ({ loaded: { db } }) => {
-    const panel = await drawer();
-    await userEvent.click(await panel.findByRole("tab", { name: "JSON" }));
-    await expect(await panel.findByText(/cfApiKey/)).toBeVisible();
-    await expect(document.documentElement.outerHTML).not.toContain(cfAccount(db, true).cfApiKey);
-  },
-};
-export const JsonForSuperAdmin = hasJson("super-admin", true);
-export const NoJsonForAdmin = hasJson("admin", false);
-export const EditsAndDeletes: SceneStory = {
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Delete…" }));
-    await expect((await dialog("Delete Cloudflare account")).getByText(/is refused while domains/)).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Edit…" }));
-    await expect(await screen.findByRole("dialog", { name: "Edit Cloudflare Account" })).toBeVisible();
-  },
-};
-export const Failed = failedPanel("showCfAccount", "Cloudflare account");
-export const Gone = gonePanel(`${at}NOBODY-1`, "Cloudflare account");
+export const Default = look();
+export const Error = look(scenes.Failed);
+export const NotFound = look(scenes.Gone);

@@ -1,36 +1,13 @@
-import { cfAccount } from "#testing/domain-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-cloudflare-account-v2.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Domains/delete-cloudflare-account-v2",
-  args: { opens: (db) => ({ id: "delete-cloudflare-account-v2", params: { account: cfAccount(db) } }) },
+  ...scenes.default,
+  title: "Panels/Settings/Delete Cloudflare account",
+  tags: ["panel:delete-cloudflare-account-v2"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete Cloudflare account",
-  button: /^Delete /,
-  write: "deleteCfAccount",
-  failure: "Unable To Delete CF Account",
-});
-
-export const Asked = panel.asks((db) => {
-  const { title, cfAccountCode } = cfAccount(db);
-  return `Delete ${title} (${cfAccountCode}) of Nordlys. The console forgets its key; at Cloudflare nothing changes. It is refused while domains still use the account.`;
-});
-/** Named by operator, code and Cloudflare's id; the partner only where there is one (content §7). */
-export const Deleted = panel.sends((db) => {
-  const { opId, cfAccountCode, cfAccountId } = cfAccount(db);
-  return { query: { opId, cfAccountCode, accountId: cfAccountId } };
-}, "Cloudflare account deleted.");
-export const StillUsed = panel.refused(
-  () => undefined,
-  (db) => new RegExp(`^${cfAccount(db, true).title} still holds \\d+ domains\\.$`),
-  { opens: (db) => ({ id: "delete-cloudflare-account-v2", params: { account: cfAccount(db, true) } }) },
-);
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete Cf Account", {
-  faults: [{ operation: "deleteCfAccount", fault: "refused-silently" }],
-});
-export const WithoutRight = panel.forbidden("edit_cf_accounts", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const StillUsed = look(scenes.StillUsed);

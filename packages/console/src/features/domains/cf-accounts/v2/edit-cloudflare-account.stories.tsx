@@ -1,54 +1,12 @@
-import type { Db } from "@backoffice/mocks";
-import { expect } from "storybook/test";
-import { cfAccount } from "#testing/domain-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel } from "#testing/panel-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { form } from "#testing/stories/form.ts";
-import { keepsSecret } from "#testing/stories/secret.ts";
-import { typeIn } from "#testing/type-in.ts";
-import { typePassword } from "#testing/type-password.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./edit-cloudflare-account.scenes.tsx";
 
-// As the list hands it over: without its key.
-const opens = (db: Db) => {
-  const { cfApiKey: _key, ...account } = cfAccount(db);
-  return { id: "edit-cloudflare-account", params: { account } } as const;
-};
+export default {
+  ...scenes.default,
+  title: "Panels/Settings/Edit Cloudflare Account",
+  tags: ["panel:edit-cloudflare-account"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Domains/edit-cloudflare-account", args: { opens } } satisfies SceneMeta;
-
-const panel = form({ write: "updateCfAccount" });
-
-/** The code names the account and stays; without a new key the stored one stays (content §7). */
-export const Edited = panel.sends(
-  () => typeIn(/^Title/, "Nordlys archive"),
-  (db) => {
-    const { cfAccountCode, description, note } = cfAccount(db);
-    return { body: { cfAccountCode, title: "Nordlys archive", description, note, cfApiKey: "" } };
-  },
-  "Cloudflare account saved.",
-);
-/** What the call answers with the key is not what the console keeps of it: the drawer and the list go on without. */
-export const NewKey = panel.sends(
-  () => typePassword(/^New API key/, "v1.0-canary-renewed"),
-  (db) => {
-    const { cfAccountCode, title, description, note } = cfAccount(db);
-    return { body: { cfAccountCode, title, description, note, cfApiKey: "v1.0-canary-renewed" } };
-  },
-  "Cloudflare account saved.",
-);
-export const CodeStays: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const code = await (await drawer()).findByRole("textbox", { name: /^Code/ });
-    await expect(code).toHaveValue(cfAccount(db).cfAccountCode);
-    await expect(code).toHaveAttribute("readonly");
-  },
-};
-export const WithoutTitle = panel.says(() => typeIn(/^Title/, " "), /^Title/, /Enter the title\./);
-export const KeyStaysHidden = keepsSecret(/^New API key/, /^Title/);
-export const Gone = panel.refused(
-  () => typeIn(/^Title/, "Nordlys archive"),
-  (db) => void db.domains.accounts.delete(cfAccount(db).cfAccountCode),
-  "This CF account does not exist.",
-);
-export const WithoutRight = forbiddenPanel("updateCfAccount", "edit_cf_accounts", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

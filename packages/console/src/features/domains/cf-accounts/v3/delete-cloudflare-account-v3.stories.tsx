@@ -1,47 +1,13 @@
-import { cfAccountV3 } from "#testing/domain-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-cloudflare-account-v3.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Domains/delete-cloudflare-account-v3",
-  args: { opens: (db) => ({ id: "delete-cloudflare-account-v3", params: { account: cfAccountV3(db) } }) },
+  ...scenes.default,
+  title: "Panels/Settings/Delete Cloudflare account (delete-cloudflare-account-v3)",
+  tags: ["panel:delete-cloudflare-account-v3"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete Cloudflare account",
-  button: /^Delete /,
-  write: "deleteCfAccountV3",
-  failure: "Unable To Delete CF Account",
-});
-
-export const Asked = panel.asks(
-  (db) =>
-    `Delete ${cfAccountV3(db).cfAccountCode} of Nordlys. The console forgets its key; at Cloudflare nothing changes. It is refused while hostnames still use the account.`,
-);
-/** Named by operator and code, with the partner that it belongs to (content §7). */
-export const Deleted = panel.sends(
-  (db) => {
-    const { opId, cfAccountCode } = cfAccountV3(db);
-    return { query: { opId, cfAccountCode, partnerId: "pt-4711" } };
-  },
-  "Cloudflare account deleted.",
-  {
-    args: {
-      opens: (db) => ({
-        id: "delete-cloudflare-account-v3",
-        params: { account: { ...cfAccountV3(db), partnerId: "pt-4711" } },
-      }),
-    },
-  },
-);
-export const StillUsed = panel.refused(
-  () => undefined,
-  (db) => new RegExp(`^${cfAccountV3(db, true).cfAccountCode} still holds \\d+ hostnames?\\.$`),
-  { opens: (db) => ({ id: "delete-cloudflare-account-v3", params: { account: cfAccountV3(db, true) } }) },
-);
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete Cf Account", {
-  faults: [{ operation: "deleteCfAccountV3", fault: "refused-silently" }],
-});
-export const WithoutRight = panel.forbidden("edit_cf_accounts", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const StillUsed = look(scenes.StillUsed);

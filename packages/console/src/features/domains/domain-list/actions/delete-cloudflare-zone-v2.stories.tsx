@@ -1,44 +1,12 @@
-import { domain } from "#testing/domain-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { typeToConfirm } from "#testing/stories/answer.ts";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-cloudflare-zone-v2.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Domains/delete-cloudflare-zone-v2",
-  args: { opens: (db) => ({ id: "delete-cloudflare-zone-v2", params: { domain: domain(db) } }) },
+  ...scenes.default,
+  title: "Panels/Settings/Delete domain",
+  tags: ["panel:delete-cloudflare-zone-v2"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete domain",
-  button: /^Delete /,
-  write: "deleteDomain",
-  failure: "Unable To Delete Domain",
-  fill: typeToConfirm,
-});
-
-export const Asked = panel.asks(
-  (db) =>
-    `Delete ${domain(db).domainName} of Nordlys with its zone at Cloudflare: its DNS records and rules are gone too. Nobody reaches the site any more.`,
-);
-/** Named by operator, zone and name; no token goes into the address (content §7). */
-export const Deleted = panel.sends((db) => {
-  const { opId, domainName, cfZoneId } = domain(db);
-  return { query: { opId, zoneId: cfZoneId!, zoneName: domainName } };
-}, "Domain deleted.");
-export const PrimaryStays = panel.waits("A primary domain cannot be deleted. Make another one primary first.", {
-  opens: (db) => ({ id: "delete-cloudflare-zone-v2", params: { domain: domain(db, { isPrimary: true }) } }),
-});
-export const LockedStays = panel.waits("It is locked. Unlock it first.", {
-  opens: (db) => ({ id: "delete-cloudflare-zone-v2", params: { domain: { ...domain(db), isLocked: true } } }),
-});
-/** Somebody made it the primary one meanwhile. */
-export const PrimaryMeanwhile = panel.refused((db) => {
-  const row = domain(db);
-  db.domains.domains.set(row.domainName, { ...row, isPrimary: true });
-}, "A primary domain cannot be deleted. Make another one primary first.");
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete the domain", {
-  faults: [{ operation: "deleteDomain", fault: "refused-silently" }],
-});
-export const WithoutRight = panel.forbidden("delete_domains", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

@@ -1,147 +1,15 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { domain } from "#testing/domain-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { failedPanel, gonePanel } from "#testing/panel-states.ts";
-import { press } from "#testing/press.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, shows } from "#testing/stories/record.ts";
-
-const at = "/?panel=domain-details-v2&zone=";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./domain-details-v2.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Domains/domain-details-v2",
-  args: { account: "admin", at: (db) => at + domain(db).domainName },
+  ...scenes.default,
+  title: "Panels/Settings/Domain",
+  tags: ["panel:domain-details-v2"],
 } satisfies SceneMeta;
 
-const openTab = async (name: string) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
-
-/** Asked for by operator and name, also where no list has said whose it is (content §7). */
-export const Details: SceneStory = {
-  play: async ({ loaded: { calls, db } }) => {
-    const { domainName, opId } = domain(db);
-    await expect(await (await drawer()).findByText("CF Status")).toBeVisible();
-    await expect(calls.filter((it) => it.id === "listDomains").map(({ input }) => input)).toContainEqual({
-      query: { opId, domainName },
-    });
-    await expect((await drawer()).queryByText("Front door is not set up completely")).toBeNull();
-  },
-};
-/** A warning says which parts of the front door are missing (content §2). */
-export const PartsMissing = shows(
-  [/The route and custom domain id are missing: front door does not serve this domain\./],
-  {
-    arrange: (db) => {
-      const row = domain(db);
-      db.domains.domains.set(row.domainName, { ...row, afdRouteName: null, afdCustomDomainId: null });
-    },
-  },
-);
-/** It says at which step a domain is that does not serve yet, and offers to go on from there (content §4). */
-export const GoesOn: SceneStory = {
-  args: {
-    arrange: (db) => {
-      const row = domain(db);
-      db.domains.domains.set(row.domainName, { ...row, cfDnsConfigured: false });
-    },
-  },
-  play: async () => {
-    await expect(await (await drawer()).findByText("Step 2 of 6: its DNS records are not configured")).toBeVisible();
-    await press("Force sync…");
-    await userEvent.click((await dialog("Domain Actions")).getByRole("button", { name: /^Force sync/ }));
-    await waitFor(async () => expect((await drawer()).queryByText(/^Step 2/)).toBeNull());
-  },
-};
-/** Who may not act on it reads the step and why. */
-export const GoesOnNot: SceneStory = {
-  args: { ...GoesOn.args, account: "dev-ops" },
-  play: async () => {
-    await expect(await (await drawer()).findByRole("button", { name: "Force sync…" })).toHaveAccessibleDescription(
-      "Only a super admin or an admin may do this.",
-    );
-  },
-};
-/** A value that is a token stands behind dots until it is asked for (ruling 32). */
-export const DnsRecords: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { dnsRecords } = domain(db);
-    const [token, alias] = [
-      dnsRecords.find(({ type }) => type === "TXT")!,
-      dnsRecords.find((it) => it.type !== "TXT")!,
-    ];
-    await openTab("DNS Records");
-    const group = within(await screen.findByRole("group", { name: `DNS records: ${dnsRecords.length}` }));
-    await expect(await group.findByText(alias.content)).toBeVisible();
-    await expect(group.queryByText(token.content)).toBeNull();
-    await userEvent.click(group.getByRole("button", { name: "Reveal" }));
-    await expect(await group.findByText(token.content)).toBeVisible();
-  },
-};
-/** A record is added and deleted from here (content §2). */
-export const ChangesRecords: SceneStory = {
-  args: { account: "dev-ops" },
-  play: async ({ loaded: { db } }) => {
-    const { domainName } = domain(db);
-    await openTab("DNS Records");
-    await userEvent.click((await (await drawer()).findAllByRole("button", { name: "Delete" }))[0]!);
-    const question = await dialog("Delete DNS record");
-    await expect(question.getByText(domainName)).toBeVisible();
-    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
-    await press("Add DNS Record");
-    await expect(await screen.findByRole("dialog", { name: /^Add DNS Record/ })).toBeVisible();
-  },
-};
-export const CannotChangeRecords: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await openTab("DNS Records");
-    const shown = await drawer();
-    await expect(await shown.findByRole("button", { name: "Add DNS Record" })).toHaveAccessibleDescription(
-      /edit_domains/,
-    );
-    await expect(shown.getAllByRole("button", { name: "Delete" })[0]).toHaveAccessibleDescription(/edit_domains/);
-  },
-};
-/** All that may be done with it, a sentence each (content §4). */
-export const Actions: SceneStory = {
-  play: async () => {
-    await openTab("Actions");
-    await expect(await (await drawer()).findAllByRole("listitem")).toHaveLength(11);
-    await press("Purge cache…");
-    await expect(await (await dialog("Domain Actions")).findByRole("button", { name: "Purge cache" })).toBeVisible();
-  },
-};
-export const NoActionsForDevOps: SceneStory = {
-  args: { account: "dev-ops" },
-  play: async () => {
-    const shown = await drawer();
-    await shown.findByRole("tab", { name: "DNS Records" });
-    await expect(shown.queryByRole("tab", { name: "Actions" })).toBeNull();
-  },
-};
-/** The one domain is fetched anew from Cloudflare and front door, and the drawer shows what they say (content §2, §7). */
-export const ForceRefresh: SceneStory = {
-  play: async ({ loaded: { calls, db } }) => {
-    const row = domain(db);
-    await (await drawer()).findByRole("button", { name: "Force Refresh" });
-    db.domains.domains.set(row.domainName, { ...row, cfZoneStatus: "moved" });
-    await press("Force Refresh");
-    await expect((await (await drawer()).findAllByText("Moved away"))[0]).toBeVisible();
-    const { opId, domainName } = row;
-    await expect(calls.map(({ input }) => input)).toContainEqual({ query: { opId, domainName, isForceFetch: "true" } });
-  },
-};
-export const RefreshFails: SceneStory = {
-  play: async ({ loaded: { backend } }) => {
-    await (await drawer()).findByRole("button", { name: "Force Refresh" });
-    backend.settings.set({ faults: [{ operation: "listDomains", fault: "refused" }] });
-    await press("Force Refresh");
-    await expect(await screen.findByRole("alert")).toBeVisible();
-    await expect((await drawer()).getByText("CF Status")).toBeVisible();
-  },
-};
-export const JsonForAdmin = hasJson("admin", true);
-export const NoJsonForDevOps = hasJson("dev-ops", false);
-export const CannotEdit = cannot("Edit…", /edit_domains/, { account: "operator-manager" });
-export const Failed = failedPanel("listDomains", "domain");
-export const Gone = gonePanel(`${at}nobody.example`, "domain");
+export const Default = look();
+export const Error = look(scenes.Failed);
+export const NotFound = look(scenes.Gone);
+export const PartsMissing = look(scenes.PartsMissing);
+export const CannotChangeRecords = look(scenes.CannotChangeRecords);

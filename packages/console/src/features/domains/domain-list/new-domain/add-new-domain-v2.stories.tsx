@@ -1,112 +1,13 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { cfAccount, domain } from "#testing/domain-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel } from "#testing/panel-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { choose, pick } from "#testing/stories/choose.ts";
-import { form } from "#testing/stories/form.ts";
-import { sending, sentTo } from "#testing/stories/sent.ts";
-import { typeIn } from "#testing/type-in.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./add-new-domain-v2.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Domains/add-new-domain-v2",
-  args: {
-    account: "admin",
-    at: "/?opId=op-nordlys",
-    opens: () => ({ id: "add-new-domain-v2", params: {} }),
-  },
+  ...scenes.default,
+  title: "Panels/Settings/Add domain",
+  tags: ["panel:add-new-domain-v2"],
 } satisfies SceneMeta;
 
-const panel = form({ write: "createDomain", save: "Add domain" });
-const fill = async () => {
-  await typeIn(/^Domain/, "dusk.example");
-  await pick(/^Cloud account/, /^Nordlys main/);
-};
-const NOT_SAID = { description: null, afdProfileName: null, partnerId: null, zoneId: null };
-const flags = { isLocked: false, isBackoffice: false, isB2CPFF: true, isBrand: false, isInternal: false };
-
-/** With what was not said left out, English by default; then the name servers for the registrar (content §2, §3). */
-export const Added: SceneStory = {
-  ...sending("createDomain"),
-  play: async ({ loaded }) => {
-    const { cfAccountCode } = cfAccount(loaded.db, true);
-    await fill();
-    await panel.save();
-    const shown = await dialog("Add dusk.example");
-    await expect(sentTo(loaded, "createDomain")).toEqual([
-      {
-        query: { opId: "op-nordlys" },
-        body: {
-          opId: "op-nordlys",
-          domainName: "dusk.example",
-          cfAccountCode,
-          defaultLang: "en",
-          isPrimary: false,
-          options: { skipCfZoneCheck: false },
-          ...NOT_SAID,
-          ...flags,
-        },
-      },
-    ]);
-    await expect(shown.getByText(/^Domain is successfully added!/)).toBeVisible();
-    const { cfZoneNameServers } = loaded.db.domains.domains.get("dusk.example")!;
-    for (const name of cfZoneNameServers)
-      await expect(shown.getByRole("button", { name: `Copy ${name}` })).toBeVisible();
-  },
-};
-export const WithoutAccount: SceneStory = {
-  play: async () => {
-    await typeIn(/^Domain/, "dusk.example");
-    await panel.save();
-    await expect((await screen.findAllByText("CF account field is required"))[0]).toBeVisible();
-  },
-};
-/** Another operator has other accounts: what was chosen is empty again. */
-export const OtherOwner: SceneStory = {
-  play: async () => {
-    await fill();
-    await choose(/^Operator or brand/, "Redwood");
-    const account = (await drawer()).getByRole("combobox", { name: /^Cloud account/ });
-    await expect(account).not.toHaveTextContent("Nordlys main");
-  },
-};
-/** The default profile is taken where none is chosen, and the form says which. */
-export const DefaultProfile: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const usual = [...db.domains.profiles.values()].find((it) => it.isDefault)!.afdProfileName;
-    await expect(await (await drawer()).findByText(`Without one: ${usual}, the default.`)).toBeVisible();
-  },
-};
-/** DEV_OPS is offered no flag but those of the player platform and of the primary domain (content §6). */
-export const WithoutFlags: SceneStory = {
-  args: { account: "dev-ops" },
-  play: async () => {
-    const shown = await drawer();
-    await shown.findByRole("switch", { name: /^Primary/ });
-    await expect(shown.getByRole("switch", { name: /^Player platform/ })).toBeVisible();
-    for (const name of [/^Locked/, /^Back office/, /^Brand/, /^Internal/])
-      await expect(shown.queryByRole("switch", { name })).toBeNull();
-  },
-};
-export const ThereAlready = panel.taken(
-  async (db) => {
-    await fill();
-    await typeIn(/^Domain/, domain(db).domainName);
-  },
-  /^Domain/,
-  /exists already\./,
-);
-export const ZoneThereAlready = panel.taken(
-  async (db) => {
-    await fill();
-    await userEvent.type(await (await drawer()).findByRole("textbox", { name: /^Zone ID/ }), domain(db).cfZoneId!);
-  },
-  /^Zone ID/,
-  "Another domain has this zone.",
-);
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords = panel.refused(fill, () => undefined, "Failed to add domain", {
-  faults: [{ operation: "createDomain", fault: "refused-silently" }],
-});
-export const WithoutRight = forbiddenPanel("createDomain", "edit_domains", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const WithoutFlags = look(scenes.WithoutFlags);

@@ -1,137 +1,17 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { press } from "#testing/press.ts";
-import { change, firstOf, NOBODY } from "#testing/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { form, untouched } from "#testing/stories/form.ts";
-import { shows } from "#testing/stories/record.ts";
-import { typeIn } from "#testing/type-in.ts";
-
-const global = (db: Db) => firstOf(db.games.categories, (it) => it.opId === "*");
-const NEW = { at: "/?panel=game-category-edit" };
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./game-category-edit.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Games/game-category-edit",
-  args: { at: (db) => `/?panel=game-category-edit&uuid=${global(db).uuid}` },
+  ...scenes.default,
+  title: "Panels/Games catalogue/Game category",
+  tags: ["panel:game-category-edit"],
 } satisfies SceneMeta;
 
-const saved = form({ write: "saveGameCategory" });
-const added = form({ write: "saveGameCategory", save: "Add category", args: NEW });
-const better = () => typeIn(/^Title.*English/, "Better");
-const fill = async (slug: string) => {
-  await typeIn(/^Slug/, slug);
-  await typeIn(/^Title.*English/, "Otter Games");
-};
-const owner = async () => (await drawer()).findByRole("combobox", { name: /^Belongs to/ });
-
-/** The slug and the owner stay; how many games carry it links to them. */
-export const FilledSlugReadOnly: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { slug, title } = global(db);
-    const panel = await drawer();
-    await expect(await panel.findByRole("textbox", { name: "Slug" })).toHaveAttribute("readonly");
-    await expect(panel.getByRole("textbox", { name: "Slug" })).toHaveValue(slug);
-    await expect(panel.getByRole("textbox", { name: /^Title.*English/ })).toHaveValue(title.en);
-    await expect(panel.getByDisplayValue("Global: every operator")).toHaveAttribute("readonly");
-    const games = panel.getByRole("link", { name: /games?$/ });
-    await expect(games).toHaveAttribute("href", expect.stringContaining(`/gamesV2?category=${slug}`));
-  },
-};
-
-export const Saved = saved.sends(
-  better,
-  (db) => {
-    const { uuid, opId, slug, title, description } = global(db);
-    return { body: { uuid, opId, slug, title: { ...title, en: "Better" }, description } };
-  },
-  "Game Category updated!",
-);
-export const Missing = saved.waits(() => typeIn(/^Title.*English/, " "), /Enter the English title first/);
-
-/** An operator's own staff look at what is global, with all it has been written in. */
-export const GlobalForOperator = saved.readOnly(
-  "operator-admin",
-  "This one is global: only the platform's own staff can change it.",
-  { arrange: (db) => change(db.games.categories, global(db), { title: { en: "Slots", tr: "Slotlar" } }) },
-);
-
-/** The languages of its owner, for who is no super admin; what a super admin wrote in another one stays. */
-export const LimitedLanguages: SceneStory = {
-  args: {
-    account: "operator-admin",
-    arrange: (db) =>
-      change(db.games.categories, global(db), { opId: "op-nordlys", title: { en: "Slots", tr: "Slotlar" } }),
-    at: (db) =>
-      `/?panel=game-category-edit&uuid=${firstOf(db.games.categories, (it) => it.title["tr"] === "Slotlar").uuid}`,
-  },
-  play: async ({ loaded: { db } }) => {
-    await (await drawer()).findByRole("textbox", { name: /^Title.*Swedish/ });
-    await expect((await drawer()).queryByRole("textbox", { name: /Turkish/ })).toBeNull();
-    await better();
-    await saved.save();
-    await screen.findByText("Game Category updated!");
-    const { title } = firstOf(db.games.categories, (it) => it.title.en === "Better");
-    await expect(title).toEqual({ en: "Better", tr: "Slotlar" });
-  },
-};
-
-export const WithoutRight = saved.readOnly("operator-manager", /You need the right edit_game_catalogue/);
-export const Gone = gonePanel(`/?panel=game-category-edit&uuid=${NOBODY}`, "category");
-export const Forbidden = forbiddenPanel("showGameCategory", "view_games");
-
-/** Of the platform's staff it is global unless another owner is chosen. */
-export const New: SceneStory = {
-  args: NEW,
-  play: async (context) => {
-    await waitFor(async () => expect(await owner()).toHaveTextContent("Global: every operator"));
-    await added.waits(untouched, /Enter the slug and the English title first/).play!(context);
-  },
-};
-
-/** Of an operator's staff it is their own; nothing global is offered. */
-export const NewForOperator: SceneStory = {
-  args: { ...NEW, account: "operator-admin" },
-  play: async () => {
-    await waitFor(async () => expect(await owner()).toHaveTextContent("Nordlys"));
-    await userEvent.click(await owner());
-    await screen.findByRole("option", { name: "Nordlys" });
-    await expect(screen.queryByRole("option", { name: /Global/ })).toBeNull();
-    await userEvent.keyboard("{Escape}");
-  },
-};
-export const NewForbidden = shows(["edit_game_catalogue"], { ...NEW, account: "operator-manager" });
-
-export const Added = added.sends(
-  () => fill("otter-games"),
-  { body: { opId: "*", slug: "otter-games", title: { en: "Otter Games" }, description: {} } },
-  "New Game Category added!",
-);
-export const SlugWithCapitals = added.says(
-  () => fill("Otter Games 2"),
-  /^Slug/,
-  "Use lowercase letters and dashes only.",
-);
-export const SlugTaken = added.taken((db) => fill(global(db).slug), /^Slug/, /already exists/);
-
-/** A language of nobody's choosing is not sent unseen: the owner changed after something was typed in it. */
-export const LanguageOfAnotherOwner: SceneStory = {
-  args: { ...NEW, account: "admin" },
-  play: async () => {
-    await typeIn(/^Title.*Turkish/, "Su samuru");
-    await userEvent.click(await owner());
-    await userEvent.type(await screen.findByPlaceholderText("Search…"), "nordlys");
-    await userEvent.click(await screen.findByRole("option", { name: "Nordlys" }));
-    const panel = await drawer();
-    await waitFor(() => expect(panel.queryByRole("textbox", { name: /^Title.*Hindi/ })).toBeNull());
-    await fill("otter-games");
-    await press("Add category");
-    await waitFor(() =>
-      expect(panel.getByRole("textbox", { name: /^Title.*Turkish/ })).toHaveAccessibleDescription(
-        "Nordlys does not use the language tr.",
-      ),
-    );
-  },
-};
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const NotFound = look(scenes.Gone);
+export const GlobalForOperator = look(scenes.GlobalForOperator);
+export const LimitedLanguages = look(scenes.LimitedLanguages);
+export const New = look(scenes.New);
+export const NewForOperator = look(scenes.NewForOperator);

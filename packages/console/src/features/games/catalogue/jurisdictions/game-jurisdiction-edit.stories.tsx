@@ -1,27 +1,14 @@
-import { labelPanel } from "#testing/label-panel.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-
-const jurisdiction = labelPanel({
-  panel: "game-jurisdiction-edit",
-  noun: "jurisdiction",
-  name: "Game Jurisdiction",
-  labels: (db) => db.games.jurisdictions,
-  key: "code",
-  keyField: /^Code/,
-  read: "showGameJurisdiction",
-  write: "saveGameJurisdiction",
-});
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./game-jurisdiction-edit.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Games/game-jurisdiction-edit",
-  args: { at: jurisdiction.edit },
+  ...scenes.default,
+  title: "Panels/Games catalogue/Game jurisdiction",
+  tags: ["panel:game-jurisdiction-edit"],
 } satisfies SceneMeta;
 
-export const CodeReadOnly = jurisdiction.KeyReadOnly;
-export const Saved = jurisdiction.Saved;
-export const Added = jurisdiction.Added;
-export const CodeWithCapitals = jurisdiction.Invalid;
-export const CodeTaken = jurisdiction.Taken;
-export const Gone = jurisdiction.Gone;
-export const Forbidden = jurisdiction.Forbidden;
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);
+export const New = look(scenes.Added);

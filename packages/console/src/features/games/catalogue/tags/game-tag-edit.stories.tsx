@@ -1,27 +1,14 @@
-import { labelPanel } from "#testing/label-panel.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-
-const tag = labelPanel({
-  panel: "game-tag-edit",
-  noun: "tag",
-  name: "Game Tag",
-  labels: (db) => db.games.tags,
-  key: "slug",
-  keyField: /^Slug/,
-  read: "showGameTag",
-  write: "saveGameTag",
-});
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./game-tag-edit.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Games/game-tag-edit",
-  args: { at: tag.edit },
+  ...scenes.default,
+  title: "Panels/Games catalogue/Game tag",
+  tags: ["panel:game-tag-edit"],
 } satisfies SceneMeta;
 
-export const SlugReadOnly = tag.KeyReadOnly;
-export const Saved = tag.Saved;
-export const Added = tag.Added;
-export const SlugWithCapitals = tag.Invalid;
-export const SlugTaken = tag.Taken;
-export const Gone = tag.Gone;
-export const Forbidden = tag.Forbidden;
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);
+export const New = look(scenes.Added);

@@ -1,30 +1,13 @@
-import { expect, screen } from "storybook/test";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./tags.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Game tags",
-  args: { at: "/gamesV2/tags?limit=25" },
+  ...scenes.default,
+  title: "Pages/Games catalogue/Game tags",
 } satisfies SceneMeta;
 
-export const Default: SceneStory = {
-  play: async () => {
-    await expect(await screen.findByRole("row", { name: /^africa/ })).toBeVisible();
-    await expect(screen.getByRole("button", { name: "New tag" })).toBeEnabled();
-  },
-};
-
-/** What is global is for the platform's staff to change; each row says so. */
-export const ForOperator: SceneStory = {
-  args: { account: "operator-admin", at: "/gamesV2/tags?search=africa" },
-  play: async () => {
-    await screen.findByRole("row", { name: /^africa/ });
-    await expect(screen.getByRole("button", { name: "Edit" })).toHaveAccessibleDescription(/global/);
-    await expect(screen.getByRole("button", { name: "New tag" })).toBeEnabled();
-  },
-};
-
-export const Empty = emptyPage("No game tags yet");
-
-export const Forbidden = forbiddenPage("listGameTags", "view_games");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const ForOperator = look(scenes.ForOperator);

@@ -1,20 +1,11 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { firstRow } from "#testing/on-screen.ts";
-import { forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./game-activities.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Game activities",
-  args: { scenario: "small", at: "/gamesV2/activities" },
+  ...scenes.default,
+  title: "Pages/Games catalogue/Game activities",
 } satisfies SceneMeta;
 
-/** Newest first; a row opens what was changed. */
-export const Default: SceneStory = {
-  play: async () => {
-    await userEvent.click(await firstRow());
-    await expect(await screen.findByRole("dialog", { name: "Game Activity Log details" })).toBeVisible();
-  },
-};
-
-export const Forbidden = forbiddenPage("listGameLogs", "view_game_activities", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);

@@ -1,80 +1,14 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, userEvent } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { NOBODY } from "#testing/rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { hasJson, says } from "#testing/stories/record.ts";
-
-const entry = (db: Db) => [...db.games.logs.values()][0]!;
-const at: Scene["at"] = (db) => `/?panel=game-activity-log-details&uuid=${entry(db).uuid}`;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./game-activity-log-details.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Games/game-activity-log-details",
-  args: { scenario: "small", at },
+  ...scenes.default,
+  title: "Panels/Games catalogue/Game Activity Log details",
+  tags: ["panel:game-activity-log-details"],
 } satisfies SceneMeta;
 
-/** What was before and what is after, of what was changed alone. */
-export const ComparesBeforeWithAfter: SceneStory = {
-  args: {
-    arrange: (db) => {
-      const log = entry(db);
-      const game = { gameId: "imoon-00417", RTP: 95.4, tags: ["norse", "vip"], hasDemo: true, title: "Amber Lanterns" };
-      const logMeta = { before: game, after: { ...game, RTP: 96.21, tags: ["vip"], hasDemo: false } };
-      db.games.logs.set(log.uuid, { ...log, logMeta });
-    },
-  },
-  play: async () => {
-    await says("What was changed");
-    const panel = await drawer();
-    await expect(panel.getByText("95.4")).toBeVisible();
-    await expect(panel.getByText("96.21")).toBeVisible();
-    await expect(panel.getByText(/^Tags/)).toHaveTextContent("Tags, Removed");
-    await expect(panel.getByText(/^Demo/)).toHaveTextContent("Demo, Changed");
-    await expect(panel.queryByText(/^Title/)).toBeNull();
-  },
-};
-
-/** Of many games at once: there is nothing to compare. */
-export const ManyGames: SceneStory = {
-  args: {
-    arrange: (db) => {
-      const log = entry(db);
-      db.games.logs.set(log.uuid, {
-        ...log,
-        subtype: "GAMES_ENABLED",
-        message: "Aylin enabled 214 games of imoon for Nordlys",
-        logData: {
-          gameId: null,
-          gameTitle: null,
-          opId: "op-nordlys",
-          by: "Aylin",
-          aggregator: "imoon",
-          providerId: "ALL",
-          count: 214,
-        },
-        logMeta: { before: null, after: null },
-      });
-    },
-  },
-  play: async () => {
-    await says("Games enabled");
-    await says("214");
-    await expect((await drawer()).queryByText("What was changed")).toBeNull();
-  },
-};
-
-export const Json: SceneStory = {
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("tab", { name: "JSON" }));
-    await says(/logMeta/);
-  },
-};
-
-/** JSON is for super admins only. */
-export const NoJsonForAdmins = hasJson("admin", false);
-
-export const Gone = gonePanel(`/?panel=game-activity-log-details&uuid=${NOBODY}`, "game activity");
-export const Forbidden = forbiddenPanel("showGameLog", "view_game_activities", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);
+export const ManyGames = look(scenes.ManyGames);

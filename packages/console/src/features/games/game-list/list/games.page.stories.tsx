@@ -1,47 +1,13 @@
-import { expect, screen, userEvent, within } from "storybook/test";
-import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./games.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Games catalogue",
-  args: { scenario: "small", at: "/gamesV2" },
+  ...scenes.default,
+  title: "Pages/Games catalogue/Games catalogue",
 } satisfies SceneMeta;
 
-/** A row opens the page of its game. */
-export const Default: SceneStory = {
-  play: async () => {
-    const row = await firstRow();
-    const title = row.querySelector("td")!.textContent;
-    await userEvent.click(row);
-    await expect(await screen.findByRole("textbox", { name: /^Title/ })).toHaveValue(title);
-  },
-};
-
-/** An operator's admin sees the catalogue, and why it cannot be changed from here. */
-export const ForAnOperator: SceneStory = {
-  args: { account: "operator-admin" },
-  play: async () => {
-    const row = await firstRow();
-    await expect(screen.getByRole("button", { name: "Sync games…" })).toHaveAccessibleDescription(/sync_games/);
-    await userEvent.click(within(row).getByRole("button", { name: "More actions" }));
-    await expect(await screen.findByRole("menuitem", { name: /^(Enable|Disable)/ })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
-  },
-};
-
-/** Filters from a link: their values have names. */
-export const Filtered: SceneStory = {
-  args: { at: "/gamesV2?aggregator=SoftSwiss&status=ENABLED&hasDemo=true" },
-  play: async () => {
-    await expect(await firstRow()).toHaveTextContent(/Enabled.*SoftSwiss/);
-    await expect(screen.getByText(/With a demo/)).toBeVisible();
-  },
-};
-
-export const Empty = emptyPage("No games yet");
-
-export const Forbidden = forbiddenPage("listGames", "view_games");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const ForAnOperator = look(scenes.ForAnOperator);

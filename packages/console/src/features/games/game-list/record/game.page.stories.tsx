@@ -1,63 +1,12 @@
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { changeGame, offered } from "#testing/game-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./game.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Game",
-  args: { scenario: "small", at: (db) => `/gamesV2/${offered(db).gameId}` },
+  ...scenes.default,
+  title: "Pages/Games catalogue/Game",
 } satisfies SceneMeta;
 
-const box = (name: RegExp) => screen.findByRole("textbox", { name });
-
-/** What a colleague has changed meanwhile stays: only what was changed here is sent. */
-export const Saved: SceneStory = {
-  play: async ({ loaded }) => {
-    const { db } = loaded;
-    const { gameId } = offered(db);
-    await userEvent.clear(await box(/^RTP/));
-    await userEvent.type(await box(/^RTP/), "91.5");
-    changeGame(db, offered(db), { title: "Renamed by a colleague" });
-    await userEvent.click(screen.getByRole("button", { name: /Save/ }));
-    await expect(await screen.findByText("Game updated.")).toBeVisible();
-    await expect(db.games.games.get(gameId)).toMatchObject({ RTP: 91.5, title: "Renamed by a colleague" });
-    await waitFor(async () => expect(await box(/^Title/)).toHaveValue("Renamed by a colleague"));
-    await expect(screen.getByRole("button", { name: /Save/ })).toHaveAccessibleDescription(/Nothing was changed/);
-  },
-};
-
-export const Invalid: SceneStory = {
-  play: async () => {
-    await userEvent.clear(await box(/^Title/));
-    await userEvent.click(screen.getByRole("button", { name: /Save/ }));
-    await waitFor(async () => expect(await box(/^Title/)).toHaveAccessibleDescription(/Enter the title/));
-  },
-};
-
-/** Somebody has taken it out of the catalogue meanwhile. */
-export const GoneMeanwhile: SceneStory = {
-  play: async ({ loaded }) => {
-    const { db } = loaded;
-    await userEvent.type(await box(/^Title/), " II");
-    db.games.games.delete(offered(db).gameId);
-    await userEvent.click(screen.getByRole("button", { name: /Save/ }));
-    await expect(await screen.findByText("This game does not exist.")).toBeVisible();
-  },
-};
-
-/** Who may not change games reads them. */
-export const ReadOnly: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await expect(await box(/^Title/)).toHaveAttribute("readonly");
-    await expect(screen.getByText(/You need the right edit_games\./)).toBeVisible();
-    await expect(screen.queryByRole("link", { name: "Activities" })).toBeNull();
-  },
-};
-
-export const Gone: SceneStory = {
-  args: { at: "/gamesV2/none" },
-  play: async () => {
-    await expect(await screen.findByText("There is no such game")).toBeVisible();
-  },
-};
+export const Default = look();
+export const NotFound = look(scenes.Gone);
+export const ReadOnly = look(scenes.ReadOnly);

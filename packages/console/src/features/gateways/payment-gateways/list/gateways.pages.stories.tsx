@@ -1,47 +1,15 @@
-import { expect, screen, userEvent, within } from "storybook/test";
-import { withdrawGateway } from "#testing/gateway-rows.ts";
-import { dialog, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./gateways.pages.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Gateways",
-  args: { at: "/deposit/gatewaysV2" },
+  ...scenes.default,
+  title: "Pages/Withdraw/Gateways",
 } satisfies SceneMeta;
 
-export const Deposit = filledPage;
-export const Withdraw: SceneStory = { ...filledPage, args: { at: "/withdraw/gatewaysV2" } };
-
-/** In the order of the players' screen; each leads to its page, and can be deleted. */
-export const LeadsToItsPage: SceneStory = {
-  args: { at: "/withdraw/gatewaysV2?opId=op-nordlys" },
-  play: async ({ loaded: { db } }) => {
-    const { uuid, title } = withdrawGateway(db, "utopia");
-    const row = within(await screen.findByRole("row", { name: new RegExp(title.en) }));
-    await expect(row.getByRole("link", { name: title.en })).toHaveAttribute(
-      "href",
-      `/withdraw/gatewaysV2/${uuid}?opId=op-nordlys`,
-    );
-    await userEvent.click(row.getByRole("button", { name: "More actions" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
-    await expect(await dialog("Delete withdraw gateway")).toBeTruthy();
-  },
-};
-
-/** Part of the title or the provider finds it. */
-export const Search: SceneStory = {
-  args: { at: "/withdraw/gatewaysV2?search=utopia" },
-  play: async () => {
-    await firstRow();
-    for (const row of document.querySelectorAll("tr[data-row-id]")) await expect(row).toHaveTextContent(/utopia/i);
-  },
-};
-
-export const EmptyDeposit = emptyPage("No deposit gateways yet");
-export const EmptyWithdraw = emptyPage("No withdraw gateways yet", { at: "/withdraw/gateways" });
-export const ForbiddenDeposit = forbiddenPage("listDepositGateways", "view_deposit_gateways");
-export const ForbiddenWithdraw: SceneStory = {
-  ...forbiddenPage("listWithdrawGateways", "view_withdraw_gateways"),
-  args: { ...forbiddenPage("listWithdrawGateways", "view_withdraw_gateways").args, at: "/withdraw/gateways" },
-};
+export const Default = look();
+export const Deposit = look(scenes.Deposit);
+export const EmptyDeposit = look(scenes.EmptyDeposit);
+export const EmptyWithdraw = look(scenes.EmptyWithdraw);
+export const ForbiddenDeposit = look(scenes.ForbiddenDeposit);
+export const ForbiddenWithdraw = look(scenes.ForbiddenWithdraw);

@@ -1,91 +1,14 @@
-import { expect, screen } from "storybook/test";
-import { allowGateways } from "#testing/gateway-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { choose } from "#testing/stories/choose.ts";
-import { form, untouched } from "#testing/stories/form.ts";
-import { typeIn } from "#testing/type-in.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./create-withdraw-gateway.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Gateways/create-withdraw-gateway",
-  args: {
-    at: "/?opId=op-solvik",
-    opens: () => ({ id: "create-withdraw-gateway", params: {} }),
-    arrange: (db) => allowGateways(db, "op-solvik", "withdraw", ["skrill"]),
-  },
+  ...scenes.default,
+  title: "Panels/Withdraw/New withdraw gateway",
+  tags: ["panel:create-withdraw-gateway"],
 } satisfies SceneMeta;
 
-const added = form({ write: "createWithdrawGateway", save: "Add withdraw gateway" });
-const fill = async () => {
-  await choose(/^Gateway/, "skrill");
-  await typeIn(/^Title.*English/, "Otter Pay");
-  await choose(/^Currencies/, "EUR");
-};
-
-/** With its own limits; afterwards its page is open (money §2). */
-export const OpensItsPageAfterwards = added.sends(
-  async () => {
-    await fill();
-    await typeIn(/^Daily limit/, "20000");
-  },
-  {
-    body: {
-      opId: "op-solvik",
-      provider: "skrill",
-      title: { en: "Otter Pay" },
-      status: "INACTIVE",
-      order: 0,
-      gatewayCurrencies: ["EUR"],
-      playerWalletCurrencies: ["USD"],
-      minAmountInUSD: 10,
-      maxAmountInUSD: 1000,
-      feePercentage: 0,
-      isAutomatic: true,
-      conversionRate: null,
-      decimals: 2,
-      merchantId: null,
-      dailyLimitInUSD: 20_000,
-      confirmsByItselfBelowInUSD: null,
-    },
-  },
-  "Withdraw gateway added.",
-  {
-    after: async () => {
-      await expect(await screen.findByRole("heading", { name: "Otter Pay" })).toBeVisible();
-      await expect(await screen.findByRole("textbox", { name: /^Daily limit/ })).toHaveValue("20,000.00");
-    },
-  },
-);
-
-export const NoOperator = added.waits(untouched, "Please select an operator before creating a gateway.", {
-  at: "/",
-});
-export const NoGateways = added.waits(untouched, "There are no gateways available for this operator.", {
-  arrange: (db) => allowGateways(db, "op-solvik", "withdraw", []),
-});
-/** The seed's Nordlys has Tomani, of which there can be one only (money §8). */
-export const SecondOfOneOfAKind = added.waits(
-  () => choose(/^Gateway/, "tomani"),
-  "Nordlys already has a gateway of tomani; there can be only one.",
-  {
-    at: "/?opId=op-nordlys",
-    arrange: (db) => allowGateways(db, "op-nordlys", "withdraw", ["tomani"]),
-  },
-);
-export const NegativeLimit = added.says(
-  async () => {
-    await fill();
-    await typeIn(/^Daily limit/, "-1");
-  },
-  /^Daily limit/,
-  /without a minus/,
-);
-
-export const Forbidden: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await expect(await (await drawer()).findByText("edit_withdraw_gateways")).toBeVisible();
-    await expect(screen.queryByRole("textbox")).toBeNull();
-  },
-};
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NoOperator = look(scenes.NoOperator);
+export const NoGateways = look(scenes.NoGateways);

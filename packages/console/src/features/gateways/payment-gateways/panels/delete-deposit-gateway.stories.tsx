@@ -1,50 +1,12 @@
-import { expect, screen, waitFor } from "storybook/test";
-import { depositGateway } from "#testing/gateway-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-deposit-gateway.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Gateways/delete-deposit-gateway",
-  args: { opens: (db) => ({ id: "delete-deposit-gateway", params: { gateway: depositGateway(db) } }) },
+  ...scenes.default,
+  title: "Panels/Withdraw/Delete deposit gateway",
+  tags: ["panel:delete-deposit-gateway"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete deposit gateway",
-  button: /^Delete /,
-  write: "deleteDepositGateway",
-  failure: "Unable To Delete Deposit Gateway",
-});
-
-export const Asked = panel.asks((db) => {
-  const { title, provider, opTitle } = depositGateway(db);
-  return `Delete ${title.en} (${provider}) of ${opTitle}. Its players can no longer pay in with it; what they paid in stays.`;
-});
-
-/** A toast, and the list of gateways without it (money §2). */
-export const OpensTheListAfterwards = panel.sends(
-  (db) => {
-    const { uuid, opId } = depositGateway(db);
-    return { query: { uuid, opId } };
-  },
-  "Deposit gateway deleted.",
-  {
-    args: { at: "/quick-dashboard?opId=op-nordlys" },
-    after: async (db) => {
-      await expect(await screen.findByRole("grid", { name: "Deposit gateways" })).toBeVisible();
-      await waitFor(() =>
-        expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(
-          [...db.payments.depositGateways.values()].filter(({ opId }) => opId === "op-nordlys").length,
-        ),
-      );
-    },
-  },
-);
-
-/** Somebody else was faster. */
-export const Gone = panel.refused(
-  (db) => void db.payments.depositGateways.delete(depositGateway(db).uuid),
-  "This gateway does not exist.",
-);
-
-export const WithoutRight = panel.forbidden("delete_deposit_gateways", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

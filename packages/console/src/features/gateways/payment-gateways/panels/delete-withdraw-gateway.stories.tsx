@@ -1,64 +1,12 @@
-import { expect, screen, waitFor } from "storybook/test";
-import { utopiaWallet, uusd, withdrawGateway } from "#testing/gateway-rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-withdraw-gateway.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Gateways/delete-withdraw-gateway",
-  args: { opens: (db) => ({ id: "delete-withdraw-gateway", params: { gateway: withdrawGateway(db) } }) },
+  ...scenes.default,
+  title: "Panels/Withdraw/Delete withdraw gateway",
+  tags: ["panel:delete-withdraw-gateway"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete withdraw gateway",
-  button: /^Delete /,
-  write: "deleteWithdrawGateway",
-  failure: "Unable To Delete Withdraw Gateway",
-});
-
-export const Asked = panel.asks((db) => {
-  const { title, provider, opTitle } = withdrawGateway(db);
-  return `Delete ${title.en} (${provider}) of ${opTitle}. Its players can no longer be paid out with it; what was paid out stays.`;
-});
-
-/** A toast, and the list of gateways without it (money §2). */
-export const OpensTheListAfterwards = panel.sends(
-  (db) => {
-    const { uuid, opId } = withdrawGateway(db);
-    return { query: { uuid, opId } };
-  },
-  "Withdraw gateway deleted.",
-  {
-    args: { at: "/quick-dashboard?opId=op-nordlys" },
-    after: async (db) => {
-      await expect(await screen.findByRole("grid", { name: "Withdraw gateways" })).toBeVisible();
-      await waitFor(() =>
-        expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(
-          [...db.payments.withdrawGateways.values()].filter(({ opId }) => opId === "op-nordlys").length,
-        ),
-      );
-    },
-  },
-);
-
-/** Somebody else was faster. */
-export const Gone = panel.refused(
-  (db) => void db.payments.withdrawGateways.delete(withdrawGateway(db).uuid),
-  "This gateway does not exist.",
-);
-
-export const WithoutRight = panel.forbidden("delete_withdraw_gateways", "operator-manager");
-
-/** What is in its wallet would be out of reach: said before it is deleted. */
-export const WalletIsNotEmpty: SceneStory = {
-  args: {
-    opens: (db) => ({ id: "delete-withdraw-gateway", params: { gateway: withdrawGateway(db, "utopia") } }),
-  },
-  play: async ({ loaded: { db } }) => {
-    const { balance } = utopiaWallet(db).balances[0]!;
-    const question = await panel.question();
-    await expect((await question.findByText("Its wallet is not empty")).parentElement).toHaveTextContent(
-      `There are ${uusd(balance)}UUSD in it. Withdraw them first.`,
-    );
-  },
-};
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

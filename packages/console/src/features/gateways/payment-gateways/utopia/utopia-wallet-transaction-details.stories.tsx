@@ -1,53 +1,13 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
-import { uusd } from "#testing/gateway-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { press } from "#testing/press.ts";
-import { firstOf } from "#testing/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { hasJson, showsFacts } from "#testing/stories/record.ts";
-
-const movement = (db: Db) => firstOf(db.payments.utopia, (it) => it.transactionType === "WITHDRAW");
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./utopia-wallet-transaction-details.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Gateways/utopia-wallet-transaction-details",
-  args: { at: (db) => `/?panel=utopia-wallet-transaction-details&utopiaTransaction=${movement(db).txId}` },
+  ...scenes.default,
+  title: "Panels/Withdraw/Utopia transaction",
+  tags: ["panel:utopia-wallet-transaction-details"],
 } satisfies SceneMeta;
 
-/** Every documented fact (money §3). */
-export const Facts = showsFacts(
-  "Transaction, Type, Status, Amount, Fee, Voucher code, Voucher number, Customer, Operator, Created, Confirmed, Updated",
-);
-
-/** A voucher is worth money: its code is hidden until somebody asks for it. */
-export const VoucherIsHidden: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { voucherCode, amount } = movement(db);
-    const panel = await drawer();
-    await expect(await panel.findByRole("heading", { name: /^Withdrawal of .* UUSD$/ })).toHaveTextContent(
-      uusd(amount),
-    );
-    await expect(panel.queryByText(voucherCode)).toBeNull();
-    await press("Show voucher code");
-    await expect(panel.getByText(voucherCode)).toBeVisible();
-    await press("Hide voucher code");
-    await expect(panel.queryByText(voucherCode)).toBeNull();
-  },
-};
-
-/** The JSON is for super admins, and hides the code (ruling 32). */
-export const JsonHidesTheVoucher: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await userEvent.click(await (await drawer()).findByRole("tab", { name: "JSON" }));
-    await expect(await screen.findByText(/voucherRefNo/)).toBeVisible();
-    await expect(document.body).not.toHaveTextContent(movement(db).voucherCode);
-  },
-};
-export const NoJsonForAdmins = hasJson("admin", false);
-export const Forbidden = forbiddenPanel("showUtopiaTransaction", "view_utopia_wallets", "operator-admin");
-export const Gone = gonePanel(
-  "/?panel=utopia-wallet-transaction-details&utopiaTransaction=000000000000000000000000",
-  "Utopia transaction",
-);
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);

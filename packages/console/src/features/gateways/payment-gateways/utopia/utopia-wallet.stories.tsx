@@ -1,77 +1,12 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { utopiaWallet, uusd, withdrawGateway } from "#testing/gateway-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { answer } from "#testing/stories/answer.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./utopia-wallet.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Utopia wallet",
-  args: { at: (db) => `/withdraw/gatewaysV2/${withdrawGateway(db, "utopia").uuid}?tab=wallet` },
+  ...scenes.default,
+  title: "Pages/Withdraw/Utopia wallet",
 } satisfies SceneMeta;
 
-const said = (value: number) => `${uusd(value)}UUSD`;
-const balanceIs = (value: number) =>
-  waitFor(async () => {
-    const figure = (await screen.findByText("Balance")).parentElement;
-    await expect(figure).toHaveTextContent(said(value));
-  });
-const transactionsAre = (count: number) => screen.findByRole("heading", { name: `Transactions: ${count}` });
-
-/**
- * The books agree: the balance is the sum of the transactions below it, and what a voucher brings, less the fee, stands
- * in both at once.
- */
-export const BooksAgree: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { uuid, balances } = utopiaWallet(db);
-    const count = [...db.payments.utopia.values()].filter((it) => it.uuid === uuid).length;
-    await balanceIs(balances[0]!.balance);
-    await transactionsAre(count);
-    await userEvent.click(screen.getByRole("button", { name: "Top up…" }));
-    await answer(/^Voucher code/, "UUSD-0A1B-2C3D-4E5F-6A7B-8C9D0");
-    await userEvent.click((await dialog("Topup Utopia Wallet")).getByRole("button", { name: "Top up wallet" }));
-    await screen.findByText("Topup Request Submitted!");
-    const { amount, fee } = [...db.payments.utopia.values()].at(-1)!;
-    await balanceIs(Math.round((balances[0]!.balance + amount - fee) * 100) / 100);
-    await transactionsAre(count + 1);
-    const [first] = document.querySelectorAll("tr[data-row-id]");
-    await expect(first).toHaveTextContent(`Top-up${said(amount)}${said(fee)}Confirmed`);
-    await userEvent.click(screen.getByRole("button", { name: "Withdraw…" }));
-    await answer(/^Amount/, "10");
-    await userEvent.click(
-      (await dialog("Withdraw Utopia Wallet")).getByRole("button", { name: "Withdraw 10.00 UUSD" }),
-    );
-    await screen.findByText("Withdraw Request Submitted!");
-    await balanceIs(utopiaWallet(db).balances[0]!.balance);
-    await transactionsAre(count + 2);
-  },
-};
-
-/** A transaction opens beside the wallet. */
-export const OpensATransaction: SceneStory = {
-  play: async () => {
-    await screen.findByRole("heading", { name: /^Transactions: / });
-    const row = document.querySelector<HTMLElement>("tr[data-row-id]")!;
-    await userEvent.click(within(row).getAllByRole("cell")[1]!);
-    await expect(await (await drawer()).findByText("Voucher code")).toBeVisible();
-  },
-};
-
-/** For super admins and admins only: others have no such tab (money §6). */
-export const NoTabForOperators: SceneStory = {
-  args: { account: "operator-admin" },
-  play: async () => {
-    await expect(await screen.findByRole("heading", { name: "Amounts" })).toBeVisible();
-    await expect(screen.queryByRole("tab", { name: "Utopia wallet" })).toBeNull();
-  },
-};
-
-/** Nor has a gateway of another provider. */
-export const NoTabForOthers: SceneStory = {
-  args: { at: (db) => `/withdraw/gatewaysV2/${withdrawGateway(db, "jb").uuid}?tab=wallet` },
-  play: async () => {
-    await expect(await screen.findByRole("heading", { name: "Amounts" })).toBeVisible();
-    await expect(screen.queryByRole("tab", { name: "Utopia wallet" })).toBeNull();
-  },
-};
+export const Default = look();
+export const NoTabForOperators = look(scenes.NoTabForOperators);
+export const NoTabForOthers = look(scenes.NoTabForOthers);

@@ -1,90 +1,14 @@
-import { expect, screen, userEvent, within } from "storybook/test";
-import { hostname } from "#testing/domain-rows.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { failedPanel, gonePanel } from "#testing/panel-states.ts";
-import { press } from "#testing/press.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { cannot, hasJson, showsFacts } from "#testing/stories/record.ts";
-import { sending, sentTo } from "#testing/stories/sent.ts";
-
-const at = "/?panel=hostname-details&saasHostname=";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./hostname-details.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Hostnames/hostname-details",
-  args: { account: "dev-ops", at: (db) => at + hostname(db).hostname },
+  ...scenes.default,
+  title: "Panels/Settings/Hostname",
+  tags: ["panel:hostname-details"],
 } satisfies SceneMeta;
 
-export const Details = showsFacts(
-  "SSL Status, Client Status, Status, Operator or Brand, Partner, CF Code, SaaS zone ID, Client zone ID, Created At, Updated At",
-);
-export const DnsRecords: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const panel = await drawer();
-    await userEvent.click(await panel.findByRole("tab", { name: "DNS Records" }));
-    const group = within(await screen.findByRole("group", { name: `DNS records: ${hostname(db).dnsRecords.length}` }));
-    const alias = hostname(db).dnsRecords.find(({ type }) => type === "CNAME")!;
-    await expect(await group.findByText(alias.content)).toBeVisible();
-    // Tokens stand behind dots until they are asked for (ruling 32).
-    await expect(group.getAllByRole("button", { name: "Reveal" })).toHaveLength(2);
-  },
-};
-/** A record is added from here (content §2). */
-export const AddsARecord: SceneStory = {
-  args: { at: (db) => `${at}${hostname(db).hostname}&tab=dns` },
-  play: async () => {
-    await (await drawer()).findByRole("button", { name: "Add DNS Record" });
-    await press("Add DNS Record");
-    await expect(await screen.findByRole("dialog", { name: /^Add DNS Record/ })).toBeVisible();
-  },
-};
-export const CannotAddARecord = cannot("Add DNS Record", /edit_hostnames/, {
-  account: "operator-manager",
-  at: (db) => `${at}${hostname(db).hostname}&tab=dns`,
-});
-/** The open tab is kept in `tab` (content §2). */
-export const OpenedAtTheTab: SceneStory = {
-  args: { at: (db) => `${at}${hostname(db).hostname}&tab=dns` },
-  play: async () => {
-    await expect(await (await drawer()).findByRole("tab", { name: "DNS Records", selected: true })).toBeVisible();
-  },
-};
-/** Refresh reads the records anew at Cloudflare (content §2, §7). */
-export const Refreshed: SceneStory = {
-  ...sending("syncHostnameDns"),
-  args: {
-    at: (db) => `${at}${hostname(db).hostname}&tab=dns`,
-    arrange: (db) => {
-      const row = hostname(db);
-      db.hostnames.hostnames.set(row.hostname, { ...row, dnsRecords: [] });
-    },
-  },
-  play: async ({ loaded }) => {
-    await screen.findByRole("group", { name: "DNS records: 0" });
-    await press("Refresh");
-    await expect(await screen.findByText("DNS records read anew from Cloudflare.")).toBeVisible();
-    await expect(await screen.findByRole("group", { name: "DNS records: 3" })).toBeVisible();
-    await expect(sentTo(loaded, "syncHostnameDns")).toEqual([
-      { query: { opId: "op-nordlys", hostname: hostname(loaded.db).hostname } },
-    ]);
-  },
-};
-/** The documented words, where the server has none (content §8). */
-export const CannotSync: SceneStory = {
-  args: {
-    at: (db) => `${at}${hostname(db).hostname}&tab=dns`,
-    faults: [{ operation: "syncHostnameDns", fault: "refused-silently" }],
-  },
-  play: async () => {
-    await (await drawer()).findByRole("button", { name: "Refresh" });
-    await press("Refresh");
-    await expect(
-      await (await dialog("Unable To Sync DNS Records")).findByText("Unable to sync DNS records!"),
-    ).toBeVisible();
-  },
-};
-export const JsonForSuperAdmin = hasJson("super-admin", true);
-export const NoJsonForAdmin = hasJson("admin", false);
-export const CannotDelete = cannot("Delete…", /edit_hostnames/, { account: "operator-manager" });
-export const Failed = failedPanel("showHostname", "hostname");
-export const Gone = gonePanel(`${at}nobody.example`, "hostname");
+export const Default = look();
+export const Error = look(scenes.Failed);
+export const NotFound = look(scenes.Gone);
+export const CannotDelete = look(scenes.CannotDelete);

@@ -1,68 +1,13 @@
-import { expect, screen } from "storybook/test";
-import { cfAccountV3, hostname } from "#testing/domain-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel } from "#testing/panel-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { choose } from "#testing/stories/choose.ts";
-import { form } from "#testing/stories/form.ts";
-import { expectNothingSent } from "#testing/stories/sent.ts";
-import { typeIn } from "#testing/type-in.ts";
-
-const NEW = { at: "/?opId=op-nordlys", opens: () => ({ id: "hostname-edit", params: {} }) as const };
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./hostname-edit.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Hostnames/hostname-edit",
-  args: { opens: (db) => ({ id: "hostname-edit", params: { hostname: hostname(db) } }) },
+  ...scenes.default,
+  title: "Panels/Settings/Hostname (hostname-edit)",
+  tags: ["panel:hostname-edit"],
 } satisfies SceneMeta;
 
-const edited = form({ write: "updateHostname" });
-const added = form({ write: "createHostname", save: "Add hostname", args: NEW });
-const fill = async () => {
-  await typeIn(/^Hostname/, "Dusk.nordlys.example");
-  await choose(/^CF account code/, "SAAS-NORDLYS-1");
-};
-
-/** POST for a new one (content §7). */
-export const Added = added.sends(
-  fill,
-  { query: { opId: "op-nordlys" }, body: { cfAccountCode: "SAAS-NORDLYS-1", hostname: "dusk.nordlys.example" } },
-  "Hostname is added successfully!",
-);
-/** The documented sentence where one of the two is missing; nothing is sent (content §8). */
-export const BothRequired: SceneStory = {
-  args: NEW,
-  play: async ({ loaded }) => {
-    await typeIn(/^Hostname/, "dusk.nordlys.example");
-    await added.save();
-    await expect(await screen.findByText("CF account code and Hostname are required")).toBeVisible();
-    await expectNothingSent(loaded, "createHostname");
-  },
-};
-export const WithPath = added.says(
-  () => typeIn(/^Hostname/, "dusk.nordlys.example/start"),
-  /^Hostname/,
-  /Leave out the path/,
-);
-export const ThereAlready = added.taken(
-  async (db) => {
-    await fill();
-    await typeIn(/^Hostname/, hostname(db).hostname);
-  },
-  /^Hostname/,
-  /exists already\./,
-);
-/** PUT for one that is there: it stays, and moves to the other account (content §7). */
-export const Moved = edited.sends(
-  () => choose(/^CF account code/, "SAAS-NORDLYS-3"),
-  (db) => ({
-    query: { opId: "op-nordlys" },
-    body: { cfAccountCode: cfAccountV3(db).cfAccountCode, hostname: hostname(db).hostname },
-  }),
-  "Hostname saved.",
-);
-export const NameStays: SceneStory = {
-  play: async () =>
-    expect(await (await drawer()).findByRole("textbox", { name: /^Hostname/ })).toHaveAttribute("readonly"),
-};
-export const WithoutRight = forbiddenPanel("updateHostname", "edit_hostnames", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const New = look(scenes.Added);

@@ -1,27 +1,13 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { saasZone } from "#testing/domain-rows.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./saas-zones.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/SaaS zones",
-  args: { account: "dev-ops", at: "/settings/cf-saas-zones?opId=op-nordlys" },
+  ...scenes.default,
+  title: "Pages/Settings/SaaS zones",
 } satisfies SceneMeta;
 
-/** A row leads to its hostnames; its menu edits and deletes it. */
-export const Zones: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { domainName, zoneId } = saasZone(db, true);
-    const row = (await screen.findByText(domainName)).closest("tr")!;
-    await expect(row.querySelector("a[href*='/settings/hostnames']")).toHaveAttribute(
-      "href",
-      expect.stringContaining(`cfSaasZoneId=${zoneId}`),
-    );
-    await userEvent.click(row.querySelector<HTMLElement>('[aria-haspopup="menu"]')!);
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Edit" }));
-    await expect(await screen.findByRole("dialog", { name: "Edit SaaS zone" })).toBeVisible();
-  },
-};
-export const Empty = emptyPage("No saas zones yet", { at: "/settings/cf-saas-zones" });
-export const Forbidden = forbiddenPage("listSaasZones", "view_saas_zones", "operator-admin");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const Zones = look(scenes.Zones);

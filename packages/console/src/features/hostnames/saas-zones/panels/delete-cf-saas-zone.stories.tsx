@@ -1,34 +1,13 @@
-import { saasZone } from "#testing/domain-rows.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-cf-saas-zone.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Hostnames/delete-cf-saas-zone",
-  args: { opens: (db) => ({ id: "delete-cf-saas-zone", params: { zone: saasZone(db) } }) },
+  ...scenes.default,
+  title: "Panels/Settings/Delete SaaS zone",
+  tags: ["panel:delete-cf-saas-zone"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete SaaS zone",
-  button: /^Delete /,
-  write: "deleteSaasZone",
-  failure: "Unable To Delete SaaS Zone",
-});
-
-export const Asked = panel.asks(
-  (db) =>
-    `Delete the SaaS zone ${saasZone(db).domainName} of Nordlys. It is refused for the default zone, and while hostnames still use it.`,
-);
-/** Named by domain and zone, and by no operator (content §7). */
-export const Deleted = panel.sends((db) => {
-  const { domainName, zoneId } = saasZone(db);
-  return { query: { domainName, zoneId } };
-}, "SaaS zone deleted.");
-export const StillServes = panel.refused(() => undefined, /still serves \d+ hostnames\.$/, {
-  opens: (db) => ({ id: "delete-cf-saas-zone", params: { zone: saasZone(db, true) } }),
-});
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords = panel.refused(() => undefined, "Unable to delete CF SaaS Zone", {
-  faults: [{ operation: "deleteSaasZone", fault: "refused-silently" }],
-});
-export const WithoutRight = panel.forbidden("edit_saas_zones", "operator-admin");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const StillServes = look(scenes.StillServes);

@@ -1,71 +1,13 @@
-import { expect, userEvent } from "storybook/test";
-import { saasZone } from "#testing/domain-rows.ts";
-import { drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel } from "#testing/panel-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { form } from "#testing/stories/form.ts";
-import { keepsSecret } from "#testing/stories/secret.ts";
-import { typeIn } from "#testing/type-in.ts";
-import { typePassword } from "#testing/type-password.ts";
-
-const NEW = { at: "/?opId=op-nordlys", opens: () => ({ id: "saas-zone-edit", params: {} }) as const };
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./saas-zone-edit.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Hostnames/saas-zone-edit",
-  args: { opens: (db) => ({ id: "saas-zone-edit", params: { zone: saasZone(db) } }) },
+  ...scenes.default,
+  title: "Panels/Settings/SaaS zone",
+  tags: ["panel:saas-zone-edit"],
 } satisfies SceneMeta;
 
-const edited = form({ write: "updateSaasZone" });
-const added = form({ write: "createSaasZone", save: "Add SaaS zone", args: NEW });
-const CANARY = "v1.0-canary-of-a-zone";
-const fill = async () => {
-  await typeIn(/^Domain/, "saas-dusk.example");
-  await typeIn(/^Zone ID/, "51aa07");
-  await typePassword(/^API token/, CANARY);
-};
-
-/** POST for a new one (content §7). */
-export const Added = added.sends(
-  fill,
-  {
-    query: { opId: "op-nordlys" },
-    body: { domainName: "saas-dusk.example", zoneId: "51aa07", default: false, apiToken: CANARY },
-  },
-  "CF SaaS Zone is added successfully!",
-);
-export const WithoutToken = added.says(
-  async () => {
-    await typeIn(/^Domain/, "saas-dusk.example");
-    await typeIn(/^Zone ID/, "51aa07");
-  },
-  async () => (await drawer()).getByLabelText(/^API token/, { selector: "input" }),
-  /Enter the API token\./,
-);
-export const AddedAlready = added.taken(
-  async (db) => {
-    await fill();
-    await typeIn(/^Zone ID/, saasZone(db).zoneId);
-  },
-  /^Zone ID/,
-  "This zone was added already.",
-);
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords = added.refused(fill, () => undefined, "Failed to add zone", {
-  faults: [{ operation: "createSaasZone", fault: "refused-silently" }],
-});
-export const TokenStaysHidden = keepsSecret(/^API token/, /^Domain/, NEW);
-/** PUT for one that is there; without a new token the stored one stays (content §7). */
-export const Edited = edited.sends(
-  async () => userEvent.click(await (await drawer()).findByRole("switch", { name: /^Default/ })),
-  (db) => {
-    const { domainName, zoneId } = saasZone(db);
-    return { query: { opId: "op-nordlys" }, body: { domainName, zoneId, default: true, apiToken: "" } };
-  },
-  "SaaS zone saved.",
-);
-export const IdStays: SceneStory = {
-  play: async () =>
-    expect(await (await drawer()).findByRole("textbox", { name: /^Zone ID/ })).toHaveAttribute("readonly"),
-};
-export const WithoutRight = forbiddenPanel("updateSaasZone", "edit_saas_zones", "operator-admin");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const New = look(scenes.Added);

@@ -1,87 +1,16 @@
-import { expect, userEvent } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { changeWithdraw, paidTo, partnerWithdraw } from "#testing/partner-rows.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { answer } from "#testing/stories/answer.ts";
-import { confirmation } from "#testing/stories/confirmation.ts";
-import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
-
-const at =
-  (status: "PENDING" | "CONFIRMED" | "REJECTED"): Scene["at"] =>
-  (db) =>
-    `/?panel=partner-withdraw-details&tx=${partnerWithdraw(db, status).txId}`;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./partner-withdraw-details.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Partners/partner-withdraw-details",
-  args: { at: at("PENDING") },
+  ...scenes.default,
+  title: "Panels/Partners/Partner Withdraw Details",
+  tags: ["panel:partner-withdraw-details"],
 } satisfies SceneMeta;
 
-const FACTS =
-  "Amount, Partner, Operator, To address, Network, Currency, From the balance, In USD, Requested, Withdrawal";
-const decisions = async () => (await drawer()).queryAllByRole("button", { name: /^(Approve|Reject)/ });
-
-export const Pending = showsFacts(FACTS);
-
-/** Approved or rejected: by whom, when, and with which note; there is nothing left to decide (money §4). */
-const decided = (status: "CONFIRMED" | "REJECTED", word: "Approved" | "Rejected"): SceneStory => ({
-  args: { at: at(status) },
-  play: async (context) => {
-    await showsFacts(`${FACTS}, ${word} by, ${word} at, Note for the partner`).play?.(context);
-    await says(word);
-    await says(paidTo(partnerWithdraw(context.loaded.db, status)).replace(/\D+$/, ""));
-    await expect(await decisions()).toHaveLength(0);
-  },
-});
-export const Approved = decided("CONFIRMED", "Approved");
-export const Rejected = decided("REJECTED", "Rejected");
-
-/** A status that nobody knows yet is shown as it came, and is no leave to decide. */
-export const UnknownStatus: SceneStory = {
-  args: {
-    arrange: (db) => changeWithdraw(db, partnerWithdraw(db, "CONFIRMED"), { status: "ON_HOLD" as never }),
-    at: (db) => `/?panel=partner-withdraw-details&tx=${partnerWithdraw(db, "ON_HOLD" as never).txId}`,
-  },
-  play: async () => {
-    await says("ON_HOLD");
-    await expect(await decisions()).toHaveLength(0);
-  },
-};
-
-/** Decided from here: the drawer says so at once. */
-export const DecidedFromHere: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { txId } = partnerWithdraw(db);
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Reject…" }));
-    await answer(/^Note/, "Ask again with an address on TRON.");
-    await confirmation({
-      title: "Reject partner withdrawal",
-      button: /^Reject [\d,.]+ ?USDT$/,
-      write: "reviewPartnerWithdraw",
-      failure: "",
-    }).confirm();
-    await says("Rejected by");
-    await expect(db.partners.withdraws.get(txId)).toMatchObject({
-      status: "REJECTED",
-      note: "Ask again with an address on TRON.",
-    });
-  },
-};
-
-/** Who looks on, and users of a brand, read why they cannot decide (ruling 36). */
-export const ForManagers = cannot("Approve…", /You need the right approve_reject_partner_withdrawals/, {
-  account: "operator-manager",
-});
-export const OfABrand = cannot("Reject…", "Users of a brand do not handle the withdrawals of partners.", {
-  account: "brand-admin",
-  arrange: (db) => changeWithdraw(db, partnerWithdraw(db), { opId: "br-polaris" }),
-});
-
-/** The JSON is for SUPER_ADMIN (ruling 32). */
-export const JsonForSuperAdmins = hasJson("super-admin", true);
-export const NoJsonForAdmins = hasJson("admin", false);
-
-export const Gone = gonePanel("/?panel=partner-withdraw-details&tx=ptx-0", "partner withdrawal");
-export const Forbidden = forbiddenPanel("showPartnerWithdraw", "view_partner_withdrawals");
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);
+export const UnknownStatus = look(scenes.UnknownStatus);
+export const ForManagers = look(scenes.ForManagers);
+export const OfABrand = look(scenes.OfABrand);

@@ -1,57 +1,13 @@
-import { expect, screen, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-
-const WHO = { opId: "op-nordlys", partnerId: "pt-4711", partnerTitle: "Aurora Media" };
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./partner-withdraw-history.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Partners/partner-withdraw-history",
-  args: { scenario: "small", opens: () => ({ id: "partner-withdraw-history", params: WHO }) },
+  ...scenes.default,
+  title: "Panels/Partners/Withdraw History",
+  tags: ["panel:partner-withdraw-history"],
 } satisfies SceneMeta;
 
-/** The partner's own, newest first, asked for 50 at a time (money §9). */
-export const Listed: SceneStory = {
-  play: async ({ loaded: { db, calls } }) => {
-    const own = [...db.partners.withdraws.values()].filter((it) => it.partnerId === "pt-4711");
-    await expect(await (await drawer()).findByText(`Withdrawals: ${own.length}`)).toBeVisible();
-    const asked = calls.find(({ id }) => id === "listPartnerWithdrawHistory");
-    await expect(asked?.input.body).toMatchObject({
-      itemsPerPage: 50,
-      page: 1,
-      opId: "op-nordlys",
-      partnerId: "pt-4711",
-    });
-    const newest = own.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-    await waitFor(() =>
-      expect([...document.querySelectorAll<HTMLElement>("tr[data-row-id]")].map((row) => row.dataset["rowId"])).toEqual(
-        newest.map(({ txId }) => txId),
-      ),
-    );
-    for (const name of ["Withdrawal", "Requested", "Currency", "In USD", "Status", "Note"])
-      await expect(screen.getByRole("columnheader", { name })).toBeVisible();
-  },
-};
-
-export const Nothing: SceneStory = {
-  args: { arrange: (db) => db.partners.withdraws.clear() },
-  play: async () => {
-    await expect(await (await drawer()).findByText("Nothing has been withdrawn yet.")).toBeVisible();
-  },
-};
-
-/** A list that cannot be read says so, and is not empty. */
-export const Failed: SceneStory = {
-  args: { faults: [{ operation: "listPartnerWithdrawHistory", fault: "html-200" }] },
-  play: async () => {
-    await expect(await (await drawer()).findByRole("button", { name: "Try again" })).toBeVisible();
-    await expect((await drawer()).queryByText("Nothing has been withdrawn yet.")).toBeNull();
-  },
-};
-
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops" },
-  play: async () => {
-    await expect(await (await drawer()).findByText("view_partner_withdrawals")).toBeVisible();
-  },
-};
+export const Default = look();
+export const Error = look(scenes.Failed);
+export const Forbidden = look(scenes.Forbidden);

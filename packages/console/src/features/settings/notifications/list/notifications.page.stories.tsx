@@ -1,35 +1,12 @@
-import { expect, screen, within } from "storybook/test";
-import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./notifications.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Notifications",
-  args: { at: "/settings/notifications" },
+  ...scenes.default,
+  title: "Pages/Settings/Notifications",
 } satisfies SceneMeta;
 
-/** The newest first; one to all staff says so. */
-export const Default: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const row = within(await firstRow());
-    const newest = [...db.system.adminNotifications.values()].toSorted((a, b) =>
-      b.createdAt.localeCompare(a.createdAt),
-    )[0]!;
-    await expect(row.getByText(newest.title)).toBeVisible();
-    await expect(row.getByText("Everybody")).toBeVisible();
-    await expect(row.getByText("Warning")).toBeVisible();
-  },
-};
-
-/** Who may only look is told why the buttons do not work. */
-export const WithoutRights: SceneStory = {
-  args: { account: "operator-manager" },
-  play: async () => {
-    await firstRow();
-    await expect(screen.getByRole("button", { name: "Delete all…" })).toHaveAccessibleDescription(/edit_notifications/);
-  },
-};
-
-export const Empty = emptyPage("No notifications yet");
-export const Forbidden = forbiddenPage("listAdminNotifications", "view_notifications");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.WithoutRights);

@@ -1,31 +1,13 @@
-import { expect, screen } from "storybook/test";
-import { firstRow } from "#testing/on-screen.ts";
-import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./translations.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Translation",
-  args: { at: "/settings/translation" },
+  ...scenes.default,
+  title: "Pages/Settings/Translation",
 } satisfies SceneMeta;
 
-export const Default: SceneStory = {
-  play: async () => {
-    await expect(await firstRow()).toBeVisible();
-    await expect(screen.getByRole("button", { name: "New translation" })).toBeEnabled();
-    await expect(screen.getByRole("columnheader", { name: /Missing/ })).toBeVisible();
-  },
-};
-
-/** Only what has no text in a language. */
-export const MissingPersian: SceneStory = {
-  args: { at: "/settings/translation?missingLanguage=fa" },
-  play: async ({ loaded: { db } }) => {
-    const row = await firstRow();
-    await expect(db.translations.rows.get(row.dataset["rowId"]!)).not.toHaveProperty("fa");
-    await expect(screen.getByText(/Missing language: Persian/)).toBeVisible();
-  },
-};
-
-export const Empty = emptyPage("No translations yet");
-export const Forbidden = forbiddenPage("listTranslations", "view_translations");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const MissingPersian = look(scenes.MissingPersian);

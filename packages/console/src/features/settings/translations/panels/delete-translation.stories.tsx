@@ -1,44 +1,12 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, waitFor } from "storybook/test";
-import { dialog } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-
-const KEY = "story.farewell";
-const farewell = { partitionKey: "b2c", rowKey: KEY, en: "See you" } as const;
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-translation.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Translations/delete-translation",
-  args: {
-    arrange: (db: Db) => void db.translations.rows.set(KEY, farewell),
-    opens: () => ({ id: "delete-translation", params: { translation: farewell } }),
-  },
+  ...scenes.default,
+  title: "Panels/Settings/Delete translation",
+  tags: ["panel:delete-translation"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete translation",
-  button: `Delete ${KEY}`,
-  write: "deleteTranslation",
-  failure: "Unable To Delete Translation",
-});
-
-export const Asked = panel.asks(
-  `Delete ${KEY} (“See you”) in all languages. Where the products use it, its key is shown instead.`,
-);
-export const Deleted = panel.sends({ query: { rowKey: KEY } }, "Translation deleted.", {
-  args: { at: `/settings/translation?search=${KEY}` },
-  after: () => waitFor(() => expect(screen.queryByText("See you")).toBeNull()),
-});
-export const Gone = panel.refused((db) => void db.translations.rows.delete(KEY), "This translation does not exist.");
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords: SceneStory = {
-  args: { faults: [{ operation: "deleteTranslation", fault: "refused-silently" }] },
-  play: async () => {
-    await panel.confirm();
-    const failed = await dialog("Unable To Delete Translation");
-    await expect(await failed.findByText("Failed to delete Translation")).toBeVisible();
-  },
-};
-/** Operators' admins edit, and do not delete. */
-export const WithoutRight = panel.forbidden("delete_translations", "operator-admin");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

@@ -1,69 +1,13 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { ticketOf } from "#testing/ticket-rows.ts";
-import type { Scene } from "#testing/scene.ts";
-
-const page =
-  (values: Parameters<typeof ticketOf>[1]): Scene["at"] =>
-  (db) => {
-    const { brandId, ticketId } = ticketOf(db, values);
-    return `/support/${brandId}/${ticketId}`;
-  };
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./ticket.page.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Pages/Support ticket",
-  args: { account: "operator-manager", at: page({ status: "NEW" }) },
+  ...scenes.default,
+  title: "Pages/Support/Support ticket",
 } satisfies SceneMeta;
 
-/** The conversation, with the player beside it. */
-export const Default: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { ticketNumber, subject, messages, playerCode } = ticketOf(db);
-    await expect(await screen.findByRole("heading", { name: `#${ticketNumber} ${subject}` })).toBeVisible();
-    await expect(screen.getByText(messages[0]!.text)).toBeVisible();
-    await expect(screen.getByRole("heading", { name: "Player" })).toBeVisible();
-    await expect((await screen.findAllByRole("link", { name: playerCode }))[0]).toHaveAttribute(
-      "href",
-      `/players/${playerCode}`,
-    );
-    await expect(await screen.findByText("Deposits")).toBeVisible();
-  },
-};
-
-/** The answer is sent from the page, and stands in the conversation. */
-export const Answered: SceneStory = {
-  play: async () => {
-    await userEvent.type(await screen.findByRole("textbox", { name: /^Answer/ }), "Paid this morning.");
-    await userEvent.click(screen.getByRole("button", { name: "Send answer" }));
-    await expect(await screen.findByText("Answer sent.")).toBeVisible();
-    const messages = within(screen.getByRole("list", { name: "Messages" }));
-    await expect(await messages.findByText("Paid this morning.")).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Answer/ })).toHaveValue(""));
-  },
-};
-
-/** Where the player cannot be read, the conversation is there all the same. */
-export const WithoutPlayers: SceneStory = {
-  args: { faults: [{ operation: "getPlayer", fault: "403" }] },
-  play: async () => {
-    await expect(await screen.findByRole("list", { name: "Messages" })).toBeVisible();
-  },
-};
-
-/** Another ticket for the same player starts from here. */
-export const NewTicketForThePlayer: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await userEvent.click(await screen.findByRole("button", { name: "New ticket" }));
-    await expect(await screen.findByRole("dialog", { name: /Create Support Ticket/ })).toHaveAccessibleDescription(
-      `Player ${ticketOf(db).playerCode}`,
-    );
-  },
-};
-
-export const Gone: SceneStory = {
-  args: { at: "/support/op-nordlys/tk-0" },
-  play: async () => {
-    await expect(await screen.findByText("There is no such ticket")).toBeVisible();
-  },
-};
+export const Default = look();
+export const NotFound = look(scenes.Gone);
+export const Answered = look(scenes.Answered);
+export const WithoutPlayers = look(scenes.WithoutPlayers);

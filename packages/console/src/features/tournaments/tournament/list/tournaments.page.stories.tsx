@@ -1,101 +1,16 @@
-import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { sentTo } from "#testing/stories/sent.ts";
-import { waitingWinner, waitingWinners } from "#testing/tournament-rows.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./tournaments.page.scenes.tsx";
 
-export default { ...staging, title: "Pages/Tournaments", args: { at: "/tournament/list" } } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Pages/Tournaments/Tournaments",
+} satisfies SceneMeta;
 
-export const Default = filledPage;
-export const Empty = emptyPage("No tournaments yet");
-export const Forbidden = forbiddenPage("listTournaments", "view_tournaments");
-
-const box = (name: RegExp) => screen.findByRole("textbox", { name });
-const pressReady = async (name: RegExp) => {
-  const button = await screen.findByRole("button", { name });
-  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
-  await userEvent.click(button);
-};
-
-/** A page of its own adds one, in the currency of its prizes, and leads back to the list. */
-export const Added: SceneStory = {
-  args: { at: "/tournament/new?opId=op-nordlys" },
-  play: async ({ loaded }) => {
-    await userEvent.type(await box(/^Least wager/), "25");
-    await userEvent.type(await box(/^Name.*English/), "Spring Cup");
-    // The currencies are known.
-    await userEvent.click(await screen.findByRole("combobox", { name: /^Currency/ }));
-    await userEvent.click(await screen.findByRole("option", { name: /^EUR/ }));
-    await userEvent.type(await box(/^Prize 1, Each wins/), "250.5");
-    for (const [label, value] of [
-      [/^Start/, "2027-03-01T01:00"],
-      [/^End/, "2027-03-31T02:00"],
-    ] as const)
-      await fireEvent.change(await screen.findByLabelText(label, { selector: "input" }), { target: { value } });
-    await userEvent.click(screen.getByRole("button", { name: /^Add tournament/ }));
-    await expect(await screen.findByText("Tournament added.")).toBeVisible();
-    await expect(await screen.findByRole("grid", { name: "Tournaments" })).toBeVisible();
-    await expect(sentTo(loaded, "createTournament")).toEqual([
-      {
-        body: {
-          opId: "op-nordlys",
-          title: "Spring Cup",
-          titles: {},
-          description: null,
-          descriptions: {},
-          category: "ALL",
-          currency: "EUR",
-          minWagerInUSD: 25,
-          prizes: [{ fromRank: 1, toRank: 1, amount: 250.5 }],
-          startTime: "2027-03-01T00:00:00Z",
-          endTime: "2027-03-31T00:00:00Z",
-        },
-      },
-    ]);
-  },
-};
-
-/** The prizes that wait, the oldest first, cleared by the keys: the next one opens after each. */
-export const PrizesClearedByKeys: SceneStory = {
-  args: { at: "/tournament/winners/list?status=PENDING&sort=createdAt" },
-  play: async ({ loaded: { db } }) => {
-    const row = await firstRow();
-    const { rowId } = row.dataset;
-    await expect(waitingWinners(db)[0]?.createdAt).toBe(db.tournaments.winners.get(rowId!)?.createdAt);
-    row.focus();
-    await userEvent.keyboard("{Enter}");
-    await (await drawer()).findByRole("button", { name: "Approve…" });
-    await userEvent.keyboard("a");
-    await dialog("Winner Prize Payout Confirmation");
-    await pressReady(/^Approve \d/);
-    await expect(await screen.findByText("Winner Prize Payout Confirmed!")).toBeVisible();
-    await expect(db.tournaments.winners.get(rowId!)?.status).toBe("CONFIRMED");
-    await expect(await (await drawer()).findByRole("button", { name: "Approve…" })).toBeVisible();
-    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Paid", hidden: true })).toHaveLength(1));
-  },
-};
-
-/** A winner on the page, with what can be decided, and the other prizes of the tournament that wait. */
-export const Winner: SceneStory = {
-  args: { at: (db) => `/tournament/winners/${waitingWinner(db).winnerId}` },
-  play: async ({ loaded: { db } }) => {
-    const { playerCode } = waitingWinner(db);
-    await expect(await screen.findByRole("heading", { name: new RegExp(`Player ${playerCode}`) })).toBeVisible();
-    await expect(await screen.findByRole("grid", { name: "Prizes of this tournament that wait" })).toBeVisible();
-    await userEvent.click(screen.getAllByRole("button", { name: "Reject" })[0]!);
-    await expect(await (await dialog("Winner Prize Payout Confirmation")).findByRole("textbox")).toBeVisible();
-  },
-};
-
-/** A tournament on its page: its prizes, and who won them. */
-export const Record: SceneStory = {
-  args: { at: (db) => `/tournament/${waitingWinner(db).tournamentId}` },
-  play: async ({ loaded: { db } }) => {
-    await expect(await screen.findByText("Places 2 to 3")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(/to be paid or rejected/);
-    await userEvent.click(screen.getByRole("tab", { name: "Winners" }));
-    await expect(await screen.findByRole("grid", { name: "Winners" })).toBeVisible();
-    await expect((await screen.findAllByText(waitingWinner(db).playerCode))[0]).toBeVisible();
-  },
-};
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const New = look(scenes.Added);
+export const PrizesClearedByKeys = look(scenes.PrizesClearedByKeys);
+export const Winner = look(scenes.Winner);
+export const Record = look(scenes.Record);

@@ -1,40 +1,13 @@
-import { expect, screen } from "storybook/test";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-import { settleAll, tournamentOf, waitingWinner } from "#testing/tournament-rows.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-tournament.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Tournaments/delete-tournament",
-  args: { arrange: settleAll, opens: (db) => ({ id: "delete-tournament", params: { tournament: tournamentOf(db) } }) },
+  ...scenes.default,
+  title: "Panels/Tournaments/Delete tournament",
+  tags: ["panel:delete-tournament"],
 } satisfies SceneMeta;
 
-const tournament = confirmation({
-  title: "Delete tournament",
-  button: "Delete tournament",
-  write: "deleteTournament",
-  failure: "Unable To Delete Tournament",
-});
-
-export const Asked = tournament.asks(
-  (db) => `Delete ${tournamentOf(db).title} of ${tournamentOf(db).opTitle}. Its winners keep what they were paid.`,
-);
-
-/** A toast, and the list of tournaments with the query string that was there (money §2). */
-export const Deleted = tournament.sends((db) => ({ query: { id: tournamentOf(db).id } }), "Tournament deleted.", {
-  args: { at: "/tournament/x?opId=op-nordlys" },
-  after: async () => expect(await screen.findByRole("grid", { name: "Tournaments" })).toBeVisible(),
-});
-
-/** Whoever won has to be answered first. */
-export const PrizesWait = tournament.waits("2 prizes of this tournament wait to be paid or rejected.", {
-  opens: (db) => ({ id: "delete-tournament", params: { tournament: tournamentOf(db, 2) } }),
-});
-
-/** Somebody won while its winners are paid: the server keeps it. */
-export const WonMeanwhile = tournament.refused((db) => {
-  const { id } = tournamentOf(db);
-  db.tournaments.winners.set("new", { ...waitingWinner(db), winnerId: "new", tournamentId: id });
-}, /prizes? of this tournament waits? to be paid or rejected\.$/);
-
-export const WithoutRight = tournament.forbidden("delete_tournaments", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const PrizesWait = look(scenes.PrizesWait);

@@ -1,66 +1,13 @@
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
-import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { changeTransaction } from "#testing/transaction-rows.ts";
-import { withdrawal } from "#testing/withdrawal-rows.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./pending-withdrawals.page.scenes.tsx";
 
 export default {
-  ...staging,
+  ...scenes.default,
   title: "Pages/Withdraw/Pending withdrawals",
-  args: { at: "/withdraw/pending" },
 } satisfies SceneMeta;
 
-export const Default = filledPage;
-
-/** The status is not among the filters: everything here is pending (money §2). */
-export const WithoutAFilterOfTheStatus: SceneStory = {
-  play: async () => {
-    await firstRow();
-    await expect(screen.queryByLabelText("Status")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: /filters/i }));
-    await expect(await screen.findByRole("dialog")).toBeVisible();
-    await expect(screen.queryByLabelText("Status")).toBeNull();
-  },
-};
-
-const row = (id: string) => document.querySelector<HTMLElement>(`tr[data-row-id="${id}"]`);
-
-/** Decided in a dialog over the drawer, by keys: the next one opens, and what was decided stays in sight. */
-export const GoesOnToTheNext: SceneStory = {
-  args: {
-    at: "/withdraw/pending?sort=createdAt&paymentProvider=manual&opId=op-nordlys",
-    arrange: (db) => {
-      const first = withdrawal(db, "manual");
-      const second = withdrawal(db, "skrill");
-      changeTransaction(db, second, { gateway: "manual", createdAt: first.createdAt.replace("2026", "2027") });
-      const own = db.transactions.withdrawals.get(second.txId)!;
-      db.transactions.withdrawals.set(second.txId, { ...own, paymentProvider: "manual" });
-    },
-  },
-  play: async ({ loaded: { db, history } }) => {
-    const first = (await firstRow()).dataset["rowId"]!;
-    (await firstRow()).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(await (await drawer()).findByText("Withdrawal Details")).toBeVisible();
-    await userEvent.keyboard("a");
-    const note = await within(await screen.findByRole("alertdialog")).findByRole("textbox", { name: /^Note/ });
-    await waitFor(() => expect(note).toHaveFocus());
-    await userEvent.keyboard("On its way.");
-    const button = within(screen.getByRole("alertdialog")).getByRole("button", { name: /^Approve/ });
-    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
-    await userEvent.keyboard("{Tab}{Tab}{Enter}");
-    await expect(await screen.findByText("Withdrawal approved.")).toBeVisible();
-    await expect(db.transactions.transactions.get(first)?.status).toBe("CONFIRMED");
-    await waitFor(() => expect(history.location.search).not.toContain(first));
-    await expect(history.location.search).toContain("panel=transaction-details&txId=");
-    await waitFor(() => expect(within(row(first)!).getByText("Confirmed")).toBeInTheDocument());
-    // And on with the next, by its key.
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await userEvent.keyboard("r");
-    await expect(await screen.findByRole("alertdialog", { name: "Reject withdrawal" })).toBeVisible();
-  },
-};
-
-export const Empty = emptyPage("Nothing waits");
-export const Forbidden = forbiddenPage("listWithdrawals", "view_withdrawals");
+export const Default = look();
+export const Empty = look(scenes.Empty);
+export const Forbidden = look(scenes.Forbidden);
+export const WithoutAFilterOfTheStatus = look(scenes.WithoutAFilterOfTheStatus);

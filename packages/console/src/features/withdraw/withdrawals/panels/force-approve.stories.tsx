@@ -1,73 +1,14 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { dialog } from "#testing/on-screen.ts";
-import type { Scene } from "#testing/scene.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-import { sentTo } from "#testing/stories/sent.ts";
-import { changeTransaction } from "#testing/transaction-rows.ts";
-import { decisionBody, hesitating, ownOf, paidAmount } from "#testing/withdrawal-rows.ts";
-import { destinationWords } from "../decide/decision-words.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./force-approve.scenes.tsx";
 
-const row = (db: Db) => hesitating(db, "jb");
-const body = (db: Db) => decisionBody(db, row(db), "confirm", { playerNote: "On its way." });
-const opens: Scene["opens"] = (db) => ({
-  id: "force-approve",
-  params: {
-    withdrawal: { ...row(db), ...ownOf(db, row(db)) },
-    decision: body(db),
-    description: "The payee is unknown to the bank.",
-  },
-});
+export default {
+  ...scenes.default,
+  title: "Panels/Withdraw/Force Approve",
+  tags: ["panel:force-approve"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Withdraw/force-approve", args: { opens } } satisfies SceneMeta;
-
-const force = confirmation({
-  title: "Force Approve",
-  button: /^Force Approve/,
-  write: "forceJbWithdrawal",
-  failure: "Unable To Force Approve Withdrawal",
-  read: "showWithdrawal",
-});
-
-/** What jb said, and what is forced all the same. */
-export const WhatJbSaid = force.asks((db) => {
-  const { player, txId } = row(db);
-  const to = destinationWords(ownOf(db, { txId }).destination);
-  return `Force the approval of the withdrawal of ${paidAmount(row(db))} by player ${player.playerCode} to ${to}, paid through jb. It is confirmed although jb did not take it. jb did not take it: The payee is unknown to the bank.`;
-});
-
-/** The decision that jb did not take is sent as it was, with its note (ruling 44). */
-export const Forced = force.sends((db) => ({ body: body(db) }), "Withdrawal approved.");
-
-/** jb answered 0, and then the forced approval is refused as well: it is said, and nothing is done. */
-export const RefusedToo = force.refused(
-  (db) => changeTransaction(db, row(db), { status: "REJECTED", rejectedBy: "Priya" }),
-  "This withdrawal has already been rejected by Priya.",
-);
-
-/** jb answered 0, and then nobody knows: it may have been paid, so it is not called failed and not sent again. */
-export const ThenNobodyKnows: SceneStory = {
-  args: { faults: [{ operation: "forceJbWithdrawal", fault: "lost" }] },
-  play: async ({ loaded }) => {
-    await force.confirm();
-    await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
-    await waitFor(async () =>
-      expect(await force.button()).toHaveAccessibleDescription(/(not known whether|already approved)/),
-    );
-    await userEvent.click(await force.button());
-    await expect(sentTo(loaded, "forceJbWithdrawal")).toHaveLength(1);
-    await expect(screen.queryByText("Withdrawal approved.")).toBeNull();
-  },
-};
-
-/** Somebody else decided it while jb was asked. */
-export const DecidedByNow = force.waits("This withdrawal is already rejected by Priya.", {
-  opens: (db) => {
-    const opening = opens(db);
-    changeTransaction(db, row(db), { status: "REJECTED", rejectedBy: "Priya" });
-    return opening;
-  },
-});
-
-export const WithoutRight = force.forbidden("approve_reject_withdrawals", "dev-ops");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const WhatJbSaid = look(scenes.WhatJbSaid);
+export const DecidedByNow = look(scenes.DecidedByNow);

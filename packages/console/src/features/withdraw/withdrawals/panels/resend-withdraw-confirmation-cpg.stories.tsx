@@ -1,24 +1,13 @@
-import { resendStories } from "#testing/resend-stories.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-
-/** CPG has a call of its own. */
-const resend = resendStories({
-  panel: "resend-withdraw-confirmation-cpg",
-  write: "resendCpgWithdrawal",
-  provider: "cpg",
-});
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./resend-withdraw-confirmation-cpg.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Withdraw/resend-withdraw-confirmation-cpg",
-  args: resend.args,
+  ...scenes.default,
+  title: "Panels/Withdraw/Resend Withdraw Confirmation",
+  tags: ["panel:resend-withdraw-confirmation-cpg"],
 } satisfies SceneMeta;
 
-export const Asks = resend.asks;
-export const ShowsTheGatewaysAnswer = resend.showsTheGatewaysAnswer;
-export const RefusedInToasts = resend.refusedInToasts;
-export const RefusedWithoutAWord = resend.refusedWithoutAWord;
-export const AnsweredByAWebPage = resend.answeredByAWebPage;
-export const AnsweredByAnErrorPage = resend.answeredByAnErrorPage;
-export const NotInProgressAnyMore = resend.notInProgressAnyMore;
-export const WithoutRight = resend.withoutRight;
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const NotInProgressAnyMore = look(scenes.NotInProgressAnyMore);

@@ -1,16 +1,13 @@
-import { resendStories } from "#testing/resend-stories.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./resend-withdraw-confirmation.scenes.tsx";
 
-/** Every provider but CPG. */
-const resend = resendStories({ panel: "resend-withdraw-confirmation", write: "resendWithdrawal", provider: "skrill" });
+export default {
+  ...scenes.default,
+  title: "Panels/Withdraw/Resend Withdraw Confirmation (resend-withdraw-confirmation)",
+  tags: ["panel:resend-withdraw-confirmation"],
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Withdraw/resend-withdraw-confirmation", args: resend.args } satisfies SceneMeta;
-
-export const Asks = resend.asks;
-export const ShowsTheGatewaysAnswer = resend.showsTheGatewaysAnswer;
-export const RefusedInToasts = resend.refusedInToasts;
-export const RefusedWithoutAWord = resend.refusedWithoutAWord;
-export const AnsweredByAWebPage = resend.answeredByAWebPage;
-export const AnsweredByAnErrorPage = resend.answeredByAnErrorPage;
-export const NotInProgressAnyMore = resend.notInProgressAnyMore;
-export const WithoutRight = resend.withoutRight;
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const NotInProgressAnyMore = look(scenes.NotInProgressAnyMore);

@@ -1,82 +1,13 @@
-import type { Db } from "@backoffice/mocks";
-import { expect, screen, within } from "storybook/test";
-import { STORY_PAGE, STORY_POST, withContent } from "#testing/content-rows.ts";
-import { dialog } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-import { typeToConfirm } from "#testing/stories/answer.ts";
-import { expectNothingSent } from "#testing/stories/sent.ts";
-import { banner, withBanner } from "#testing/media-rows.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-media-item.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "CMS/delete-media-item",
-  args: { arrange: withBanner, opens: () => ({ id: "delete-media-item", params: { media: banner } }) },
+  ...scenes.default,
+  title: "Panels/CMS (v1)/Delete file",
+  tags: ["panel:delete-media-item"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete file",
-  button: "Delete story.webp",
-  write: "deleteMedia",
-  failure: "Unable To Delete File",
-});
-
-export const Asked = panel.asks(
-  "Delete story.webp (/media/op-nordlys/story.webp) of Nordlys. What shows it is not changed.",
-);
-/** What is used says where, with links, and is deleted once its name was typed. */
-export const Used: SceneStory = {
-  args: {
-    arrange: (db) => {
-      withBanner(db);
-      withContent(db);
-      const text = `<p><img src="${banner.path}"></p>`;
-      db.cms.pages.set(STORY_PAGE.id, {
-        ...STORY_PAGE,
-        content: { en: { title: "Play safe", text }, sv: { title: "Spela säkert", text } },
-      });
-      db.cms.posts.set(STORY_POST.id, { ...STORY_POST, coverImagePath: banner.path });
-    },
-  },
-  play: async ({ loaded }) => {
-    const question = await panel.question();
-    await expect(await question.findByText("It is used in 2 places: players miss it there.")).toBeVisible();
-    const [page, post] = within(question.getByRole("list", { name: "Used in" })).getAllByRole("listitem");
-    await expect(page).toHaveTextContent("/story-page page, English, Swedish");
-    await expect(within(page!).getByRole("link")).toHaveAttribute(
-      "href",
-      `/cms/v2/pages/${STORY_PAGE.id}?opId=op-nordlys&selectedLanguage=en`,
-    );
-    await expect(post).toHaveTextContent("/story-post blog post");
-    await expect(await panel.button()).toHaveAttribute("aria-disabled", "true");
-    await expectNothingSent(loaded, "deleteMedia");
-    await typeToConfirm();
-    await panel.confirm();
-    await expect(await screen.findByText("File deleted.")).toBeVisible();
-  },
-};
-/** Where it is used could not be read: that is said, and its name is asked for, too. */
-export const UsesUnknown: SceneStory = {
-  args: { faults: [{ operation: "findMediaUses", fault: "500" }] },
-  play: async () => {
-    const question = await panel.question();
-    await expect(await question.findByText("The uses of this file could not be read")).toBeVisible();
-    await expect(question.getByRole("textbox", { name: /^Type story\.webp/ })).toBeVisible();
-  },
-};
-export const Deleted = panel.sends({ query: { mediaId: banner._id, opId: "op-nordlys" } }, "File deleted.", {
-  after: (db: Db) => expect(db.cmsSite.media.has(banner._id)).toBe(false),
-});
-export const GoneMeanwhile = panel.refused(
-  (db) => void db.cmsSite.media.delete(banner._id),
-  "This file does not exist.",
-);
-/** The documented words, where the server has none (content §8). */
-export const RefusedWithoutWords: SceneStory = {
-  args: { faults: [{ operation: "deleteMedia", fault: "refused-silently" }] },
-  play: async () => {
-    await panel.confirm();
-    await expect(await (await dialog("Unable To Delete File")).findByText("Unable to delete the file")).toBeVisible();
-  },
-};
-export const WithoutRight = panel.forbidden("edit_cms", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const UsesUnknown = look(scenes.UsesUnknown);

@@ -1,36 +1,12 @@
-import { staging, type SceneMeta } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-import { FOOTER, menu, NORDLYS, withFooter } from "#testing/footer-rows.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./delete-footer-menu-item.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "CMS/delete-footer-menu-item",
-  args: {
-    arrange: withFooter(),
-    opens: () => ({
-      id: "delete-footer-menu-item",
-      params: { of: NORDLYS, place: { column: "column1", index: 1 }, item: menu.column1.items[1]! },
-    }),
-  },
+  ...scenes.default,
+  title: "Panels/CMS (v1)/Delete footer menu item",
+  tags: ["panel:delete-footer-menu-item"],
 } satisfies SceneMeta;
 
-const panel = confirmation({
-  title: "Delete footer menu item",
-  button: "Delete VIP club",
-  write: "updateFooter",
-  failure: "Unable To Update Footer",
-});
-
-export const Asked = panel.asks(
-  "Delete VIP club (/vip-club) from the English footer of Nordlys. Other languages keep theirs.",
-);
-export const Deleted = panel.sends(
-  FOOTER({ ...menu, column1: { title: "About", items: [menu.column1.items[0]!] } }),
-  "Footer has been updated successfully",
-);
-/** Somebody else deleted it already: what stands there now is not deleted in its place. */
-export const GoneMeanwhile = panel.refused(
-  (db) => withFooter({ ...menu, column1: { title: "About", items: [menu.column1.items[0]!] } })(db),
-  /Somebody else changed this part of the footer meanwhile/,
-);
-export const WithoutRight = panel.forbidden("edit_cms", "operator-manager");
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

@@ -1,58 +1,12 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { dialog, drawer } from "#testing/on-screen.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { form } from "#testing/stories/form.ts";
-import { shows } from "#testing/stories/record.ts";
-import { typeIn } from "#testing/type-in.ts";
-import { FOOTER, item, menu, NORDLYS, withFooter } from "#testing/footer-rows.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./edit-footer-menu-item.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "CMS/edit-footer-menu-item",
-  args: {
-    arrange: withFooter(),
-    opens: () => ({
-      id: "edit-footer-menu-item",
-      params: { of: NORDLYS, place: { column: "column1", index: 1 }, item: menu.column1.items[1]! },
-    }),
-  },
+  ...scenes.default,
+  title: "Panels/CMS (v1)/Edit Footer Menu Item",
+  tags: ["panel:edit-footer-menu-item"],
 } satisfies SceneMeta;
 
-const edited = form({ write: "updateFooter" });
-const retitle = () => typeIn(/^Title/, "VIP lounge");
-
-/** The whole menu is sent, with one item changed (content §7). */
-export const Saved = edited.sends(
-  retitle,
-  FOOTER({ ...menu, column1: { title: "About", items: [menu.column1.items[0]!, item("VIP lounge", "/vip-club")] } }),
-  "Footer has been updated successfully",
-);
-export const TitleRequired = edited.says(() => typeIn(/^Title/, " "), /^Title/, "Enter the title.");
-export const UrlRequired = edited.says(() => typeIn(/^URL/, " "), /^URL/, "Enter the URL.");
-/** Another item stands there now: nothing is overwritten. */
-export const ChangedMeanwhile = edited.refused(
-  retitle,
-  (db) => withFooter({ ...menu, column1: { title: "About", items: menu.column1.items.toReversed() } })(db),
-  /Somebody else changed this part of the footer meanwhile\. Nothing was saved/,
-);
-/** Somebody else changed this item: what it is now is said, what was typed stays, and the writer saves it all the same. */
-export const SavedInPlaceOfTheirs: SceneStory = {
-  play: async ({ loaded }) => {
-    await retitle();
-    withFooter({ ...menu, column1: { title: "About", items: [menu.column1.items[0]!, item("Club", "/vip-club")] } })(
-      loaded.db,
-    );
-    await edited.save();
-    await userEvent.click((await dialog(/^Unable To/)).getByRole("button", { name: "OK" }));
-    await expect(await (await drawer()).findByText(/This item is/)).toHaveTextContent(
-      /Mara saved the footer at .* This item is Club \(\/vip-club\) now/,
-    );
-    await edited.save();
-    await expect(await screen.findByText("Footer has been updated successfully")).toBeVisible();
-    await expect(loaded.db.cmsSite.footers.get("op-nordlys/en")?.content.menu["column1"]?.items).toEqual([
-      menu.column1.items[0],
-      item("VIP lounge", "/vip-club"),
-    ]);
-  },
-};
-export const WithoutRight = shows(["edit_cms"], { account: "operator-manager" });
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);

@@ -1,0 +1,61 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { change } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/withdraw/bank-accounts" },
+} satisfies SceneMeta;
+
+export const Default = filledPage;
+
+/** What waits for a decision, as the quick dashboard links to it. */
+export const Waiting: SceneStory = {
+  args: { at: "/withdraw/bank-accounts?status=PENDING&isDeleted=false" },
+  play: async () => {
+    await firstRow();
+    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Pending" }).length).toBeGreaterThan(5));
+    await expect(screen.queryByRole("cell", { name: "Approved" })).toBeNull();
+  },
+};
+
+/** Somebody else decides all that is left of the queue while the first of them is open here. */
+export const EmptiedByOthers: SceneStory = {
+  args: { account: "operator-manager", at: "/withdraw/bank-accounts?status=PENDING&isDeleted=false&sort=createdAt" },
+  play: async ({ loaded: { db } }) => {
+    const row = await firstRow();
+    const own = row.dataset["rowId"]!;
+    await userEvent.click(row);
+    const panel = await drawer();
+    await userEvent.type(await panel.findByRole("textbox", { name: /^Note/ }), "Confirmed.");
+    for (const other of db.bankAccounts.values())
+      if (other.uuid !== own && other.status === "PENDING") change(db.bankAccounts, other, { status: "REJECTED" });
+    await userEvent.click(panel.getByRole("button", { name: "Approve and next" }));
+    await expect(await screen.findByText("Bank account approved.")).toBeVisible();
+    await expect(db.bankAccounts.get(own)?.status).toBe("APPROVED");
+    // The next one is shown as it is by now, with nothing left to decide, and nowhere to go on to.
+    await expect(await panel.findByText("Rejected")).toBeVisible();
+    await waitFor(() => expect(panel.getByRole("button", { name: "Next" })).toBeDisabled());
+    await expect(panel.queryByRole("textbox", { name: /^Note/ })).toBeNull();
+    await userEvent.click(panel.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // What was decided here stays in sight until the list asks for something else.
+    await expect(await screen.findAllByRole("cell", { name: "Approved" })).toHaveLength(1);
+    await expect(screen.queryByRole("cell", { name: "Pending" })).toBeNull();
+  },
+};
+
+/** Numbers that another account has too. */
+export const Duplicates: SceneStory = {
+  args: { at: "/withdraw/bank-accounts?isDuplicated=true" },
+  play: async () => {
+    await expect((await screen.findAllByText("Duplicate")).length).toBeGreaterThan(3);
+  },
+};
+
+export const Empty = emptyPage("No bank accounts yet");
+
+/** Without the right nothing is asked of the server. */
+export const Forbidden = forbiddenPage("listBankAccounts", "view_bank_accounts");

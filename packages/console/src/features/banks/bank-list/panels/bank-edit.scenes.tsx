@@ -1,0 +1,134 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, waitFor } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { change, NOBODY, nordea } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { choose } from "#testing/stories/choose.ts";
+import { form, untouched } from "#testing/stories/form.ts";
+import { shows } from "#testing/stories/record.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const at = (db: Db) => `/?opId=op-nordlys&panel=bank-edit&uuid=${nordea(db).uuid}`;
+const EVERYBODYS = { at: (db: Db) => `/?panel=bank-edit&uuid=${nordea(db).uuid}` };
+const NEW = "/?panel=bank-edit";
+
+export default { ...staging, args: { at } } satisfies SceneMeta;
+
+const bank = form({ write: "updateBank" });
+const added = form({ write: "createBank", save: "Add bank", args: { at: "/?opId=op-nordlys&panel=bank-edit" } });
+const names = async () => (await drawer()).findAllByRole("textbox", { name: /^Name/ });
+const fill = async () => {
+  await typeIn(/^Key/, "OTTER_BANK");
+  await typeIn(/^Order/, "5");
+  await typeIn(/^Name.*English/, "Otter Bank");
+};
+const OTTER = { key: "OTTER_BANK", bankName: { en: "Otter Bank" }, order: 5, status: "ACTIVE" as const };
+
+/** All languages, for a super admin. */
+export const Filled: SceneStory = {
+  play: async () => {
+    const panel = await drawer();
+    await expect(await panel.findByRole("textbox", { name: /^Name.*English/ })).toHaveValue("Nordea");
+    await expect(await panel.findByDisplayValue("Nordlys")).toHaveAttribute("readonly");
+    await expect(await names()).toHaveLength(13);
+  },
+};
+
+/** The languages of the chosen operator. */
+export const LimitedLanguages: SceneStory = {
+  args: { account: "operator-admin" },
+  play: async ({ loaded: { db } }) => {
+    await (await drawer()).findByRole("textbox", { name: /^Name.*Swedish/ });
+    await expect(await names()).toHaveLength(db.operators.get("op-nordlys")?.allowedLangs?.length ?? 0);
+    await expect((await drawer()).queryByRole("textbox", { name: /Turkish/ })).toBeNull();
+  },
+};
+
+/** Names in Arabic are written from the right; a status that nobody knows yet stays what it is. */
+export const UnknownStatusAndArabic: SceneStory = {
+  args: {
+    ...EVERYBODYS,
+    arrange: (db) => change(db.banks, nordea(db), { status: "ON_HOLD" as never, order: 99_999_999 }),
+  },
+  play: async () => {
+    const panel = await drawer();
+    await expect(await panel.findByRole("radio", { name: "ON_HOLD" })).toBeChecked();
+    await expect(panel.getByRole("textbox", { name: /^Name.*Arabic/ })).toHaveAttribute("dir", "rtl");
+  },
+};
+
+export const Saved = bank.sends(
+  () => typeIn(/^Order/, "99999999"),
+  (db) => {
+    const { uuid, opId, key, bankName, status } = nordea(db);
+    return { body: { opId, dto: { uuid, key, bankName, status, order: 99_999_999 } } };
+  },
+  "Bank updated successfully!",
+);
+
+export const KeyWithDigits = bank.says(
+  () => typeIn(/^Key/, "NORDEA 2"),
+  /^Key/,
+  /Use letters, underscores and hyphens only/,
+);
+export const OrderTooLarge = bank.says(() => typeIn(/^Order/, "100000000"), /^Order/, /99999999/);
+export const MissingName = bank.waits(() => typeIn(/^Name.*English/, " "), /Enter the English name first/);
+export const KeyTaken = bank.taken(
+  () => typeIn(/^Key/, "DEUTSCHE_BANK"),
+  /^Key/,
+  /A bank with the key DEUTSCHE_BANK already exists for Nordlys/,
+);
+export const GoneMeanwhile = bank.refused(
+  () => typeIn(/^Order/, "15"),
+  (db) => void db.banks.delete(nordea(db).uuid),
+  "This bank does not exist.",
+);
+
+/** An operator's admin who has chosen no operator may look, not change (ruling 25). */
+export const WithoutOperator = bank.readOnly(
+  "operator-admin",
+  "Choose your operator or a brand to change this bank.",
+  EVERYBODYS,
+);
+export const WithoutRight = bank.readOnly("operator-manager", /You need the right edit_banks/);
+export const Forbidden = forbiddenPanel("showBank", "view_banks");
+export const Gone = gonePanel(`/?panel=bank-edit&uuid=${NOBODY}`, "bank");
+
+/** All operators are in sight: one has to be chosen first. */
+export const New = added.waits(untouched, /Enter the operator, the key, the English name, and the order first/, {
+  at: NEW,
+});
+export const NewWithoutOperator = shows(["Please select an operator before creating a bank."], { at: NEW });
+/** In the words of an operator's own staff. */
+export const NewWithoutOwnOperator = shows(["Please select your operator or a brand before creating a bank."], {
+  at: NEW,
+  account: "operator-admin",
+});
+export const NewForbidden = shows(["edit_banks"], { at: NEW, account: "operator-manager" });
+
+/** The operator of the top bar is already there. */
+export const Added = added.sends(fill, { body: { opId: "op-nordlys", ...OTTER } }, "New Bank added!");
+
+/** What was written for one operator in a language that the next one does not have is not sent. */
+export const OtherLanguages = added.sends(
+  async () => {
+    await choose(/^Operator/, "Nordlys");
+    await fill();
+    await typeIn(/^Name.*Swedish/, "Utterbanken");
+    await choose(/^Operator/, "Polaris");
+    await waitFor(async () => expect(await names()).toHaveLength(1));
+  },
+  { body: { opId: "br-polaris", ...OTTER } },
+  "New Bank added!",
+  {
+    args: {
+      at: NEW,
+      account: "operator-admin",
+      arrange: (db) => {
+        db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en", "sv"] });
+        db.operators.set("br-polaris", { ...db.operators.get("br-polaris")!, allowedLangs: ["en"] });
+      },
+    },
+  },
+);

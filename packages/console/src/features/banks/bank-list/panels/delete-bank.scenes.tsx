@@ -1,0 +1,57 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { nordea } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+export default {
+  ...staging,
+  args: { opens: (db) => ({ id: "delete-bank", params: { bank: nordea(db) } }) },
+} satisfies SceneMeta;
+
+const bank = confirmation({
+  title: "Delete bank",
+  button: "Delete NORDEA",
+  write: "deleteBank",
+  failure: "Unable To Delete Bank",
+});
+
+/** Says what goes and what that means. */
+export const Asked = bank.asks(
+  "Delete Nordea (NORDEA) of Nordlys. Its players can no longer choose it for a withdrawal.",
+);
+
+/** A toast, and the bank list without the bank. */
+export const Deleted = bank.sends(
+  (db) => {
+    const { uuid, opId } = nordea(db);
+    return { query: { uuid, opId } };
+  },
+  "Bank deleted.",
+  {
+    args: { at: "/?opId=op-nordlys" },
+    after: async () => {
+      await expect(await screen.findByRole("row", { name: /DEUTSCHE_BANK/ })).toBeVisible();
+      await expect(screen.queryByRole("row", { name: /NORDEA/ })).toBeNull();
+    },
+  },
+);
+
+/** Somebody else was faster. */
+export const Gone = bank.refused((db) => void db.banks.delete(nordea(db).uuid), "This bank does not exist.");
+
+export const WithoutRight = bank.forbidden("delete_banks", "operator-manager");
+
+/** Opened in the bank's drawer, it closes both, and does not ask about what was typed of a bank that is gone. */
+export const OverTheBank: SceneStory = {
+  args: { at: (db) => `/?panel=bank-edit&uuid=${nordea(db).uuid}`, opens: undefined },
+  play: async () => {
+    const panel = await drawer();
+    await userEvent.type(await panel.findByRole("textbox", { name: /English/ }), " Bank");
+    await userEvent.click(panel.getByRole("button", { name: "Delete…" }));
+    await bank.confirm();
+    await screen.findByText("Bank deleted.");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect((await screen.findAllByRole("row", { name: /DEUTSCHE_BANK/ }))[0]).toBeVisible();
+  },
+};

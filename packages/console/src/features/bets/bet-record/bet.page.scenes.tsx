@@ -1,0 +1,23 @@
+import { expect, screen } from "storybook/test";
+import { openBet } from "#testing/bet-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { scenario: "small", at: (db) => `/bets/${openBet(db).betId}` },
+} satisfies SceneMeta;
+
+/** All facts, the selection, and settling. */
+export const Open: SceneStory = {
+  play: async () => {
+    await expect(await screen.findByRole("heading", { name: "Selection" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Settle…" })).toBeEnabled();
+  },
+};
+
+export const Gone: SceneStory = {
+  args: { at: "/bets/S-00000000" },
+  play: async () => {
+    await expect(await screen.findByText("There is no such bet")).toBeVisible();
+  },
+};

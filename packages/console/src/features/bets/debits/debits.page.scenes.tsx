@@ -1,0 +1,24 @@
+import { expect, screen } from "storybook/test";
+import { firstRow } from "#testing/on-screen.ts";
+import { emptyPage, filledPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { scenario: "small", at: "/bets/reconciled-debits" },
+} satisfies SceneMeta;
+
+export const Default = filledPage;
+
+/** What waits for somebody; who may not reconcile is told why. */
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager", scenario: "default", at: "/bets/reconciled-debits?isReconciled=false" },
+  play: async () => {
+    await firstRow();
+    const [button] = screen.getAllByRole("button", { name: "Reconcile" });
+    await expect(button).toHaveAccessibleDescription(/reconcile_bet_debits/);
+    await expect(screen.queryByRole("cell", { name: "Reconciled" })).toBeNull();
+  },
+};
+
+export const Empty = emptyPage("No debits yet");

@@ -1,0 +1,74 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { debit } from "#testing/bet-rows.ts";
+import { dialog } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+const change = (db: Db, values: Partial<ReturnType<typeof debit>>) => {
+  const row = debit(db, true);
+  db.bets.debits.set(row.txId, { ...row, ...values });
+};
+
+export default {
+  ...staging,
+  args: {
+    scenario: "small",
+    arrange: (db) => change(db, { debitAmount: 42.5, autoReconciledAmount: 12.4, debitCurrency: "EUR" }),
+    opens: (db) => ({ id: "reconcile-bet-debit", params: { debit: debit(db, true) } }),
+  },
+} satisfies SceneMeta;
+
+const take = confirmation({
+  title: "Reconcile Bet Debit",
+  button: /^Take/,
+  write: "reconcileBetDebit",
+  failure: "Unable To Reconcile Debit",
+});
+
+/** Says how much, off whom, for which bet; to the cent, as its button does. */
+export const Open: SceneStory = {
+  play: async (context) => {
+    await take.asks((db) => {
+      const { player, betId } = debit(db, true);
+      return new RegExp(`^Take 30\\.10 EUR off player ${player.playerCode} for bet ${betId} ?\\.`);
+    }).play!(context);
+    await expect(await take.button()).toHaveTextContent("Take 30.10 EUR");
+  },
+};
+
+export const Reconciled = take.sends(
+  (db) => {
+    const { txId, player } = debit(db, true);
+    return { body: { txId, playerCode: player.playerCode } };
+  },
+  "Debit reconciled.",
+  {
+    after: (db) =>
+      expect([...db.bets.debits.values()]).toContainEqual(expect.objectContaining({ reconciledAmount: 30.1 })),
+  },
+);
+
+/** A colleague was faster: nothing is left to take, and the button says so. */
+export const ReconciledMeanwhile = take.waits(/already been reconciled by Jonas/, {
+  opens: (db) => {
+    const row = debit(db, true);
+    change(db, { settledAt: row.createdAt, settledByInfo: { nickname: "Jonas", userCode: null } });
+    return { id: "reconcile-bet-debit", params: { debit: row } };
+  },
+});
+
+export const WithoutRight = take.forbidden("reconcile_bet_debits", "operator-manager");
+
+/** Carried out, and the answer was lost: it cannot be sent again from here, and what the debit says now is told. */
+export const UnknownOutcome: SceneStory = {
+  args: { faults: [{ operation: "reconcileBetDebit", fault: "lost" }] },
+  play: async () => {
+    await take.confirm();
+    await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
+    await waitFor(async () => expect(await take.button()).toHaveAttribute("aria-disabled", "true"));
+    await waitFor(async () =>
+      expect(await take.button()).toHaveAccessibleDescription(/already been reconciled by Mara/),
+    );
+  },
+};

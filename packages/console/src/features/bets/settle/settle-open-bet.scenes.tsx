@@ -1,0 +1,106 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { openBet } from "#testing/bet-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { answer } from "#testing/stories/answer.ts";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { sending, sentTo } from "#testing/stories/sent.ts";
+
+export default {
+  ...staging,
+  args: { scenario: "small", opens: (db) => ({ id: "settle-open-bet", params: { bet: openBet(db) } }) },
+} satisfies SceneMeta;
+
+/** The bet is settled behind the story's back. */
+const settleElsewhere = (db: Db, winAmount: number) => {
+  const row = openBet(db);
+  db.bets.bets.settle(db.bets.bets.find(row.betId)!, winAmount, "Jonas", 1_795_000_000);
+  return row;
+};
+const enter = (amount: string) => answer(/^Win amount/, amount);
+const bet = confirmation({
+  title: "Settle Open Bet",
+  button: /^Settle/,
+  write: "settleBet",
+  failure: "Unable To Settle Bet",
+
+  read: "showBet",
+  fill: () => enter("47"),
+});
+const box = async () => (await bet.question()).findByRole("textbox", { name: /^Win amount/ });
+
+/** Typed, it is refused at the field, and nothing can be sent. */
+const refuses = (amount: string, rule: RegExp): SceneStory => ({
+  play: async ({ loaded }) => {
+    await enter(amount);
+    await waitFor(async () => expect(await box()).toHaveAccessibleDescription(rule));
+    await expect(await bet.button()).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(await bet.button());
+    await expect(sentTo(loaded, "settleBet")).toEqual([]);
+  },
+});
+
+export const AmountMissing = bet.waits(/Enter what the bet won first/);
+
+/** What the odds would pay is said, and the button says what the amount means. */
+export const Open: SceneStory = {
+  play: async () => {
+    await waitFor(async () =>
+      expect(await box()).toHaveAccessibleDescription(/By the odds .* 0 loses the bet, anything more wins it/),
+    );
+    await enter("47.5");
+    await waitFor(async () => expect(await bet.button()).toHaveTextContent(/Settle as won, 47\.50 \w+/));
+    await enter("0");
+    await waitFor(async () => expect(await bet.button()).toHaveTextContent("Settle as lost"));
+  },
+};
+
+export const TooMuch = refuses("1000000000.01", /Use at most 1,000,000,000/);
+export const NoNumber = refuses("-ten", /./);
+
+/** Thousands are read as they are typed; what is no amount yet offers nothing to press. */
+export const Grouped: SceneStory = {
+  play: async () => {
+    await userEvent.type(await box(), "1,2");
+    await waitFor(async () => expect(await bet.button()).toHaveAttribute("aria-disabled", "true"));
+    await expect(await bet.button()).toHaveTextContent(/^Settle$/);
+    await userEvent.type(await box(), "34.5");
+    await waitFor(async () => expect(await bet.button()).toHaveTextContent(/Settle as won, 1,234\.50 \w+/));
+    await userEvent.type(await box(), ",0");
+    await waitFor(async () => expect(await bet.button()).toHaveAttribute("aria-disabled", "true"));
+    await expect(await box()).toBeInvalid();
+  },
+};
+
+/** A currency without decimals takes none, and says so. */
+export const InYen: SceneStory = {
+  ...refuses("47.5", /JPY has no decimals/),
+  args: { opens: (db) => ({ id: "settle-open-bet", params: { bet: { ...openBet(db), currency: "JPY" } } }) },
+};
+
+/** Waits 2 seconds before what shows the bet is read again, and says so (content §4). */
+export const SettledWaitsTwoSecondsBeforeTheRefresh: SceneStory = {
+  ...sending("settleBet"),
+  play: async ({ loaded }) => {
+    const { betId } = openBet(loaded.db);
+    await enter("47");
+    await bet.confirm();
+    await expect(await screen.findByText("Bet settled.")).toBeVisible();
+    await expect(await (await bet.question()).findByText(/The list is read again in 2 seconds/)).toBeVisible();
+    await expect(await bet.button()).toHaveAccessibleDescription(/The bet is settled/);
+    await expect(sentTo(loaded, "settleBet")).toEqual([{ body: { betId, winAmount: 47 } }]);
+  },
+};
+
+/** A colleague was faster: refused, with the reason. */
+export const SettledMeanwhile = bet.refused(
+  (db) => void settleElsewhere(db, 0),
+  "This bet is not open any more: it is LOST.",
+);
+
+/** The list was old: the bet is not open any more. */
+export const NotOpen = bet.waits(/not open any more: it is won/, {
+  opens: (db) => ({ id: "settle-open-bet", params: { bet: settleElsewhere(db, 100) } }),
+});
+
+export const WithoutRight = bet.forbidden("settle_bets", "operator-manager");

@@ -1,0 +1,92 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { centsOf, usd } from "#testing/billing-rows.ts";
+import { firstRow } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/billing/operatorsV2?opId=op-nordlys" },
+} satisfies SceneMeta;
+
+/** What Nordlys was charged, and has paid, in a year. */
+const sums = (db: Db, year: number) => {
+  const own = <Row extends { opId: string; year: number }>(rows: Iterable<Row>) =>
+    [...rows].filter((it) => it.opId === "op-nordlys" && it.year === year);
+  const invoiced = centsOf(own(db.billing.invoices.values()).map((it) => it.totalPayableAmountInUSD));
+  const paid = centsOf(own(db.billing.payments.values()).map((it) => it.amountInUSD));
+  return { invoiced: invoiced / 100, paid: paid / 100, debt: (invoiced - paid) / 100 };
+};
+const shows = async (label: string, amount: number) => {
+  const card = await screen.findByRole("region", { name: label });
+  await waitFor(() => expect(card).toHaveTextContent(usd(amount).replace(" USD", "USD")));
+  return within(card);
+};
+
+/** Debt and CPG balance, and what the debt comes from, of the operator of the top bar in this year. */
+export const OfThisYear: SceneStory = {
+  play: async ({ loaded: { db, calls } }) => {
+    const { debt, invoiced, paid } = sums(db, 2026);
+    await shows("Debt 2026", debt);
+    await shows("Invoiced 2026", invoiced);
+    await shows("Paid 2026", paid);
+    await shows("At the CPG provider", db.billing.cpgBalances.get("op-nordlys")!);
+    await expect(calls.filter(({ id }) => id === "showBillingCards").map(({ input }) => input)).toEqual([
+      { body: { opId: "op-nordlys", year: 2026 } },
+    ]);
+  },
+};
+
+/** The list and the cards are about the same year, and say the same. */
+export const SameAsTheList: SceneStory = {
+  args: { at: "/billing/operatorsV2?opId=op-nordlys&year=2025" },
+  play: async ({ loaded: { db } }) => {
+    const { debt, invoiced } = sums(db, 2025);
+    await shows("Debt 2025", debt);
+    await shows("Invoiced 2025", invoiced);
+    const row = await firstRow();
+    await expect(row.querySelector('td[data-column="debtInUSD"]')).toHaveTextContent(usd(debt).replace(" USD", "USD"));
+  },
+};
+
+/** A card leads to the list that it is the sum of. */
+export const LeadsToTheList: SceneStory = {
+  play: async ({ loaded: { db, history } }) => {
+    const card = await shows("Invoiced 2026", sums(db, 2026).invoiced);
+    await userEvent.click(card.getByRole("link"));
+    await expect(await screen.findByRole("grid", { name: "Invoices" })).toBeVisible();
+    await expect(history.location.search).toBe("?opId=op-nordlys&year=2026");
+  },
+};
+
+/** A year before billing is none: the cards are of this one, as the list is of all. */
+export const YearBeforeBilling: SceneStory = {
+  args: { at: "/billing/invoices?opId=op-nordlys&year=2023" },
+  play: async () => {
+    await expect(await screen.findByRole("region", { name: "Debt 2026" })).toBeVisible();
+  },
+};
+
+/** With an operator's brands, when the top bar says so. */
+export const WithBrands: SceneStory = {
+  args: { at: "/billing/operatorsV2?opId=op-nordlys&includeBrands=true" },
+  play: async ({ loaded: { calls } }) => {
+    await firstRow();
+    await waitFor(() =>
+      expect(calls.filter(({ id }) => id === "showBillingCards").map(({ input }) => input)).toEqual([
+        { body: { opId: "op-nordlys", year: 2026, includeBrands: true } },
+      ]),
+    );
+  },
+};
+
+/** The list stays when the figures cannot be had. */
+export const Failed: SceneStory = {
+  args: { faults: [{ operation: "showBillingCards", fault: "html-200", times: 1 }] },
+  play: async ({ loaded: { db } }) => {
+    await expect(await screen.findByText("The figures could not be loaded")).toBeVisible();
+    await expect(await firstRow()).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await shows("Debt 2026", sums(db, 2026).debt);
+  },
+};

@@ -1,0 +1,233 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { press } from "#testing/press.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { choicesIn, choose } from "#testing/stories/choose.ts";
+import { form, untouched } from "#testing/stories/form.ts";
+import { says } from "#testing/stories/record.ts";
+import { sending, sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+/** Every month before this has an invoice in the seed; November, which has begun, has none. */
+const FREE = "November";
+
+export default {
+  ...staging,
+  args: { at: "/?opId=op-nordlys&panel=generate-invoice", account: "super-admin" },
+} satisfies SceneMeta;
+
+const save = "Generate invoice";
+const generated = form({ write: "generateInvoice", save });
+const write = async () => {
+  await typeIn(/^Reference/, "NOR-2026-11");
+  await typeIn(/^Note/, "Agreed in the meeting.");
+};
+const fill = async () => {
+  await choose(/^Month/, FREE);
+  await write();
+};
+const BODY = {
+  opId: "op-nordlys",
+  month: 11,
+  year: 2026,
+  title: "GGR November 2026",
+  reference: "NOR-2026-11",
+  testPlayersInclusion: "all",
+  includeBrands: true,
+  note: "Agreed in the meeting.",
+  overrideSettings: false,
+} as const;
+const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { name });
+
+/** The month before this, all players, brands included, and the title of the month (money §5, §9). */
+export const Defaults: SceneStory = {
+  play: async () => {
+    const panel = await drawer();
+    await expect(await panel.findByRole("combobox", { name: /^Month/ })).toHaveDisplayValue("October");
+    await expect(panel.getByRole("combobox", { name: /^Year/ })).toHaveDisplayValue("2026");
+    await expect(choicesIn(panel.getByRole("combobox", { name: /^Year/ }))).toEqual(["2026", "2025", "2024"]);
+    await expect(panel.getByRole("combobox", { name: /^Players/ })).toHaveDisplayValue("All players");
+    await expect(panel.getByRole("switch", { name: /^Include brands/ })).toBeChecked();
+    await expect(panel.getByRole("switch", { name: /^Override settings/ })).not.toBeChecked();
+    await expect(await box(/^Title/)).toHaveValue("GGR October 2026");
+    await expect(panel.queryByRole("textbox", { name: /^Brand fee/ })).toBeNull();
+    await says("Charge Nordlys for October 2026, with brands, by their settings.");
+  },
+};
+
+/** Exactly this; the invoice that was made opens in its place, and says what it comes to. */
+export const OpensTheInvoiceAfterwards: SceneStory = {
+  ...sending("generateInvoice"),
+  play: async ({ loaded }) => {
+    await fill();
+    await press(save);
+    await expect(await screen.findByText("Invoice Generated!")).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible();
+    await says("Total in USD");
+    await expect(sentTo(loaded, "generateInvoice")).toEqual([{ body: BODY }]);
+  },
+};
+
+/** A title of one's own is kept when the month changes. */
+export const OwnTitleIsKept: SceneStory = {
+  play: async () => {
+    await typeIn(/^Title/, "Settlement");
+    await choose(/^Month/, FREE);
+    await says(/^Charge Nordlys for November 2026/);
+    await expect(await box(/^Title/)).toHaveValue("Settlement");
+  },
+};
+
+/** Settings of its own begin as those of the operator, the brand fee among them (money §5). */
+export const OwnSettings: SceneStory = {
+  play: async ({ loaded }) => {
+    const { opId: _, ...settings } = loaded.db.billing.settings.get("op-nordlys")!;
+    await fill();
+    await userEvent.click((await drawer()).getByRole("switch", { name: /^Override settings/ }));
+    await waitFor(async () => expect(await box(/^Casino GGR/)).toHaveValue(String(settings.casinoGGRPercentage)));
+    await typeIn(/^Brand fee/, "12.34");
+    await userEvent.click((await drawer()).getByRole("button", { name: "Add cost" }));
+    const next = settings.additionalCosts.length + 1;
+    await typeIn(new RegExp(`^Cost ${next}, Name`), "Hosting");
+    await typeIn(new RegExp(`^Cost ${next}, Amount`), "0.10");
+    await press(save);
+    await expect(await screen.findByText("Invoice Generated!")).toBeVisible();
+    await expect(sentTo(loaded, "generateInvoice")).toEqual([
+      {
+        body: {
+          ...BODY,
+          ...settings,
+          overrideSettings: true,
+          brandFeeInUSD: 12.34,
+          additionalCosts: [...settings.additionalCosts, { name: "Hosting", value: 0.1 }],
+        },
+      },
+    ]);
+  },
+};
+
+const override = async () => {
+  await fill();
+  await userEvent.click((await drawer()).getByRole("switch", { name: /^Override settings/ }));
+  await waitFor(async () => expect(await box(/^Casino GGR/)).not.toHaveValue(""));
+};
+const retyped = (name: RegExp, text: string) => async () => {
+  await override();
+  await typeIn(name, text);
+};
+export const ShareAboveAHundred = generated.says(retyped(/^Casino GGR/, "100.01"), /^Casino GGR/, /Use at most 100\./);
+export const ShareBelowNothing = generated.says(retyped(/^Sport GGR/, "-1"), /^Sport GGR/, /without a minus/);
+export const NegativeCost = generated.says(
+  async () => {
+    await override();
+    await userEvent.click((await drawer()).getByRole("button", { name: "Add cost" }));
+    const [last] = (await drawer()).getAllByRole("textbox", { name: /^Cost \d+, Amount/ }).slice(-1);
+    await userEvent.type(last!, "-5");
+  },
+  async () => (await drawer()).getAllByRole("textbox", { name: /^Cost \d+, Amount/ }).at(-1)!,
+  /without a minus/,
+);
+export const NoReference = generated.says(untouched, /^Reference/, /Write a reference\./);
+/** For those who may write one (ruling 38). */
+export const NoNote = generated.says(() => typeIn(/^Reference/, "NOR"), /^Note/, /Write a note\./);
+
+/** All operators are in sight: one has to be chosen first (money §5). */
+export const NoOperator = generated.waits(untouched, "Operator not found, please select an operator.", {
+  at: "/?panel=generate-invoice",
+});
+
+/** A month that has not begun is refused by the server, at its field. */
+export const MonthToCome = generated.taken(
+  async () => {
+    await choose(/^Month/, "December");
+    await write();
+  },
+  async () => (await drawer()).getByRole("combobox", { name: /^Month/ }),
+  /This month has not begun\./,
+);
+
+/** The month has an invoice: asked whether to overwrite it; going back loses nothing (money §4). */
+export const Conflict: SceneStory = {
+  play: async ({ loaded }) => {
+    await write();
+    await press(save);
+    const question = await dialog("Existing Invoice");
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(await box(/^Reference/)).toHaveValue("NOR-2026-11");
+    await expect(sentTo(loaded, "generateInvoice")).toHaveLength(1);
+  },
+};
+
+/** Confirmed, what was submitted is sent again, overwriting, and the form below is done (money §4). */
+export const Overwritten: SceneStory = {
+  play: async ({ loaded }) => {
+    const october = [...loaded.db.billing.invoices.values()].find(
+      (it) => it.opId === "op-nordlys" && it.year === 2026 && it.month === 10,
+    )!;
+    await write();
+    await press(save);
+    await userEvent.click(
+      await (await dialog("Existing Invoice")).findByRole("button", { name: `Overwrite invoice ${october.invoiceNo}` }),
+    );
+    await expect(await screen.findByText("Invoice Generated!")).toBeVisible();
+    await expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible();
+    const submitted = { ...BODY, month: 10, title: "GGR October 2026" };
+    await expect(sentTo(loaded, "generateInvoice")).toEqual([
+      { body: submitted },
+      { body: { ...submitted, overwriteExistingInvoice: true } },
+    ]);
+  },
+};
+
+/** From the record pages: the call of the records, its month by its name, and no settings of its own (ruling 13). */
+export const AsRecord: SceneStory = {
+  ...sending("createInvoiceRecord"),
+  args: { at: "/?opId=op-nordlys&panel=generate-invoice&invoiceAs=record" },
+  play: async ({ loaded }) => {
+    await fill();
+    await expect((await drawer()).queryByRole("switch", { name: /^Override settings/ })).toBeNull();
+    await press(save);
+    await expect(await screen.findByText("Invoice Generated!")).toBeVisible();
+    const { overrideSettings: _, ...body } = BODY;
+    await expect(sentTo(loaded, "createInvoiceRecord")).toEqual([{ body: { ...body, month: "NOVEMBER" } }]);
+  },
+};
+
+/** An operator's own staff have their operator, or a brand of it, and no notes (money §6, ruling 38). */
+export const OfTheOperator: SceneStory = {
+  args: { account: "operator-admin", at: "/?panel=generate-invoice" },
+  play: async ({ loaded }) => {
+    const panel = await drawer();
+    await expect(await panel.findByText(/^Charge Nordlys for October 2026/)).toBeVisible();
+    await expect(panel.queryByRole("textbox", { name: /note/i })).toBeNull();
+    await userEvent.click(panel.getByRole("switch", { name: "For a brand" }));
+    await choose(/^Brand/, "Polaris");
+    await choose(/^Month/, FREE);
+    await typeIn(/^Reference/, "POL-2026-11");
+    await press(save);
+    await expect(await screen.findByText("Invoice Generated!")).toBeVisible();
+    const { note: _, ...body } = BODY;
+    await expect(sentTo(loaded, "generateInvoice")).toEqual([
+      { body: { ...body, opId: "br-polaris", reference: "POL-2026-11" } },
+    ]);
+    await expect((await drawer()).queryByRole("heading", { name: "Notes" })).toBeNull();
+  },
+};
+
+export const Forbidden: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await expect(await (await drawer()).findByText("generate_invoices")).toBeVisible();
+    await expect(screen.queryByRole("textbox")).toBeNull();
+  },
+};
+
+/** The list has the button. */
+export const FromTheList: SceneStory = {
+  args: { at: "/billing/invoices?opId=op-nordlys" },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "New invoice" }));
+    await expect(await screen.findByRole("dialog", { name: "Generate Invoice" })).toBeVisible();
+  },
+};

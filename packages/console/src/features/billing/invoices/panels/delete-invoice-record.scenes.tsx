@@ -1,0 +1,57 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, waitFor } from "storybook/test";
+import { invoiceOf, unpay, usd } from "#testing/billing-rows.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { ofInvoice } from "../in-question.ts";
+
+const asked = (db: Db) => ofInvoice(invoiceOf(db, "unpaid"));
+
+export default {
+  ...staging,
+  args: { arrange: unpay, opens: (db) => ({ id: "delete-invoice-record", params: { invoice: asked(db) } }) },
+} satisfies SceneMeta;
+
+const panel = confirmation({
+  title: "Delete invoice",
+  button: /^Delete invoice of /,
+  write: "deleteInvoice",
+  failure: "Unable To Delete Invoice",
+});
+
+export const Asked = panel.asks((db) => {
+  const { invoiceNo, title, totalInUSD } = asked(db);
+  return `Delete invoice ${invoiceNo} (${title}) of Nordlys. They no longer owe its ${usd(totalInUSD)}.`;
+});
+
+/** Exactly the invoice and its operator, in the body (ruling 8); its drawer closes with it. */
+export const ClosesItsDrawer = panel.sends(
+  (db) => {
+    const { invoiceId, opId } = asked(db);
+    return { body: { invoiceId, opId } };
+  },
+  "Invoice deleted.",
+  {
+    args: { at: (db) => `/billing/invoices?panel=invoice-details&invoiceId=${asked(db).invoiceId}` },
+    after: async () => waitFor(() => expect(document.querySelector('[data-slot="drawer"]')).toBeNull()),
+  },
+);
+
+/** What is paid of it would be lost. */
+export const WithPayments = panel.waits("It has payments. Delete them first, or put them to another invoice.", {
+  opens: (db) => ({ id: "delete-invoice-record", params: { invoice: ofInvoice(invoiceOf(db, "paid")) } }),
+});
+
+export const WithoutId = panel.waits("Missing Invoice ID.", {
+  opens: (db) => ({ id: "delete-invoice-record", params: { invoice: { ...asked(db), invoiceId: "" } } }),
+});
+
+/** A payment came in meanwhile: the server refuses, and says why. */
+export const PaidMeanwhile = panel.refused((db) => {
+  const { invoiceNo } = asked(db);
+  const [payment] = db.billing.payments.values();
+  db.billing.payments.set(payment!.paymentId, { ...payment!, invoiceNo });
+}, /has payments; delete them first\./);
+
+/** For super admins and admins only (money §6). */
+export const WithoutRight = panel.forbidden("edit_invoices", "operator-admin");

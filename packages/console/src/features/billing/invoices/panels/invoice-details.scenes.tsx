@@ -1,0 +1,133 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { invoiceOf, unpay, usd } from "#testing/billing-rows.ts";
+import { drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
+import { NOBODY } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
+import { sending, sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+export default {
+  ...staging,
+  args: { at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "paid")._id}` },
+} satisfies SceneMeta;
+
+export const Facts = showsFacts(
+  "Operator, Invoice, Month, Issued, Title, Reference, Players, Brands, Description, Settings, Created by, Changed, Changed by",
+);
+
+/** The documented lines, then each additional cost; below them what they come to and what is paid (money §9). */
+export const Lines: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const invoice = invoiceOf(db, "paid");
+    const table = within(await (await drawer()).findByRole("table", { name: "What is charged" }));
+    const rows = table.getAllByRole("row").slice(1);
+    await expect(rows.map((row) => within(row).getByRole("rowheader").firstChild?.textContent)).toEqual([
+      "Casino GGR",
+      "Sport GGR",
+      "Premium sport",
+      "Premium bot",
+      "Brand fee",
+      "Minimum payment",
+      ...invoice.settings.additionalCosts.map(({ name }) => name),
+      "Total in USD",
+      "Paid",
+      "Remaining",
+    ]);
+    const amountOf = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) }).textContent;
+    const plain = (amount: number) => usd(amount).replace(" USD", "USD");
+    await expect(amountOf("Total in USD")).toContain(plain(invoice.totalPayableAmountInUSD));
+    await expect(amountOf("Paid")).toContain(plain(invoice.paidAmountInUSD));
+    await expect(amountOf("Remaining")).toContain(plain(invoice.remainingAmountInUSD));
+    await expect(screen.queryByText("The lines do not add up to the total")).toBeNull();
+  },
+};
+
+/** A total that is not the sum of its lines is not passed off as one. */
+export const TotalOfItsOwn: SceneStory = {
+  args: {
+    arrange: (db) => {
+      const { _id } = invoiceOf(db, "paid");
+      const row = db.billing.invoices.get(_id)!;
+      db.billing.invoices.set(_id, { ...row, totalPayableAmountInUSD: row.totalPayableAmountInUSD + 0.01 });
+    },
+  },
+  play: () => says("The lines do not add up to the total"),
+};
+
+/** The note of platform staff is changed in place, and nothing else is sent (money §7). */
+export const NoteChanged: SceneStory = {
+  ...sending("updateInvoice"),
+  play: async ({ loaded }) => {
+    const { _id: invoiceId, opId } = invoiceOf(loaded.db, "paid");
+    await typeIn(/^Note/, "  Agreed in the meeting.  ");
+    await press("Save");
+    await expect(await screen.findByText("Invoice Note Updated!")).toBeVisible();
+    await expect(sentTo(loaded, "updateInvoice")).toEqual([
+      { body: { invoiceId, opId, superAdminNote: "Agreed in the meeting." } },
+    ]);
+    await waitFor(() =>
+      expect(loaded.db.billing.invoices.get(invoiceId)?.superAdminNote).toBe("Agreed in the meeting."),
+    );
+  },
+};
+
+export const Deletes: SceneStory = {
+  args: { arrange: unpay, at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "unpaid")._id}` },
+  play: async () => {
+    await says("What is charged");
+    await press("Delete…");
+    await expect(await screen.findByRole("alertdialog", { name: "Delete invoice" })).toBeVisible();
+  },
+};
+
+/** What remains of it is entered as a payment of this invoice. */
+export const TakesAPayment: SceneStory = {
+  args: { arrange: unpay, at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "unpaid")._id}` },
+  play: async ({ loaded: { db } }) => {
+    await says("What is charged");
+    await press("Add payment…");
+    const form = within(await screen.findByRole("dialog", { name: "Add Payment" }));
+    const invoiceNo = String(invoiceOf(db, "unpaid").invoiceNo);
+    await expect(
+      (await form.findByRole<HTMLInputElement>("textbox", { name: /invoice/i })).value.replaceAll(/\D/g, ""),
+    ).toBe(invoiceNo);
+  },
+};
+
+export const Prints: SceneStory = {
+  play: async () => {
+    const { print } = globalThis;
+    let printed = 0;
+    globalThis.print = () => void (printed += 1);
+    try {
+      await says("What is charged");
+      await userEvent.click((await drawer()).getByRole("button", { name: "Print" }));
+      await expect(printed).toBe(1);
+    } finally {
+      globalThis.print = print;
+    }
+  },
+};
+
+/** An operator's own staff see what they owe; neither the notes nor the JSON, and change nothing (money §6). */
+export const OfTheOperator: SceneStory = {
+  args: { account: "operator-admin" },
+  play: async () => {
+    await says("What is charged");
+    await expect((await drawer()).queryByRole("heading", { name: "Notes" })).toBeNull();
+    await expect((await drawer()).queryByRole("tab", { name: "JSON" })).toBeNull();
+  },
+};
+export const OperatorCannotDelete = cannot("Delete…", /edit_invoices/, { account: "operator-admin" });
+/** Ruling 32. */
+export const JsonForAdmins = hasJson("admin", true);
+
+export const WithoutId: SceneStory = {
+  args: { at: "/?panel=invoice-details" },
+  play: () => says("Missing Invoice ID."),
+};
+export const Forbidden = forbiddenPanel("showInvoice", "view_billing");
+export const Gone = gonePanel(`/?panel=invoice-details&invoiceId=${NOBODY}`, "invoice");

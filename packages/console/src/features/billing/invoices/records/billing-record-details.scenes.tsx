@@ -1,0 +1,107 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { invoiceOf, unpay, usd } from "#testing/billing-rows.ts";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
+import { firstOf, NOBODY } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
+
+const at = (id: string) => `/?panel=billing-record-details&billingRecord=${id}`;
+const atPayment = (db: Db) => at(firstOf(db.billing.payments, (it) => it.opId === "op-nordlys").paymentId);
+
+export default {
+  ...staging,
+  args: { account: "super-admin", at: (db) => at(invoiceOf(db, "paid")._id) },
+} satisfies SceneMeta;
+
+/** The title says which of both it is (money §2). */
+export const OfAnInvoice = showsFacts(
+  "Amount, Remaining, Operator, Reference, Issued, Created, Invoice, Comes from, Charged from, GGR, Commission, Share of the GGR, Monthly minimum, Created by, Note, Changed by, Description",
+);
+export const OfAPayment = showsFacts(
+  "Amount, Operator, Reference, Issued, Created, Paid by, Pays invoice, Created by, Changed by, Description",
+  { at: atPayment },
+);
+const titled = (title: string, args: SceneStory["args"] = {}): SceneStory => ({
+  args,
+  play: async () => {
+    await expect(await screen.findByRole("dialog", { name: new RegExp(`^${title}`) })).toBeVisible();
+  },
+});
+export const InvoiceTitle = titled("Invoice Details");
+export const PaymentTitle = titled("Payment Details", { at: atPayment });
+
+/** The preview is the real record, is called one, and has nothing to press (ruling 33). */
+export const Preview: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await userEvent.click(await (await drawer()).findByRole("tab", { name: "Details V2 (Preview)" }));
+    const panel = within(screen.getByRole("tabpanel", { name: "Details V2 (Preview)" }));
+    await expect(panel.getByText("This is a preview")).toBeVisible();
+    const amount = usd(invoiceOf(db, "paid").totalPayableAmountInUSD).replace(" USD", "USD");
+    await expect(panel.getByRole("list")).toHaveTextContent(amount);
+    await expect(panel.queryAllByRole("button")).toEqual([]);
+    await expect(panel.queryAllByRole("textbox")).toEqual([]);
+  },
+};
+
+const tabs = (account: string, names: readonly string[], args: SceneStory["args"] = {}): SceneStory => ({
+  args: { ...args, account },
+  play: async () => {
+    await (await drawer()).findAllByRole("term");
+    await expect(screen.queryAllByRole("tab").map((it) => it.textContent)).toEqual(names);
+  },
+});
+/** The preview is for SUPER_ADMIN alone; the JSON of an invoice is for ADMIN too, that of a payment is not (ruling 32). */
+export const SuperAdminsTabs = tabs("super-admin", ["Details", "Details V2 (Preview)", "JSON"]);
+export const AdminsTabs = tabs("admin", ["Details", "JSON"]);
+export const AdminsTabsOfAPayment = tabs("admin", [], { at: atPayment });
+export const OperatorsTabs = tabs("operator-admin", []);
+export const NoJsonForOperators = hasJson("operator-manager", false);
+
+/** Notes are for platform staff (money §6). */
+export const NoNoteForOperators: SceneStory = {
+  args: { account: "operator-admin" },
+  play: async () => {
+    await says("Monthly minimum");
+    await expect((await drawer()).queryByText("Note")).toBeNull();
+  },
+};
+
+export const Edits: SceneStory = {
+  play: async () => {
+    await says("Monthly minimum");
+    await press("Edit…");
+    await expect(await screen.findByRole("dialog", { name: /^Edit Operator Invoice Record/ })).toBeVisible();
+  },
+};
+export const Deletes: SceneStory = {
+  args: { arrange: unpay, at: (db) => at(invoiceOf(db, "unpaid")._id) },
+  play: async () => {
+    await says("Monthly minimum");
+    await press("Delete…");
+    await expect(await screen.findByRole("alertdialog", { name: "Delete invoice" })).toBeVisible();
+  },
+};
+export const DeletesAPayment: SceneStory = {
+  args: { at: atPayment },
+  play: async () => {
+    await says("Pays invoice");
+    await press("Delete…");
+    await expect(await screen.findByRole("alertdialog", { name: "Delete payment" })).toBeVisible();
+  },
+};
+export const OperatorCannotEdit = cannot("Edit…", /edit_invoices/, { account: "operator-admin" });
+
+export const FromTheList: SceneStory = {
+  args: { at: "/billing/operators?opId=op-nordlys&type=invoice" },
+  play: async () => {
+    const row = await firstRow();
+    await userEvent.click(row.querySelector('td[data-column="type"]')!);
+    await expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible();
+  },
+};
+
+export const Forbidden = forbiddenPanel("showBillingRecord", "view_billing");
+export const Gone = gonePanel(at(NOBODY), "billing record");

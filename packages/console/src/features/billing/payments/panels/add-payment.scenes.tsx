@@ -1,0 +1,169 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { unpaidInvoice } from "#testing/payment-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { choicesIn, choose } from "#testing/stories/choose.ts";
+import { form, untouched } from "#testing/stories/form.ts";
+import { storyClock } from "#testing/story-clock.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+export default {
+  ...staging,
+  // The month before and the moment of payment are those of its day.
+  decorators: [storyClock.decorator],
+  beforeEach: () => {
+    staging.beforeEach();
+    storyClock.reset();
+  },
+  args: { at: "/?opId=op-nordlys", opens: () => ({ id: "add-payment", params: {} }) },
+} satisfies SceneMeta;
+
+const payment = form({ write: "addManualPayment", save: /^Add payment/ });
+const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { name });
+const chosen = async (name: RegExp) => (await drawer()).findByRole("combobox", { name });
+const amounts = async (amount: string, rate: string) => {
+  await typeIn(/^Amount\b(?! in)/, amount);
+  await typeIn(/^Exchange rate/, rate);
+};
+const issuedDate = "2026-11-20T12:00:00.000Z";
+
+/** Cash, one TRX for one dollar, for the previous month: one press records it. */
+export const Defaults = payment.sends(
+  untouched,
+  {
+    body: {
+      opId: "op-nordlys",
+      paymentType: "Cash",
+      currency: "TRX",
+      amount: 1,
+      exchangeRateInUSD: 1,
+      amountInUSD: 1,
+      issuedDate,
+      description: "",
+      month: "OCTOBER",
+      year: 2026,
+    },
+  },
+  "Payment Added!",
+);
+
+/** What it comes to is calculated, cannot be typed, and stands on the button and in the sentence. */
+export const CalculatesTheDollars: SceneStory = {
+  play: async () => {
+    await amounts("1000.1", "0.16");
+    const usd = await box(/^Amount in USD/);
+    await waitFor(() => expect(usd).toHaveValue("160.02 USD"));
+    await expect(usd).toHaveAttribute("readonly");
+    await expect(await payment.button()).toHaveTextContent("Add payment of 160.02 USD");
+    await expect(screen.getByText(/^Takes/)).toHaveTextContent("Takes 160.02 USD off what Nordlys owes, on account.");
+  },
+};
+
+/** A CPG transfer comes by itself; everything else can be entered, in three currencies. */
+export const Choices: SceneStory = {
+  play: async () => {
+    await expect(choicesIn(await chosen(/^Payment type/))).toEqual([
+      "Cash",
+      "Direct Transfer",
+      "CPG Adjustment",
+      "USDT Transfer",
+      "Operator Settlement",
+    ]);
+    await expect(choicesIn(await chosen(/^Currency/))).toEqual(["TRX", "USDT", "USD"]);
+    await expect(choicesIn(await chosen(/^Year/))).toEqual(["2026", "2025", "2024"]);
+    await expect(choicesIn(await chosen(/^Month/))).toHaveLength(12);
+    await expect(await chosen(/^Month/)).toHaveValue("OCTOBER");
+  },
+};
+
+/** Part of an invoice: what is owed on it becomes less. */
+export const ForAnInvoice = payment.sends(
+  async () => {
+    await choose(/^Payment type/, "USDT Transfer");
+    await choose(/^Currency/, "USDT");
+    await amounts("250.5", "0.999");
+    await typeIn(/^Description/, "First half");
+  },
+  (db) => ({
+    body: {
+      opId: "op-nordlys",
+      paymentType: "USDT Transfer",
+      currency: "USDT",
+      amount: 250.5,
+      exchangeRateInUSD: 0.999,
+      amountInUSD: 250.25,
+      issuedDate,
+      description: "First half",
+      invoiceNo: unpaidInvoice(db).invoiceNo,
+      month: "OCTOBER",
+      year: 2026,
+    },
+  }),
+  "Payment Added!",
+  {
+    args: { opens: (db) => ({ id: "add-payment", params: { invoiceNo: unpaidInvoice(db).invoiceNo } }) },
+    after: (db) =>
+      expect([...db.billing.payments.values()].filter((it) => it.description === "First half")).toMatchObject([
+        { amountInUSD: 250.25 },
+      ]),
+  },
+);
+
+/** What is still to be paid is proposed, so that no number has to be typed. */
+export const ProposesOpenInvoices: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const open = within(await screen.findByRole("group", { name: "Open invoices" }));
+    const [first] = await open.findAllByRole("button");
+    const [proposed] = first!.textContent.split(" ");
+    await userEvent.click(first!);
+    await expect(await box(/^Invoice number/)).toHaveValue(proposed);
+    const { invoices, payments } = db.billing;
+    const cents = (values: number[]) => values.reduce((sum, it) => sum + Math.round(it * 100), 0);
+    const paidOn = (invoiceNo: number) =>
+      cents([...payments.values()].filter((it) => it.invoiceNo === invoiceNo).map((it) => it.amountInUSD));
+    const unpaid = [...invoices.values()]
+      .filter((it) => it.opId === "op-nordlys" && paidOn(it.invoiceNo) < cents([it.totalPayableAmountInUSD]))
+      .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt));
+    await expect(open.getAllByRole("button").map((it) => it.textContent.split(" ")[0])).toEqual(
+      unpaid.slice(0, 3).map(({ invoiceNo }) => String(invoiceNo)),
+    );
+  },
+};
+
+export const WithoutOperator = payment.says(
+  untouched,
+  () => chosen(/^Operator/),
+  "Operator not found, please select an operator.",
+  { at: "/" },
+);
+export const RateTooSmall = payment.says(() => amounts("1", "0.009"), /^Exchange rate/, /Use at least 0\.01/);
+export const NothingPaid = payment.says(() => amounts("0", "1"), /^Amount\b(?! in)/, /Use more than 0/);
+export const LessThanACent = payment.says(
+  () => amounts("0.4", "0.01"),
+  /^Amount\b(?! in)/,
+  /This comes to less than a cent/,
+);
+
+/** The server knows what is still owed: its words are at the amount, which what is owed is compared with. */
+export const MoreThanIsOwed = payment.taken(
+  async (db) => {
+    await typeIn(/^Invoice number/, String(unpaidInvoice(db).invoiceNo));
+    await amounts("999999", "10");
+  },
+  /^Amount\b(?! in)/,
+  /Of invoice \d+, only .* USD remain to be paid/,
+);
+export const NoSuchInvoice = payment.taken(
+  () => typeIn(/^Invoice number/, "9"),
+  /^Invoice number/,
+  "There is no invoice 9 of this operator.",
+);
+
+/** For super admins and admins (money §6). */
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-admin" },
+  play: async () => {
+    await expect(await (await drawer()).findByText("edit_payments")).toBeVisible();
+    await expect(screen.queryByRole("button", { name: /^Add payment/ })).toBeNull();
+  },
+};

@@ -1,0 +1,30 @@
+import { releaseOf } from "#testing/bonus-rows.ts";
+import { cloneStories } from "#testing/clone-stories.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { termsOf } from "../terms/terms-of.ts";
+
+const clone = cloneStories({
+  noun: "bonus release",
+  write: "cloneBonusRelease",
+  cloned: releaseOf,
+  terms: (db) => ({ ...termsOf(releaseOf(db)), type: "release", playersCount: releaseOf(db).playersCount }),
+  opens: (db) => ({ id: "clone-bonus-release", params: { release: releaseOf(db) } }),
+  sameAt: (db, opId) =>
+    void db.bonus.releases.set("same", {
+      ...releaseOf(db),
+      bonusId: "same",
+      opId,
+      startTime: "2027-02-28T00:00:00Z",
+      endTime: "2027-03-31T00:00:00Z",
+    }),
+});
+
+export default { ...staging, args: clone.args } satisfies SceneMeta;
+
+export const Asked = clone.asked;
+export const Cloned = clone.cloned;
+export const WithoutStart = clone.withoutStart;
+export const WithoutEnd = clone.withoutEnd;
+export const EndsBeforeItStarts = clone.endsBeforeItStarts;
+export const SameConditions = clone.sameConditions;
+export const WithoutRight = clone.withoutRight;

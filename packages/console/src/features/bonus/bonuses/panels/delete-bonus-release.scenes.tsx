@@ -1,0 +1,51 @@
+import { expect, screen } from "storybook/test";
+import { placeRelease, releaseOf } from "#testing/bonus-rows.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+export default {
+  ...staging,
+  args: {
+    arrange: (db) => placeRelease(db, "ENDED"),
+    opens: (db) => ({ id: "delete-bonus-release", params: { release: releaseOf(db) } }),
+  },
+} satisfies SceneMeta;
+
+const release = confirmation({
+  title: "Delete bonus release",
+  button: /^Delete RL-/,
+  write: "deleteBonusRelease",
+  failure: "Unable To Delete Bonus Release",
+});
+
+/** Which, whose, and what becomes of what was claimed. */
+export const Asked = release.asks((db) => {
+  const { title, uniqeId } = releaseOf(db);
+  return `Delete ${title} (${uniqeId}) of Nordlys. What players have claimed of it stays theirs.`;
+});
+export const Scheduled = release.asks(/It will not start\.$/, {
+  arrange: (db) => placeRelease(db, "SCHEDULED"),
+  opens: (db) => ({ id: "delete-bonus-release", params: { release: releaseOf(db, "SCHEDULED") } }),
+});
+
+export const Deleted = release.sends(
+  (db) => ({ query: { bonusId: releaseOf(db).bonusId, opId: "op-nordlys" } }),
+  "Bonus release deleted.",
+  {
+    args: { at: "/bonus/releases/x?opId=op-nordlys" },
+    after: async () => expect(await screen.findByRole("grid", { name: "Bonus releases" })).toBeVisible(),
+  },
+);
+
+/** One that is running has to end first. */
+export const Running = release.waits("It is running. Put its end before now, then delete it.", {
+  opens: (db) => ({ id: "delete-bonus-release", params: { release: releaseOf(db, "RUNNING") } }),
+});
+
+/** It has started since the list was read. */
+export const StartedMeanwhile = release.refused(
+  (db) => placeRelease(db, "RUNNING"),
+  "This release is running. Put its end before now, then delete it.",
+);
+
+export const WithoutRight = release.forbidden("delete_bonuses", "operator-manager");

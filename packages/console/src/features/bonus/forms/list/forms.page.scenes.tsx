@@ -1,0 +1,60 @@
+import { expect, screen, userEvent } from "storybook/test";
+import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
+
+export default { ...staging, args: { at: "/bonus/form" } } satisfies SceneMeta;
+
+export const Default = filledPage;
+export const Empty = emptyPage("No bonus forms yet");
+export const Forbidden = forbiddenPage("listBonusForms", "view_bonuses");
+
+const box = (name: RegExp | string) => screen.findByRole("textbox", { name });
+
+/** A page of its own adds one, and leads back to the list. */
+export const Added: SceneStory = {
+  args: { at: "/bonus/form/new?opId=op-nordlys" },
+  play: async ({ loaded }) => {
+    await userEvent.type(await box(/^Usual amount/), "15");
+    await userEvent.type(await box(/^Name.*English/), "Anniversary");
+    await userEvent.type(await box("Questions, key 1"), "since");
+    await userEvent.type(await box("Questions, value 1"), "Since when do you play?");
+    await userEvent.click(screen.getByRole("button", { name: /^Add bonus form/ }));
+    await expect(await screen.findByText("Bonus form added.")).toBeVisible();
+    await expect(await screen.findByRole("grid", { name: "Bonus forms" })).toBeVisible();
+    await expect(sentTo(loaded, "createBonusForm")).toEqual([
+      {
+        body: {
+          opId: "op-nordlys",
+          title: "Anniversary",
+          titles: {},
+          description: null,
+          descriptions: {},
+          prizeType: "BONUS_BALANCE",
+          bonusAmountInUSD: 15,
+          status: "ACTIVE",
+          fields: [{ key: "since", label: "Since when do you play?", isRequired: false }],
+        },
+      },
+    ]);
+  },
+};
+
+/** Without a question there is nothing to ask with. */
+export const NoQuestion: SceneStory = {
+  args: { at: "/bonus/form/new?opId=op-nordlys" },
+  play: async ({ loaded }) => {
+    await userEvent.type(await box(/^Usual amount/), "15");
+    await userEvent.type(await box(/^Name.*English/), "Anniversary");
+    await userEvent.click(screen.getByRole("button", { name: /^Add bonus form/ }));
+    await expect((await screen.findAllByText("Ask players one question at least."))[0]).toBeVisible();
+    await expectNothingSent(loaded, "createBonusForm");
+  },
+};
+export const MayNotAdd: SceneStory = {
+  args: { at: "/bonus/form/new", account: "operator-manager" },
+  play: async () => {
+    await expect(await screen.findByText("edit_bonuses")).toBeVisible();
+    await expect(screen.queryByRole("textbox", { name: /^Name/ })).toBeNull();
+  },
+};

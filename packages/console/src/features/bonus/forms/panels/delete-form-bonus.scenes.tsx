@@ -1,0 +1,48 @@
+import { expect, screen } from "storybook/test";
+import { answerAll, formOf } from "#testing/bonus-rows.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+export default {
+  ...staging,
+  args: { arrange: answerAll, opens: (db) => ({ id: "delete-form-bonus", params: { form: formOf(db) } }) },
+} satisfies SceneMeta;
+
+const bonusForm = confirmation({
+  title: "Delete bonus form",
+  button: /^Delete FM-/,
+  write: "deleteBonusForm",
+  failure: "Unable To Delete Bonus Form",
+});
+
+export const Asked = bonusForm.asks((db) => {
+  const { title, uniqeId } = formOf(db);
+  return `Delete ${title} (${uniqeId}) of Nordlys. Players can no longer ask with it; what was decided stays in the history.`;
+});
+
+export const Deleted = bonusForm.sends(
+  (db) => ({ query: { bonusId: formOf(db).bonusId, opId: "op-nordlys" } }),
+  "Bonus form deleted.",
+  {
+    args: { at: "/bonus/form/new?opId=op-nordlys" },
+    after: async () => expect(await screen.findByRole("grid", { name: "Bonus forms" })).toBeVisible(),
+  },
+);
+
+/** Whoever asked with it has to be answered first. */
+export const RequestsWait = bonusForm.waits("3 requests of this form wait to be approved or rejected.", {
+  opens: (db) => ({ id: "delete-form-bonus", params: { form: formOf(db, 3) } }),
+});
+
+/** Somebody asked since the list was read. */
+export const AskedMeanwhile = bonusForm.refused((db) => {
+  const [other] = [...db.bonus.requests.values()];
+  db.bonus.requests.set("new", { ...other!, requestId: "new", bonusId: formOf(db).bonusId, status: "PENDING" });
+}, /waits? to be approved or rejected\.$/);
+
+/** The server says no and nothing else (content §8). */
+export const RefusedWithoutWords = bonusForm.refused(() => undefined, "Failed to delete bonus form", {
+  faults: [{ operation: "deleteBonusForm", fault: "refused-silently" }],
+});
+
+export const WithoutRight = bonusForm.forbidden("delete_bonuses", "operator-manager");

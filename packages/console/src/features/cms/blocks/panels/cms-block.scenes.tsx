@@ -1,0 +1,178 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
+import { onlyBlock, slideAt, threeSlides } from "#testing/block-rows.ts";
+import { drawer } from "#testing/on-screen.ts";
+import { gonePanel } from "#testing/panel-states.ts";
+import { NOBODY } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { form, untouched } from "#testing/stories/form.ts";
+import { expectNothingSent } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const SPRING = (db: Db) => `/?opId=op-nordlys&panel=cms-block&block=${slideAt(db, 1).id}`;
+const NEW = "/?opId=op-nordlys&panel=cms-block&newBlock=SLIDER&place=4";
+
+export default {
+  ...staging,
+  args: { at: SPRING, arrange: threeSlides },
+} satisfies SceneMeta;
+
+const changed = form({ write: "updateCmsBlock" });
+const added = form({ write: "createCmsBlock", save: "Add slide", args: { at: NEW } });
+const language = async (name: RegExp) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
+
+/** Only the text that was changed is another. */
+export const Saved = changed.sends(
+  () => typeIn(/^Title/, "New"),
+  (db) => {
+    const { id, block } = slideAt(db, 1);
+    const content = { ...block.content, en: { ...block.content["en"], title: "New" } };
+    return { body: { id, dto: { ...block, content } as never } };
+  },
+  "Changes saved.",
+);
+
+/** A language that is begun is whole; the summary leads to its tab. */
+export const LanguageBegun: SceneStory = {
+  play: async () => {
+    await language(/^Persian/);
+    await typeIn(/^Title/, "بهار");
+    await expect((await drawer()).getByRole("textbox", { name: /^Title/ })).toHaveAttribute("dir", "rtl");
+    await expect(await (await drawer()).findByRole("figure", { name: "Preview, Persian" })).toHaveTextContent("بهار");
+    await language(/^English/);
+    await changed.save();
+    await userEvent.click(await (await drawer()).findByRole("button", { name: /^Picture, Persian/ }));
+    await expect((await drawer()).getByRole("tab", { name: /^Persian.*has an error/ })).toHaveFocus();
+    await expect((await drawer()).getByRole("textbox", { name: "Picture" })).toHaveAccessibleDescription(
+      "Enter it in Persian, or leave all of the language empty.",
+    );
+  },
+};
+
+/** A picture is chosen from the files of the site; what was typed stays. */
+export const PictureFromFiles: SceneStory = {
+  play: async () => {
+    await typeIn(/^Name/, "Harvest");
+    await userEvent.click((await drawer()).getByRole("button", { name: "Choose: Picture" }));
+    await userEvent.click((await screen.findAllByRole("button", { name: /^Choose .*\.webp$/ }))[0]!);
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Choose .*\.webp$/ })).toBeNull());
+    const panel = await drawer();
+    await expect(panel.getByRole<HTMLInputElement>("textbox", { name: "Picture" }).value).toMatch(
+      /^\/media\/.+\.webp$/,
+    );
+    await expect(panel.getByRole("textbox", { name: "Name" })).toHaveValue("Harvest");
+  },
+};
+export const EndsBeforeItStarts = changed.says(
+  async () => {
+    for (const [label, value] of [
+      [/^From/, "2027-03-02T01:00"],
+      [/^Until/, "2027-03-01T01:00"],
+    ] as const)
+      await fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), {
+        target: { value },
+      });
+  },
+  async () => (await drawer()).findByLabelText(/^Until/, { selector: "input" }),
+  /The end must be after the start\./,
+);
+
+/** HTML is built anew for its preview: nothing of it runs, loads or leads away. */
+export const HostilePreview: SceneStory = {
+  args: {
+    arrange: (db) =>
+      void onlyBlock(db, {
+        kind: "ARTICLE",
+        name: "Hostile",
+        status: "ACTIVE",
+        order: 1,
+        startsAt: null,
+        endsAt: null,
+        content: {
+          en: {
+            title: "<script>alert(1)</script>",
+            text: `<p onclick="alert(1)">Read</p><img src=x onerror=alert(1)><iframe srcdoc="<script>parent.ran=1</script>"></iframe><svg onload=alert(1)></svg><p>Then go <a href="https://evil.example">away</a> at once.</p><style>*{display:none}</style>`,
+          },
+        },
+      }),
+    at: (db) => {
+      const row = [...db.cmsBlocks.blocks.values()].find((it) => it.block.name === "Hostile");
+      return `/?opId=op-nordlys&panel=cms-block&block=${row!.id}`;
+    },
+  },
+  play: async () => {
+    await expect(
+      await (await drawer()).findByText("<script>alert(1)</script>", { selector: "figure p" }),
+    ).toBeVisible();
+    const text = await waitFor(() => {
+      const found = document.querySelector("[data-slot=rich-text-view]");
+      if (!found?.textContent.includes("Read")) throw new Error("The preview is not drawn yet");
+      return found;
+    });
+    await expect(text.querySelector("script, img, iframe, svg, style, [onclick], [href]")).toBeNull();
+  },
+};
+/** A colleague changed the Swedish title meanwhile: the save stops once and says so; saved again, both stand. */
+export const ChangedMeanwhile: SceneStory = {
+  play: async ({ loaded }) => {
+    const { db } = loaded;
+    await typeIn(/^Title/, "New");
+    const { id, block, ...row } = slideAt(db, 1);
+    const sv = { ...block.content["sv"], title: "Vår" };
+    const saved = { updatedAt: "2026-03-03T08:00:00Z", updatedBy: "Jonas" };
+    db.cmsBlocks.blocks.set(id, {
+      ...row,
+      ...saved,
+      id,
+      block: { ...block, content: { ...block.content, sv } } as never,
+    });
+    await changed.save();
+    const panel = await drawer();
+    await expect(await panel.findByText("This slide was changed while you had it open")).toBeVisible();
+    await expectNothingSent(loaded, "updateCmsBlock");
+    await expect(panel.getByText("Swedish, title").closest("li")).toHaveTextContent("Våren är här→Vår");
+    await changed.save();
+    await expect(await screen.findByText("Changes saved.")).toBeVisible();
+    await expect(slideAt(db, 1).block.content).toMatchObject({ en: { title: "New" }, sv: { title: "Vår" } });
+  },
+};
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    const panel = await drawer();
+    for (const box of await panel.findAllByRole("textbox")) await expect(box).toHaveAttribute("readonly");
+    await expect(panel.getByText(/edit_cms/, { selector: "[data-slot=alert] *" })).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Delete…" })).toHaveAccessibleDescription(/edit_cms/);
+    await expect(panel.queryByRole("button", { name: "Save" })).toBeNull();
+  },
+};
+export const Gone = gonePanel(`/?panel=cms-block&block=${NOBODY}`, "block");
+
+export const New = added.waits(untouched, "Enter the name first.");
+/** A new one comes last. */
+export const Added = added.sends(
+  async () => {
+    await typeIn(/^Name/, "Autumn");
+    await typeIn(/^Title/, "Autumn");
+    await typeIn(/^Picture(?! on)/, "/a.webp");
+  },
+  {
+    body: {
+      opId: "op-nordlys",
+      dto: {
+        kind: "SLIDER",
+        name: "Autumn",
+        status: "ACTIVE",
+        order: 4,
+        startsAt: null,
+        endsAt: null,
+        content: { en: { title: "Autumn", imagePath: "/a.webp" } },
+      },
+    },
+  },
+  "Slide added.",
+);
+export const NoOperator: SceneStory = {
+  args: { at: "/?panel=cms-block&newBlock=SLIDER" },
+  play: async () => expect(await screen.findByText("Choose an operator or brand")).toBeVisible(),
+};

@@ -1,0 +1,25 @@
+import { slideAt, threeSlides } from "#testing/block-rows.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+export default {
+  ...staging,
+  args: { arrange: threeSlides, opens: (db) => ({ id: "delete-cms-block", params: { block: slideAt(db, 1) } }) },
+} satisfies SceneMeta;
+
+const panel = confirmation({
+  title: "Delete slide",
+  button: "Delete Spring",
+  write: "deleteCmsBlock",
+  failure: "Unable To Delete Block",
+});
+
+export const Asked = panel.asks(
+  "Delete Spring of Nordlys. Players stop seeing it at once. Its pictures stay in the files.",
+);
+export const Deleted = panel.sends((db) => ({ query: { id: slideAt(db, 1).id } }), "Spring is deleted.");
+export const Gone = panel.refused(
+  (db) => void db.cmsBlocks.blocks.delete(slideAt(db, 1).id),
+  "This block does not exist.",
+);
+export const WithoutRight = panel.forbidden("edit_cms", "operator-manager");

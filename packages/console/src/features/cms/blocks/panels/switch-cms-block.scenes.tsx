@@ -1,0 +1,49 @@
+import type { Db } from "@backoffice/mocks";
+import { slideAt, threeSlides } from "#testing/block-rows.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+export default {
+  ...staging,
+  args: { arrange: threeSlides, opens: (db) => ({ id: "switch-cms-block", params: { block: slideAt(db, 1) } }) },
+} satisfies SceneMeta;
+
+const off = confirmation({
+  title: "Deactivate slide",
+  button: "Deactivate Spring",
+  write: "updateCmsBlock",
+  failure: "Unable To Deactivate Block",
+  read: "showCmsBlock",
+});
+const on = confirmation({
+  title: "Activate slide",
+  button: "Activate Tables",
+  write: "updateCmsBlock",
+  failure: "Unable To Activate Block",
+  read: "showCmsBlock",
+});
+
+const sent = (db: Db, place: number, status: "ACTIVE" | "INACTIVE") => {
+  const { id, block } = slideAt(db, place);
+  return { body: { id, dto: { ...block, status } } };
+};
+/** The row as the list read it, before a colleague renamed the block. */
+const asItWas = (db: Db) => {
+  const row = slideAt(db, 1);
+  return { ...row, block: { ...row.block, content: { en: { title: "Old", imagePath: "/media/old.webp" } } } as never };
+};
+
+export const Asked = off.asks("Deactivate Spring of Nordlys. Players stop seeing it at once.");
+export const Deactivated = off.sends((db) => sent(db, 1, "INACTIVE"), "Spring is inactive.");
+/** What a colleague wrote since the list was read stays. */
+export const ColleaguesTextStays = off.sends((db) => sent(db, 1, "INACTIVE"), "Spring is inactive.", {
+  args: { opens: (db) => ({ id: "switch-cms-block", params: { block: asItWas(db) } }) },
+});
+export const Activated = on.sends((db) => sent(db, 3, "ACTIVE"), "Tables is active.", {
+  args: { opens: (db) => ({ id: "switch-cms-block", params: { block: slideAt(db, 3) } }) },
+});
+export const Gone = off.refused(
+  (db) => void db.cmsBlocks.blocks.delete(slideAt(db, 1).id),
+  "This block does not exist.",
+);
+export const WithoutRight = off.forbidden("edit_cms", "operator-manager");

@@ -1,0 +1,88 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { blockOfKind } from "#testing/block-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
+
+export default {
+  ...staging,
+  args: { at: "/cms/v2/login-image?opId=op-nordlys" },
+} satisfies SceneMeta;
+
+const alt = () => screen.findByRole("textbox", { name: /^What the picture shows/ });
+const retype = async (box: HTMLElement, text: string) => {
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+};
+
+/** The editor stands on the page, and stays after a save. */
+export const Saved: SceneStory = {
+  play: async ({ loaded }) => {
+    const { id, block } = blockOfKind(loaded.db, "LOGIN_IMAGE");
+    await retype(await alt(), "A harbour");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("Changes saved.")).toBeVisible();
+    const content = { en: { ...block.content["en"], altText: "A harbour" } };
+    await expect(sentTo(loaded, "updateCmsBlock")).toEqual([{ body: { id, dto: { ...block, content } } }]);
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Save" })).toHaveAccessibleDescription("Nothing was changed."),
+    );
+  },
+};
+
+/** What a colleague saved meanwhile is said on the page, too, and nothing is sent unseen. */
+export const ChangedMeanwhile: SceneStory = {
+  play: async ({ loaded }) => {
+    await retype(await alt(), "A harbour");
+    const row = blockOfKind(loaded.db, "LOGIN_IMAGE");
+    const block = { ...row.block, name: "Their name" };
+    loaded.db.cmsBlocks.blocks.set(row.id, { ...row, block, updatedAt: "2027-01-01T08:00:00Z", updatedBy: "Jonas" });
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("This login image was changed while you had it open")).toBeVisible();
+    await expectNothingSent(loaded, "updateCmsBlock");
+    await expect(await alt()).toHaveValue("A harbour");
+    await expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Their name");
+  },
+};
+
+/** Added where there is none yet, with what it cannot do without. */
+export const NotThereYet: SceneStory = {
+  args: { arrange: (db) => db.cmsBlocks.blocks.clear() },
+  play: async ({ loaded }) => {
+    await expect(await screen.findByText("Nordlys has no login image yet")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Add login image" }));
+    await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Sign-in");
+    await userEvent.click(screen.getByRole("button", { name: "Add login image" }));
+    await waitFor(async () => expect(await alt()).toHaveAccessibleDescription("Enter it in English."));
+    await expectNothingSent(loaded, "createCmsBlock");
+    await userEvent.type(await alt(), "A harbour");
+    await userEvent.type(screen.getByRole("textbox", { name: "Picture" }), "/media/a.webp");
+    await userEvent.click(screen.getByRole("button", { name: "Add login image" }));
+    await expect(await screen.findByText("Login image added.")).toBeVisible();
+    await expect(sentTo(loaded, "createCmsBlock")).toEqual([
+      {
+        body: {
+          opId: "op-nordlys",
+          dto: {
+            kind: "LOGIN_IMAGE",
+            name: "Sign-in",
+            status: "ACTIVE",
+            order: 1,
+            startsAt: null,
+            endsAt: null,
+            content: { en: { imagePath: "/media/a.webp", altText: "A harbour" } },
+          },
+        },
+      },
+    ]);
+    await expect(await screen.findByRole("button", { name: "Deactivate" })).toBeVisible();
+  },
+};
+
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await expect(await alt()).toHaveAttribute("readonly");
+    await expect(screen.getByText(/You need the right edit_cms/, { selector: "p" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(/edit_cms/);
+  },
+};

@@ -1,0 +1,65 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { STORY_MODAL, withContent } from "#testing/content-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { sending, sentTo } from "#testing/stories/sent.ts";
+
+const { id, block } = STORY_MODAL;
+
+export default {
+  ...staging,
+  args: { at: () => `/cms/v2/modals/${id}?opId=op-nordlys`, arrange: withContent },
+} satisfies SceneMeta;
+
+const box = (name: RegExp) => screen.findByRole("textbox", { name });
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole("button", { name }));
+
+/** Its button leads to a page that is picked; the modal is sent in the words of the call. */
+export const LeadsToAPage: SceneStory = {
+  ...sending("updateCmsBlock"),
+  play: async ({ loaded }) => {
+    await press("Choose a page…");
+    await press(/Play safe/);
+    await waitFor(async () => expect(await box(/^Where the button leads/)).toHaveValue("/story-page"));
+    await press("Deactivate");
+    await expect(await screen.findByText("Modal deactivated.")).toBeVisible();
+    const en = { title: "Welcome", text: "<p>Hello.</p>", buttonText: "Play", url: "/story-page" };
+    await expect(sentTo(loaded, "updateCmsBlock")).toEqual([
+      { body: { id, dto: { ...block, status: "INACTIVE", content: { en } } } },
+    ]);
+  },
+};
+
+export const Added: SceneStory = {
+  ...sending("createCmsBlock"),
+  args: { at: "/cms/v2/modals/new?opId=op-nordlys" },
+  play: async ({ loaded }) => {
+    await userEvent.type(await box(/^Name/), "Spring");
+    await userEvent.type(await box(/^Title/), "Spring is here");
+    await press("Add and activate");
+    await expect(await screen.findByText("Modal activated.")).toBeVisible();
+    await expect(sentTo(loaded, "createCmsBlock")).toMatchObject([
+      {
+        body: {
+          opId: "op-nordlys",
+          dto: {
+            kind: "MODAL",
+            name: "Spring",
+            status: "ACTIVE",
+            content: { en: { title: "Spring is here", text: "" } },
+          },
+        },
+      },
+    ]);
+  },
+};
+
+/** A link that would run something is refused at its field. */
+export const UnsafeLink: SceneStory = {
+  play: async () => {
+    const field = await box(/^Where the button leads/);
+    await userEvent.clear(field);
+    await userEvent.type(field, "javascript:alert(1)");
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Use a page of the site/));
+  },
+};

@@ -1,0 +1,218 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { STORY_PAGE, withContent } from "#testing/content-rows.ts";
+import { banner, withBanner } from "#testing/media-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
+
+const { id, slug, pageType, showInSitemap, content } = STORY_PAGE;
+
+export default {
+  ...staging,
+  args: { at: () => `/cms/v2/pages/${id}?opId=op-nordlys`, arrange: withContent },
+} satisfies SceneMeta;
+
+const body = { id, slug, pageType, status: "DRAFT", showInSitemap, content };
+const box = (name: RegExp) => screen.findByRole("textbox", { name });
+const tab = (name: RegExp) => screen.findByRole("tab", { name });
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole("button", { name }));
+const write = async (name: RegExp, text: string) => {
+  await userEvent.clear(await box(name));
+  await userEvent.type(await box(name), text);
+};
+const inSwedish = async (title: string) => {
+  await userEvent.click(await tab(/Swedish/));
+  await write(/^Title\b(?! for)/, title);
+};
+/** A colleague saves another title in this language. */
+const colleague = (db: Db, code: string, title: string) =>
+  void db.cms.pages.set(id, {
+    ...STORY_PAGE,
+    content: { ...content, [code]: { ...content[code], title } },
+    updatedAt: "2026-03-03T08:00:00Z",
+    updatedBy: "Jonas",
+  });
+
+/** Another language is written, in sight by the address; all languages are sent, as those left out lose their text. */
+export const Written: SceneStory = {
+  ...sending("updateCmsPage"),
+  play: async ({ loaded }) => {
+    await box(/^Address/);
+    await inSwedish("Spela lugnt");
+    await expect(loaded.history.location.search).toContain("selectedLanguage=sv");
+    await press(/^Save draft/);
+    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "History" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(new RegExp(`^/cms/activities\\?.*search=${id}`)),
+    );
+    const sv = { ...content["sv"], title: "Spela lugnt" };
+    await expect(sentTo(loaded, "updateCmsPage")).toEqual([{ body: { ...body, content: { ...content, sv } } }]);
+    await waitFor(async () =>
+      expect(await screen.findByRole("button", { name: /^Save draft/ })).toHaveAccessibleDescription(
+        "Nothing was changed.",
+      ),
+    );
+  },
+};
+
+/** Publishing sends the same with its new state; from then on it is saved as published. */
+export const Published: SceneStory = {
+  play: async ({ loaded }) => {
+    await box(/^Address/);
+    await press("Publish");
+    await expect(await screen.findByText("Page published.")).toBeVisible();
+    await write(/^Title\b(?! for)/, "Play fair");
+    await press(/^Save changes/);
+    await expect(await screen.findByText("Page changed.")).toBeVisible();
+    const en = { ...content["en"], title: "Play fair" };
+    await expect(sentTo(loaded, "updateCmsPage")).toEqual([
+      { body: { ...body, status: "PUBLISHED" } },
+      { body: { ...body, status: "PUBLISHED", content: { ...content, en } } },
+    ]);
+  },
+};
+
+/** What is kept for later changes nothing for players, is said by language and field, and can be published or undone. */
+export const KeptForLater: SceneStory = {
+  args: {
+    arrange: (db) => {
+      withContent(db);
+      db.cms.pages.set(id, { ...STORY_PAGE, status: "PUBLISHED", publishedAt: "2026-03-02T08:00:00Z" });
+    },
+  },
+  play: async ({ loaded }) => {
+    await inSwedish("Spela lugnt");
+    await press("Save for later");
+    await expect(await screen.findByText("Players see an older version of this page")).toBeVisible();
+    await expect(screen.getByText("Swedish, title").closest("li")).toHaveTextContent("Spela säkert→Spela lugnt");
+    await expect(loaded.db.cms.pages.get(id)).toMatchObject({ status: "PUBLISHED", published: { content } });
+    await press("Bring back what players see");
+    await expect(await box(/^Title\b(?! for)/)).toHaveValue("Spela säkert");
+    await press(/^Publish changes/);
+    await expect(await screen.findByText("Page published.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Players see an older version of this page")).toBeNull());
+    await expect(loaded.db.cms.pages.get(id)).toMatchObject({ content, published: null });
+  },
+};
+
+/** An address that is taken is refused by the server, and said at the field. */
+export const AddressTaken: SceneStory = {
+  args: {
+    arrange: (db) => {
+      withContent(db);
+      db.cms.pages.set("other", { ...STORY_PAGE, id: "other", slug: "taken" });
+    },
+  },
+  play: async () => {
+    await write(/^Address/, "taken");
+    await press(/^Save draft/);
+    await waitFor(async () =>
+      expect(await box(/^Address/)).toHaveAccessibleDescription(/The address taken is taken on this site\./),
+    );
+  },
+};
+
+/** A language without a title is named above the fields, and a press on it brings that language. */
+export const TitleMissing: SceneStory = {
+  play: async ({ loaded }) => {
+    await userEvent.click(await tab(/Swedish/));
+    await userEvent.clear(await box(/^Title\b(?! for)/));
+    await userEvent.click(await tab(/English/));
+    await press(/^Save draft/);
+    await press(/^Swedish Enter the title\./);
+    await expect(await tab(/Swedish.*has an error/)).toHaveAttribute("aria-selected", "true");
+    await expectNothingSent(loaded, "updateCmsPage");
+  },
+};
+
+/** What somebody else saved is said before it is overwritten, and is not sent unseen; what they wrote elsewhere stays. */
+export const ChangedMeanwhile: SceneStory = {
+  play: async ({ loaded }) => {
+    await inSwedish("Spela lugnt");
+    colleague(loaded.db, "en", "Play well");
+    await press(/^Save draft/);
+    await expect(await screen.findByText("This page was changed while you had it open")).toBeVisible();
+    await expect(screen.getByText("English, title").closest("li")).toHaveTextContent("Play safe→Play well");
+    await expectNothingSent(loaded, "updateCmsPage");
+    await press(/^Save draft/);
+    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await expect(loaded.db.cms.pages.get(id)?.content).toMatchObject({
+      en: { title: "Play well" },
+      sv: { title: "Spela lugnt" },
+    });
+  },
+};
+
+/** A language in which nothing is written takes the texts of another; Arabic is written from the right. */
+export const Copied: SceneStory = {
+  play: async ({ loaded }) => {
+    await userEvent.click(await tab(/Arabic/));
+    await expect(await box(/^Title\b(?! for)/)).toHaveAttribute("dir", "rtl");
+    await press("Copy from…");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "English" }));
+    await expect(await box(/^Title\b(?! for)/)).toHaveValue("Play safe");
+    await expect(await screen.findByText("10 of 13 missing")).toBeVisible();
+    await expectNothingSent(loaded, "updateCmsPage");
+  },
+};
+
+/** The document of the preview, once it is drawn. */
+const drawn = () =>
+  waitFor(() => {
+    const page = screen.getByTitle<HTMLIFrameElement>(/^Preview in/).contentDocument;
+    if (!page?.querySelector("main")) throw new Error("The preview is not drawn yet");
+    return page;
+  });
+
+/** What is typed is in the preview before it is saved, on a phone or a desktop, light or dark. */
+export const Previewed: SceneStory = {
+  play: async () => {
+    await write(/^Title\b(?! for)/, "Play wisely");
+    await press("Preview");
+    await expect(within((await drawn()).body).getByRole("heading", { name: "Play wisely" })).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Light or dark" }), "Dark");
+    await waitFor(async () => expect((await drawn()).documentElement.dataset["theme"]).toBe("dark"));
+  },
+};
+
+/** A picture comes from the files of the page's site, with words of its own, and is sent with the text. */
+export const PictureInText: SceneStory = {
+  args: {
+    arrange: (db) => {
+      withContent(db);
+      withBanner(db);
+    },
+  },
+  play: async ({ loaded }) => {
+    await userEvent.click(await box(/^Text/));
+    await press("Picture");
+    await press("Choose story.webp");
+    const dialog = within(await screen.findByRole("dialog", { name: "Picture" }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "What is to be seen" }), "A meadow");
+    await userEvent.click(dialog.getByRole("button", { name: "Insert picture" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await press(/^Save draft/);
+    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    const [sent] = sentTo(loaded, "updateCmsPage") as [{ body: { content: { en: { text: string } } } }];
+    await expect(sent.body.content.en.text).toContain(`<img src="${banner.path}" alt="A meadow">`);
+  },
+};
+
+/** Only super admins and admins write HTML; an operator's staff have everything else. */
+export const WithoutHtml: SceneStory = {
+  args: { account: "operator-admin" },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Picture" })).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "HTML" })).toBeNull();
+  },
+};
+
+export const LooksOnly: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await expect(await screen.findAllByText(/You need the right edit_cms/)).not.toHaveLength(0);
+    await expect(await box(/^Address/)).toHaveAttribute("readonly");
+    await expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
+  },
+};

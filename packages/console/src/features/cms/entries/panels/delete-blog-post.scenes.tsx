@@ -1,0 +1,31 @@
+import { expect, screen } from "storybook/test";
+import { STORY_POST, withContent } from "#testing/content-rows.ts";
+import { dialog } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+export default {
+  ...staging,
+  args: { arrange: withContent, opens: () => ({ id: "delete-blog-post", params: { post: STORY_POST } }) },
+} satisfies SceneMeta;
+
+const { opId, slug } = STORY_POST;
+const failure = "Unable To Delete Post";
+const post = confirmation({ title: "Delete blog post", button: "Delete post", write: "deleteBlogPost", failure });
+
+export const Asked = post.asks(
+  "Delete Ten games (/story-post) of Nordlys in all 2 languages. Players cannot open it any more, at once.",
+);
+export const Deleted = post.sends({ query: { slug, opId } }, "Post deleted.", {
+  args: { at: "/cms/v2/blog/x?opId=op-nordlys" },
+  after: async () => expect(await screen.findByRole("grid", { name: "Blog posts" })).toBeVisible(),
+});
+/** The documented words, where the server has none (content §8). */
+export const RefusedWithoutWords: SceneStory = {
+  args: { faults: [{ operation: "deleteBlogPost", fault: "refused-silently" }] },
+  play: async () => {
+    await post.confirm();
+    await expect(await (await dialog(failure)).findByText("Failed to delete the post")).toBeVisible();
+  },
+};
+export const WithoutRight = post.forbidden("edit_cms", "operator-manager");

@@ -1,0 +1,45 @@
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { withContent } from "#testing/content-rows.ts";
+import { drawer } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { shows } from "#testing/stories/record.ts";
+
+const picked = fn();
+
+export default {
+  ...staging,
+  args: {
+    arrange: withContent,
+    opens: () => ({ id: "page-picker", params: { opId: "op-nordlys", onPick: picked } }),
+  },
+} satisfies SceneMeta;
+
+/** Page 1 with limit 500 is asked for (content §7, §9); a page is found by its title, and Enter takes the first. */
+export const Picked: SceneStory = {
+  play: async ({ loaded }) => {
+    picked.mockClear();
+    const panel = await drawer();
+    await panel.findByRole("button", { name: /Play safe/ });
+    await expect(loaded.calls.filter((it) => it.id === "listCmsPages").map(({ input }) => input)).toEqual([
+      { query: { opId: "op-nordlys" }, body: { page: 1, limit: 500 } },
+    ]);
+    await userEvent.type(panel.getByRole("searchbox", { name: "Search" }), "play SAFE{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(picked.mock.calls).toEqual([[{ slug: "story-page", title: "Play safe" }]]);
+  },
+};
+
+export const NothingFound: SceneStory = {
+  play: async () => {
+    const panel = await drawer();
+    await panel.findByRole("button", { name: /Play safe/ });
+    await userEvent.type(panel.getByRole("searchbox", { name: "Search" }), "nowhere");
+    await expect(panel.queryByRole("list", { name: "Pages" })).toBeNull();
+  },
+};
+
+export const NoPages = shows(["No pages yet"], { scenario: "empty", arrange: () => undefined });
+export const Failed = shows(["The pages could not be loaded"], {
+  faults: [{ operation: "listCmsPages", fault: "html-200" }],
+});
+export const Forbidden = shows(["view_cms"], { account: "dev-ops" });

@@ -1,0 +1,60 @@
+import { expect, screen, userEvent } from "storybook/test";
+import { STORY_POST, withContent } from "#testing/content-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { sending, sentTo } from "#testing/stories/sent.ts";
+
+const { id, slug, tags, authorName, coverImagePath, status, content } = STORY_POST;
+
+export default {
+  ...staging,
+  args: { at: () => `/cms/v2/blog/${id}?opId=op-nordlys`, arrange: withContent },
+} satisfies SceneMeta;
+
+const write = async (name: RegExp, text: string) => {
+  const box = await screen.findByRole("textbox", { name });
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+};
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole("button", { name }));
+
+/** Taken off the site with what is typed: it is sent once, as a draft. */
+export const TakenOff: SceneStory = {
+  ...sending("updateBlogPost"),
+  play: async ({ loaded }) => {
+    await write(/^Summary/, "What was new.");
+    await press("Take off the site");
+    await expect(await screen.findByText("Post taken off the site.")).toBeVisible();
+    const en = { ...content["en"], summary: "What was new." };
+    await expect(sentTo(loaded, "updateBlogPost")).toEqual([
+      { body: { id, slug, tags, authorName, coverImagePath, status: "DRAFT", content: { ...content, en } } },
+    ]);
+    await expect(status).toBe("PUBLISHED");
+  },
+};
+
+/** A new post is signed by who writes it, published at once, and then stands on its own page. */
+export const Added: SceneStory = {
+  ...sending("createBlogPost"),
+  args: { at: "/cms/v2/blog/new?opId=op-nordlys" },
+  play: async ({ loaded }) => {
+    await write(/^Address/, "new-post");
+    await write(/^Title/, "News");
+    await press("Publish");
+    await expect(await screen.findByText("Post published.")).toBeVisible();
+    await expect(sentTo(loaded, "createBlogPost")).toEqual([
+      {
+        body: {
+          opId: "op-nordlys",
+          slug: "new-post",
+          tags: [],
+          authorName: "Mara",
+          coverImagePath: null,
+          status: "PUBLISHED",
+          content: { en: { title: "News" } },
+        },
+      },
+    ]);
+    await expect(await screen.findByRole("heading", { name: /News/ })).toBeVisible();
+    await expect(loaded.history.location.pathname).toMatch(/^\/cms\/v2\/blog\/(?!new)/);
+  },
+};

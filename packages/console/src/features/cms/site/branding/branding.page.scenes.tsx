@@ -1,0 +1,84 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { banner, withBanner } from "#testing/media-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
+
+const branding = {
+  opId: "op-nordlys",
+  siteTitle: { en: "Nordlys" },
+  slogan: { en: "Play your way" },
+  logoPath: "/media/op-nordlys/logo.svg",
+  logoDarkPath: null,
+  faviconPath: null,
+  supportEmail: null,
+  socialLinks: [{ network: "TELEGRAM" as const, url: "https://t.me/nordlys" }],
+};
+
+export default {
+  ...staging,
+  args: {
+    at: "/cms/v2/branding?opId=op-nordlys",
+    arrange: (db) => {
+      withBanner(db);
+      db.cmsSite.brandings.set("op-nordlys", {
+        ...branding,
+        updatedAt: "2026-11-01T08:00:00.000Z",
+        updatedBy: "Mara",
+      });
+    },
+  },
+} satisfies SceneMeta;
+
+const box = (name: RegExp) => screen.findByRole("textbox", { name });
+
+/** A logo is chosen from the site's files, a profile added; all of it is sent, with null where there is nothing. */
+export const Saved: SceneStory = {
+  play: async ({ loaded }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Choose: Logo for dark ground" }));
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "Choose story.webp" }));
+    await waitFor(async () => expect(await box(/^Logo for dark ground/)).toHaveValue(banner.path));
+    await userEvent.click(screen.getByRole("button", { name: "Add profile" }));
+    await userEvent.type(await box(/^Profile 2/), "https://t.me/nordlys_news");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("Branding saved.")).toBeVisible();
+    await expect(sentTo(loaded, "updateBranding")).toEqual([
+      {
+        body: {
+          ...branding,
+          logoDarkPath: banner.path,
+          socialLinks: [...branding.socialLinks, { network: "TELEGRAM", url: "https://t.me/nordlys_news" }],
+        },
+      },
+    ]);
+  },
+};
+
+/** A colleague saved another slogan meanwhile: it is said, and saved again each has their own part. */
+export const ChangedMeanwhile: SceneStory = {
+  play: async ({ loaded }) => {
+    await userEvent.type(await box(/^E-mail for help/), "help@example.com");
+    const { brandings } = loaded.db.cmsSite;
+    const theirs = { updatedAt: "2026-11-02T08:00:00.000Z", updatedBy: "Jonas", slogan: { en: "Play well" } };
+    brandings.set("op-nordlys", { ...brandings.get("op-nordlys")!, ...theirs });
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("This branding was changed while you had it open")).toBeVisible();
+    await expectNothingSent(loaded, "updateBranding");
+    await expect(screen.getByText("Slogan, English").closest("li")).toHaveTextContent("Play your way→Play well");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("Branding saved.")).toBeVisible();
+    await expect(brandings.get("op-nordlys")).toMatchObject({
+      slogan: { en: "Play well" },
+      supportEmail: "help@example.com",
+    });
+  },
+};
+
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await expect(await screen.findByText(/You need the right edit_cms/)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: /^Choose:/ })).toBeNull();
+    await expect(screen.queryByRole("button", { name: "Add profile" })).toBeNull();
+  },
+};

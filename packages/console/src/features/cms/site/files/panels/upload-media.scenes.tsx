@@ -1,0 +1,103 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { press } from "#testing/press.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { choose } from "#testing/stories/choose.ts";
+import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
+import { shows } from "#testing/stories/record.ts";
+
+export default {
+  ...staging,
+  args: { opens: () => ({ id: "upload-media", params: { opId: "op-nordlys" } }) },
+} satisfies SceneMeta;
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const png = (name: string) => new File([PNG], name, { type: "image/png" });
+const svg = (name: string) => new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], name, { type: "image/svg+xml" });
+
+const take = async (...files: File[]) => {
+  const panel = await drawer();
+  const input = panel.getByLabelText<HTMLInputElement>("Files", { selector: "input" });
+  await userEvent.upload(input, files, { applyAccept: false });
+};
+const line = async (name: string) => {
+  const list = await (await drawer()).findByRole("list", { name: "Files to upload" });
+  return within((await within(list).findByText(name)).closest("li")!);
+};
+
+/** Two files go one after the other, with what they are meant for; the dialog closes when both arrived. */
+export const Uploaded: SceneStory = {
+  tags: ["browser"],
+  play: async ({ loaded }) => {
+    await take(png("spring.png"), svg("mark.svg"));
+    await choose(/^Meant for/, "Logo");
+    await expect(await (await line("mark.svg")).findByText("Ready")).toBeVisible();
+    await press("Upload 2 files");
+    await expect(await screen.findByText("2 files uploaded.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(sentTo(loaded, "uploadMedia")).toHaveLength(2);
+    await expect([...loaded.db.cmsSite.media.values()].slice(0, 2).map(({ name, target }) => [name, target])).toEqual([
+      ["mark.svg", "LOGO"],
+      ["spring.png", "LOGO"],
+    ]);
+  },
+};
+
+export const OneFile: SceneStory = {
+  tags: ["browser"],
+  ...sending("uploadMedia"),
+  play: async () => {
+    await take(png("spring.png"));
+    await expect(await (await line("spring.png")).findByText("Ready")).toBeVisible();
+    await press("Upload file");
+    await expect(await screen.findByText("File uploaded.")).toBeVisible();
+  },
+};
+
+/** What is no picture, and what is larger than 5 MB, is said at the file and never sent (ruling 23). */
+export const NotTaken: SceneStory = {
+  play: async ({ loaded }) => {
+    await take(
+      new File(["<script>alert(1)</script>"], "photo.png"),
+      new File([PNG, new Uint8Array(5_242_880)], "big.png"),
+    );
+    await expect(
+      await (await line("photo.png")).findByText("Only (jpg,jpeg,png,webp,svg,pdf,mp4) files are allowed."),
+    ).toBeVisible();
+    await expect(await (await line("big.png")).findByText("The file must be smaller than 5MB.")).toBeVisible();
+    await expect((await drawer()).getByRole("button", { name: "Upload file" })).toHaveAccessibleDescription(
+      "Choose the files first.",
+    );
+    await expectNothingSent(loaded, "uploadMedia");
+  },
+};
+
+/** One of two is refused: its file says why and can be sent again; the other is not sent twice. */
+export const OneRefused: SceneStory = {
+  tags: ["browser"],
+  args: { faults: [{ operation: "uploadMedia", fault: "refused", times: 1 }] },
+  play: async ({ loaded }) => {
+    await take(png("first.png"), png("second.png"));
+    await expect(await (await line("second.png")).findByText("Ready")).toBeVisible();
+    await press("Upload 2 files");
+    await expect(await (await line("first.png")).findByText("Failed")).toBeVisible();
+    await expect(await (await line("second.png")).findByText("Uploaded")).toBeVisible();
+    await press("Upload file");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(sentTo(loaded, "uploadMedia")).toHaveLength(3);
+  },
+};
+
+/** Nobody knows whether it arrived: that is said, and not called a failure. */
+export const NotConfirmed: SceneStory = {
+  args: { faults: [{ operation: "uploadMedia", fault: "lost" }] },
+  play: async () => {
+    await take(png("first.png"));
+    await expect(await (await line("first.png")).findByText("Ready")).toBeVisible();
+    await press("Upload file");
+    await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
+    await expect(await (await line("first.png")).findByText("Not confirmed")).toBeVisible();
+  },
+};
+
+export const WithoutRight = shows(["edit_cms"], { account: "operator-manager" });

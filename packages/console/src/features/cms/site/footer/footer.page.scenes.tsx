@@ -1,0 +1,91 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { sentTo } from "#testing/stories/sent.ts";
+import { FOOTER, menu, withFooter } from "#testing/footer-rows.ts";
+
+export default {
+  ...staging,
+  args: { at: "/cms/v2/footer?opId=op-nordlys", arrange: withFooter() },
+} satisfies SceneMeta;
+
+const column = async (name: string) => within(await screen.findByRole("region", { name }));
+const titles = (of: ReturnType<typeof within>) =>
+  of.getAllByRole("button", { name: /^Move / }).map((it: HTMLElement) => it.getAttribute("aria-label"));
+
+/** Columns with their items; an item is moved with arrow keys, keeps the focus, and the whole menu is saved once. */
+export const PutInOrder: SceneStory = {
+  play: async ({ loaded }) => {
+    const about = await column("About");
+    about.getByRole("button", { name: "Move VIP club" }).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(titles(about)).toEqual(["Move VIP club", "Move About us"]);
+    await expect(screen.getByText("VIP club: 1 of 2 in About.")).toBeInTheDocument();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(titles(await column("Help"))).toEqual(["Move VIP club", "Move Questions"]);
+    await expect(screen.getByRole("button", { name: "Move VIP club" })).toHaveFocus();
+    await expect(screen.getByRole("button", { name: "Edit VIP club" })).toHaveAccessibleDescription(
+      "Save the new order first, or discard it.",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Save order" }));
+    await expect(await screen.findByText("Footer has been updated successfully")).toBeVisible();
+    await expect(sentTo(loaded, "updateFooter")).toEqual([
+      FOOTER({
+        column1: { title: "About", items: [menu.column1.items[0]!] },
+        column2: { title: "Help", items: [menu.column1.items[1]!, ...menu.column2.items] },
+      }),
+    ]);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Save order" })).toBeNull());
+  },
+};
+
+/** Somebody else's change is not overwritten unseen: it is said who changed what, the order stays, and either is chosen. */
+export const ChangedMeanwhile: SceneStory = {
+  play: async ({ loaded }) => {
+    (await column("About")).getByRole("button", { name: "Move VIP club" }).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    withFooter({ ...menu, column1: { title: "Us", items: menu.column1.items } })(loaded.db);
+    await userEvent.click(screen.getByRole("button", { name: "Save order" }));
+    await expect(await screen.findByText(/Somebody else changed this part of the footer/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "OK" }));
+    await expect(await screen.findByText("This footer was changed while you put it in order")).toBeVisible();
+    await expect(screen.getByRole("region", { name: "What they changed" })).toHaveTextContent(/About.*→.*Us/s);
+    await expect(titles(await column("About"))).toEqual(["Move VIP club", "Move About us"]);
+    await expect(sentTo(loaded, "updateFooter")).toEqual([]);
+    await userEvent.click(screen.getByRole("button", { name: "Take theirs, and drop my order" }));
+    await expect(titles(await column("Us"))).toEqual(["Move About us", "Move VIP club"]);
+  },
+};
+
+/** The heading of a column is changed in place. */
+export const Renamed: SceneStory = {
+  play: async ({ loaded }) => {
+    await userEvent.click((await column("Help")).getByRole("button", { name: "Change heading: Help" }));
+    const box = screen.getByRole("textbox", { name: "Heading of Help" });
+    await userEvent.clear(box);
+    await userEvent.type(box, "Support{Enter}");
+    await expect(await screen.findByRole("region", { name: "Support" })).toBeVisible();
+    await expect(sentTo(loaded, "updateFooter")).toEqual([
+      FOOTER({ ...menu, column2: { title: "Support", items: menu.column2.items } }),
+    ]);
+  },
+};
+
+/** A language that has none yet: `selectedLanguage` is kept by the menu's links (shell §2.1). */
+export const Empty: SceneStory = {
+  args: { at: "/cms/v2/footer?opId=op-nordlys&selectedLanguage=fr" },
+  play: async () => {
+    await expect(await screen.findByText("No footer in this language yet")).toBeVisible();
+    await expect(screen.getByRole("combobox", { name: "Language" })).toHaveValue("fr");
+  },
+};
+
+/** Who may look and not edit moves nothing, and reads why. */
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await expect((await column("About")).getByRole("button", { name: "Edit VIP club" })).toHaveAccessibleDescription(
+      /You need the right edit_cms/,
+    );
+    await expect(screen.getByRole("button", { name: "Move VIP club" })).toHaveAttribute("aria-disabled", "true");
+  },
+};

@@ -1,0 +1,75 @@
+import { expect, waitFor } from "storybook/test";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { form, untouched } from "#testing/stories/form.ts";
+import { choose } from "#testing/stories/choose.ts";
+import { typeIn } from "#testing/type-in.ts";
+import { dialog } from "#testing/on-screen.ts";
+import { shows } from "#testing/stories/record.ts";
+import { FOOTER, item, menu, NORDLYS, withFooter } from "#testing/footer-rows.ts";
+
+export default {
+  ...staging,
+  args: {
+    arrange: withFooter(),
+    opens: () => ({
+      id: "add-footer-menu-item",
+      params: { of: NORDLYS, columns: { column1: "About", column2: "Help" } },
+    }),
+  },
+} satisfies SceneMeta;
+
+const added = form({ write: "updateFooter", save: "Add item" });
+const fill = async () => {
+  await typeIn(/^Title/, "Contact");
+  await typeIn(/^URL/, "/contact");
+};
+
+export const Empty = added.waits(untouched, "Enter the title and the URL first.");
+/** At the end of its column; all others are sent as they were (content §7). */
+export const Added = added.sends(
+  fill,
+  FOOTER({ ...menu, column1: { title: "About", items: [...menu.column1.items, item("Contact", "/contact")] } }),
+  "Footer has been updated successfully",
+);
+export const InANewColumn = added.sends(
+  async () => {
+    await fill();
+    await choose(/^Column/, "New column");
+    await typeIn(/^Heading/, "Support");
+  },
+  FOOTER({ ...menu, column3: { title: "Support", items: [item("Contact", "/contact")] } }),
+  "Footer has been updated successfully",
+);
+/** Somebody else's item, added while this one was typed, stays. */
+export const WithSomebodyElse: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await fill();
+    const theirs = { ...menu, column2: { title: "Help", items: [item("Ways to pay", "/payments")] } };
+    withFooter(theirs)(db);
+    await added.save();
+    await waitFor(() =>
+      expect(db.cmsSite.footers.get("op-nordlys/en")!.content.menu).toEqual({
+        column1: { title: "About", items: [...menu.column1.items, item("Contact", "/contact")] },
+        column2: theirs.column2,
+      }),
+    );
+  },
+};
+export const LeadsNowhere = added.says(
+  async () => {
+    await fill();
+    await typeIn(/^URL/, "javascript:alert(1)");
+  },
+  /^URL/,
+  /Begin with \/ for a page of the site/,
+);
+/** The documented words, where the server has none (content §8). */
+export const RefusedWithoutWords: SceneStory = {
+  args: { faults: [{ operation: "updateFooter", fault: "refused-silently" }] },
+  play: async () => {
+    await fill();
+    await added.save();
+    await expect(await (await dialog("Unable To Update Footer")).findByText("Unable to update Footer")).toBeVisible();
+  },
+};
+export const WithoutRight = shows(["edit_cms"], { account: "operator-manager" });

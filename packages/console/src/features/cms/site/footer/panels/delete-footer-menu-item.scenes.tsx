@@ -1,0 +1,35 @@
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { FOOTER, menu, NORDLYS, withFooter } from "#testing/footer-rows.ts";
+
+export default {
+  ...staging,
+  args: {
+    arrange: withFooter(),
+    opens: () => ({
+      id: "delete-footer-menu-item",
+      params: { of: NORDLYS, place: { column: "column1", index: 1 }, item: menu.column1.items[1]! },
+    }),
+  },
+} satisfies SceneMeta;
+
+const panel = confirmation({
+  title: "Delete footer menu item",
+  button: "Delete VIP club",
+  write: "updateFooter",
+  failure: "Unable To Update Footer",
+});
+
+export const Asked = panel.asks(
+  "Delete VIP club (/vip-club) from the English footer of Nordlys. Other languages keep theirs.",
+);
+export const Deleted = panel.sends(
+  FOOTER({ ...menu, column1: { title: "About", items: [menu.column1.items[0]!] } }),
+  "Footer has been updated successfully",
+);
+/** Somebody else deleted it already: what stands there now is not deleted in its place. */
+export const GoneMeanwhile = panel.refused(
+  (db) => withFooter({ ...menu, column1: { title: "About", items: [menu.column1.items[0]!] } })(db),
+  /Somebody else changed this part of the footer meanwhile/,
+);
+export const WithoutRight = panel.forbidden("edit_cms", "operator-manager");

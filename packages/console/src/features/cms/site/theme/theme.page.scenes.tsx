@@ -1,0 +1,98 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
+
+const colors = { primary: "#2f6fed", secondary: "#f2b705", background: "#0f1522", surface: "#182034", text: "#f4f6fb" };
+
+export default {
+  ...staging,
+  args: {
+    at: "/cms/v2/theme?opId=op-nordlys",
+    arrange: (db) =>
+      void db.cmsSite.themes.set("op-nordlys", {
+        opId: "op-nordlys",
+        mode: "DARK",
+        colors,
+        fontFamily: "Inter",
+        cornerRadius: 8,
+        updatedAt: "2026-11-01T08:00:00.000Z",
+        updatedBy: "Mara",
+      }),
+  },
+} satisfies SceneMeta;
+
+const type = async (label: RegExp, text: string) => {
+  const box = await screen.findByRole("textbox", { name: label });
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+};
+
+/** The preview and the contrasts follow what is typed; all of it is sent. */
+export const Saved: SceneStory = {
+  play: async ({ loaded }) => {
+    await type(/^Text/, "#30384a");
+    const contrast = within(screen.getByLabelText("Contrast"));
+    await expect((await contrast.findAllByText("Hard to read"))[0]).toBeVisible();
+    await type(/^Text/, "#ffffff");
+    await type(/^Corner radius/, "0");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("Theme saved.")).toBeVisible();
+    await expect(sentTo(loaded, "updateTheme")).toEqual([
+      {
+        body: {
+          opId: "op-nordlys",
+          mode: "DARK",
+          colors: { ...colors, text: "#ffffff" },
+          fontFamily: "Inter",
+          cornerRadius: 0,
+        },
+      },
+    ]);
+  },
+};
+
+/** What a colleague saved meanwhile stops the save once, and says who changed what; theirs can be taken. */
+export const ChangedMeanwhile: SceneStory = {
+  play: async ({ loaded }) => {
+    await type(/^Corner radius/, "0");
+    const { themes } = loaded.db.cmsSite;
+    const theirs = { updatedAt: "2026-11-02T08:00:00.000Z", updatedBy: "Jonas", fontFamily: "Rubik", cornerRadius: 16 };
+    themes.set("op-nordlys", { ...themes.get("op-nordlys")!, ...theirs });
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("This theme was changed while you had it open")).toBeVisible();
+    await expectNothingSent(loaded, "updateTheme");
+    const what = within(screen.getByRole("region", { name: "What they changed" }));
+    await expect(what.getByText("Font family").closest("li")).toHaveTextContent("Inter→Rubik");
+    await expect(screen.getByRole("textbox", { name: /^Corner radius/ })).toHaveValue("0");
+    await userEvent.click(screen.getByRole("button", { name: "Take theirs, and drop what I typed" }));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Corner radius/ })).toHaveValue("16"));
+    await expect(screen.queryByText("This theme was changed while you had it open")).toBeNull();
+  },
+};
+
+export const RadiusTooLarge: SceneStory = {
+  play: async ({ loaded }) => {
+    await type(/^Corner radius/, "33");
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() =>
+      expect(screen.getByRole("textbox", { name: /^Corner radius/ })).toHaveAccessibleDescription(
+        /Use a number up to 32\./,
+      ),
+    );
+    await expectNothingSent(loaded, "updateTheme");
+  },
+};
+
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await expect(await screen.findByText(/You need the right edit_cms/)).toBeVisible();
+    await expect(screen.getByRole("textbox", { name: /^Primary/ })).toHaveAttribute("readonly");
+  },
+};
+
+/** All operators have no theme in common. */
+export const NoSiteChosen: SceneStory = {
+  args: { at: "/cms/v2/theme" },
+  play: async () => expect(await screen.findByText("Choose an operator or brand")).toBeVisible(),
+};

@@ -1,0 +1,104 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { gonePanel } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
+import { firstOf, NOBODY } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { form } from "#testing/stories/form.ts";
+import { expectNothingSent } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const terms = (db: Db) => firstOf(db.cmsV1.entries, (it) => it.opId === "op-nordlys" && it.key === "terms");
+const AT = "/?opId=op-nordlys&panel=cms-entry";
+
+/** The terms are written in English alone. */
+const inEnglish = (db: Db) => {
+  const { en } = terms(db).content;
+  db.cmsV1.entries.set(terms(db).id, { ...terms(db), languages: ["en"], content: { en: en! } });
+};
+
+export default {
+  ...staging,
+  args: { at: (db) => `${AT}&entry=${terms(db).id}` },
+} satisfies SceneMeta;
+
+const changed = form({ write: "updateCmsEntry" });
+const added = form({
+  write: "createCmsEntry",
+  save: "Add menu item",
+  args: { at: `${AT}&newEntry=MENU&under=casino` },
+});
+
+export const Saved = changed.sends(
+  () => typeIn(/^Title/, "New"),
+  (db) => {
+    const { id, key, status, order, parentKey, content } = terms(db);
+    return {
+      body: { id, key, status, order, parentKey, content: { ...content, en: { ...content["en"]!, title: "New" } } },
+    };
+  },
+  "Changes saved.",
+);
+
+/** A key is of small letters, digits and dashes, without a slash, and one of a kind within the site. */
+export const KeyWithSlash = changed.says(
+  () => typeIn(/^Key/, "legal/terms"),
+  /^Key/,
+  "Use small letters, digits and single dashes.",
+);
+export const KeyTaken = changed.taken(
+  () => typeIn(/^Key/, "privacy"),
+  /^Key/,
+  /The key privacy is taken on this site\./,
+);
+
+/** A language in which nothing is written takes the texts of another; those that are missing are counted. */
+export const Copied: SceneStory = {
+  args: { arrange: inEnglish },
+  play: async ({ loaded }) => {
+    const panel = await drawer();
+    await expect(await panel.findByText("12 of 13 missing")).toBeVisible();
+    await userEvent.click(panel.getByRole("tab", { name: /Swedish/ }));
+    await press("Copy from…");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "English" }));
+    await waitFor(() => expect(panel.getByRole("textbox", { name: /^Title/ })).toHaveValue("Terms"));
+    await expect(panel.getByText("11 of 13 missing")).toBeVisible();
+    await expectNothingSent(loaded, "updateCmsEntry");
+  },
+};
+
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    const panel = await drawer();
+    await expect(await panel.findByText(/edit_cms/, { selector: "[data-slot=alert] *" })).toBeVisible();
+    await expect(panel.getByRole("textbox", { name: /^Key/ })).toHaveAttribute("readonly");
+    await expect(panel.getByRole("button", { name: "Delete…" })).toHaveAccessibleDescription(/edit_cms/);
+    for (const name of ["Save", /^Copy (?:from|to)/]) await expect(panel.queryByRole("button", { name })).toBeNull();
+  },
+};
+
+export const Gone = gonePanel(`${AT}&entry=${NOBODY}`, "entry");
+
+/** A new one comes last, under what it was opened from. */
+export const Added = added.sends(
+  async () => {
+    await typeIn(/^Key/, "slots");
+    await typeIn(/^Title/, "Slots");
+    await typeIn(/^Leads to/, "/slots");
+  },
+  {
+    body: {
+      opId: "op-nordlys",
+      kind: "MENU",
+      key: "slots",
+      status: "DRAFT",
+      order: 5,
+      parentKey: "casino",
+      content: { en: { title: "Slots", url: "/slots" } },
+    },
+  },
+  "The menu item is added.",
+);
+export const WaitsForTheKey = added.waits(() => Promise.resolve(), "Enter the key first.");

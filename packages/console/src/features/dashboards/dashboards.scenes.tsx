@@ -1,0 +1,111 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { failedPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/dashboard" },
+} satisfies SceneMeta;
+
+const period = () => screen.findByRole("combobox", { name: "Period" });
+const figure = (name: string) => screen.findByRole("region", { name });
+/** The bets of the period, as a number. */
+const bets = async () => Number((await figure("Bets")).querySelector("p")!.textContent.replaceAll(/\D/g, ""));
+
+/** Today unless another period is chosen; a longer one counts more. */
+export const Default: SceneStory = {
+  play: async () => {
+    await expect(await period()).toHaveDisplayValue("Today");
+    const today = await bets();
+    await userEvent.selectOptions(await period(), "This year");
+    await waitFor(async () => expect(await bets()).toBeGreaterThan(today));
+  },
+};
+
+export const PeriodInTheAddress: SceneStory = {
+  args: { at: "/dashboard?period=THIS_MONTH" },
+  play: async () => {
+    await expect(await period()).toHaveDisplayValue("This month");
+  },
+};
+
+/** A period that there is not is today: the page is shown, and not refused. */
+export const PeriodThatIsNone: SceneStory = {
+  args: { at: "/dashboard?period=ALWAYS" },
+  play: async () => {
+    await expect(await period()).toHaveDisplayValue("Today");
+    await bets();
+  },
+};
+
+export const Failed = failedPage("showDashboardCards");
+
+/** A figure is compared with as much of the period before, and leads to the list that it is counted from. */
+export const LeadsToTheList: SceneStory = {
+  args: { at: "/dashboard?period=THIS_MONTH&opId=op-nordlys" },
+  play: async ({ loaded: { history } }) => {
+    const deposits = await figure("Deposits");
+    await expect(deposits).toHaveTextContent(/vs last month up to this day/);
+    await userEvent.click(within(deposits).getByRole("link"));
+    await expect(await screen.findByRole("grid", { name: "Deposits" })).toBeVisible();
+    const { pathname, search } = history.location;
+    await expect(`${pathname}${search}`).toBe(
+      "/deposit/list?opId=op-nordlys&status=CONFIRMED&period=2026-11-01T00%3A00Z..",
+    );
+  },
+};
+
+/** Five lines over time, and who leads today, each with the way to its page. */
+export const CourseAndLeaders: SceneStory = {
+  tags: ["browser"],
+  play: async () => {
+    for (const name of [/^GGR, USD\./, /^Bets\./, /^Deposits, USD\./, /^Withdrawals, USD\./, /^Registrations\./])
+      await expect(await screen.findByRole("application", { name })).toBeVisible();
+    for (const name of ["Games", "Operators", "Players"]) {
+      const table = await screen.findByRole("grid", { name: `${name} with the highest stakes today` });
+      await waitFor(() => expect(within(table).getAllByRole("link").length).toBeGreaterThan(0));
+    }
+    await expect(screen.getByText(/players? (is|are) online, as of/)).toBeVisible();
+  },
+};
+
+/** The figures stay where the rest cannot be had, which is said in its place and asked for again. */
+export const RestFailed: SceneStory = {
+  args: {
+    faults: [
+      { operation: "showDashboardCharts", fault: "html-200", times: 1 },
+      { operation: "showQuickDashboard", fault: "html-200", times: 1 },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText("What leads today could not be loaded")).toBeVisible();
+    await bets();
+    for (const button of screen.getAllByRole("button", { name: "Try again" }).slice(-1)) await userEvent.click(button);
+    await expect(await screen.findByText(/online, as of/)).toBeVisible();
+  },
+};
+
+/** A partner's own: what it earned, its players, the course of the period, and how the profit comes about. */
+export const Partner: SceneStory = {
+  tags: ["browser"],
+  args: { account: "partner", at: "/partner-dashboard" },
+  play: async () => {
+    const profit = () => screen.findByRole("region", { name: "Profit" });
+    await expect(await profit()).toHaveTextContent(/[1-9][\d.,]* ?USD/);
+    const month = (await profit()).textContent;
+    const table = await screen.findByRole("grid", { name: "Parts of the profit" });
+    await expect(within(table).getAllByRole("row")).toHaveLength(7);
+    for (const name of [/^Registrations\./, /^Profit, USD\./])
+      await expect(await screen.findByRole("application", { name })).toBeVisible();
+    await expect(await profit()).toHaveTextContent(/Before: [−\d]/);
+    const deposits = within(await figure("Deposits")).getByRole("link");
+    await expect(deposits).toHaveAttribute(
+      "href",
+      "/marketing-channels/report?opId=op-nordlys&partnerId=pt-4711&period=2026-11-01T00%3A00Z..",
+    );
+    await userEvent.selectOptions(await period(), "This year");
+    await waitFor(async () => expect((await profit()).textContent).not.toBe(month));
+  },
+};
+
+export const PartnerFailed = failedPage("showPartnerDashboard", { account: "partner", at: "/partner-dashboard" });

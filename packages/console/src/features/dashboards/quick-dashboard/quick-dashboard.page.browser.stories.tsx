@@ -1,0 +1,14 @@
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./quick-dashboard.page.scenes.tsx";
+
+/** Scenes that jsdom cannot play: they need layout, a real file input or a chart. */
+export default {
+  ...scenes.default,
+  title: "Pages/Dashboards/Quick dashboard/In a browser",
+  tags: ["!dev", "!autodocs"],
+} satisfies SceneMeta;
+
+export const Default = scenes.Default;
+export const DevOps = scenes.DevOps;
+export const Failed = scenes.Failed;
+export const RightToLeft = scenes.RightToLeft;

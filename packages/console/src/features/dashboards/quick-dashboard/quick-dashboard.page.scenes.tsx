@@ -1,0 +1,88 @@
+import { expect, screen, userEvent, within } from "storybook/test";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/quick-dashboard" },
+} satisfies SceneMeta;
+
+/** A card leads to the list that proves its number, and says since when it waits, what changed and how much money. */
+export const Default: SceneStory = {
+  tags: ["browser"],
+  play: async () => {
+    const card = await screen.findByRole("link", { name: /Bank accounts to review \d+/ });
+    await expect(card).toHaveAttribute("href", "/withdraw/bank-accounts?status=PENDING&isDeleted=false");
+    await expect(within(card).getByText(/ago$/)).toHaveAttribute("datetime");
+    await expect(card).not.toHaveTextContent("USD");
+    await expect(
+      within(card).getByText(/^[\d,]+ came in and [\d,]+ (was|were) decided since yesterday\.$/),
+    ).toBeInTheDocument();
+    const withdrawals = screen.getByRole("link", { name: /Pending withdrawals/ });
+    await expect(withdrawals).toHaveTextContent(/≈ [\d.,]+USD all together$/);
+  },
+};
+
+/** DEV_OPS see what they look after. */
+export const DevOps: SceneStory = {
+  tags: ["browser"],
+  args: { account: "dev-ops" },
+  play: async () => {
+    const card = await screen.findByRole("link", { name: /Pending hostnames \d+/ });
+    await expect(card).toHaveAttribute("href", "/settings/hostnames?customHostnameStatus=pending");
+    await expect(screen.getAllByRole("link").map((it) => it.getAttribute("href")?.split("?")[0])).toEqual([
+      "/settings/hostnames",
+      "/settings/hostnames",
+      "/settings/domains",
+      "/tech-support",
+    ]);
+    await expect(card).toHaveTextContent(/came in since yesterday\./);
+    await expect(screen.getByRole("link", { name: /Stopped app services/ })).not.toHaveTextContent("yesterday");
+  },
+};
+
+export const Loading: SceneStory = {
+  args: { faults: [{ operation: "getWaiting", fault: "timeout" }] },
+  play: async () => {
+    await expect(await screen.findByText("Bank accounts to review")).toBeVisible();
+    await expect(screen.queryByText(/^\d+$/)).toBeNull();
+  },
+};
+
+/** Nothing waits. */
+export const Empty: SceneStory = {
+  args: { account: "operator-admin", scenario: "empty" },
+  play: async () => {
+    await expect(await screen.findAllByText("0")).toHaveLength(11);
+    await expect(screen.queryByText(/Oldest/)).toBeNull();
+    await expect(screen.getAllByText("0 came in and 0 were decided since yesterday.").length).toBeGreaterThan(5);
+  },
+};
+
+/** The server is in trouble for all three tries; the fourth one works. */
+export const Failed: SceneStory = {
+  tags: ["browser"],
+  args: { faults: [{ operation: "getWaiting", fault: "500", times: 3 }] },
+  play: async () => {
+    await screen.findByText("The counts could not be loaded");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await expect(await screen.findByRole("link", { name: /Bank accounts to review \d+/ })).toBeVisible();
+  },
+};
+
+/** Partners have no queues, and a dashboard of their own. */
+export const Partner: SceneStory = {
+  args: { account: "partner" },
+  play: async () => {
+    await expect(await screen.findByText("Nothing waits for you here")).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Open your dashboard" }));
+    await expect(await screen.findByRole("group", { name: "partner" })).toBeVisible();
+  },
+};
+
+export const RightToLeft: SceneStory = {
+  tags: ["browser"],
+  globals: { dir: "rtl" },
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: /Bank accounts to review \d+/ })).toBeVisible();
+  },
+};

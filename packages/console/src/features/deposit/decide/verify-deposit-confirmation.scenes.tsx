@@ -1,0 +1,97 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { changeOrder, euros, eurosOf, pendingDeposit } from "#testing/deposit-rows.ts";
+import { dialog } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { sentTo } from "#testing/stories/sent.ts";
+import { changeTransaction } from "#testing/transaction-rows.ts";
+
+export default {
+  ...staging,
+  args: {
+    arrange: euros,
+    opens: (db) => ({ id: "verify-deposit-confirmation", params: { tx: pendingDeposit(db) } }),
+  },
+} satisfies SceneMeta;
+
+const verify = confirmation({
+  title: "Verify Deposit Confirmation",
+  button: "Verify 92.50 EUR",
+  write: "verifyDeposit",
+  failure: "Unable To Verify Transaction",
+  read: "showTransaction",
+});
+
+export const Asks = verify.asks(
+  (db) =>
+    `Verify the deposit of 92.50 EUR of player ${pendingDeposit(db).player.playerCode} by cpg. ` +
+    "The provider is asked for the payment; only if it has arrived, the player gets the amount.",
+);
+
+export const Verified = verify.sends((db) => ({ body: { txId: pendingDeposit(db).txId } }), "Deposit Verified!");
+
+/** The wallet has the amount once, to the cent, whatever `act` does. */
+const creditedOnce = (act: (db: Db) => Promise<void>, args: SceneStory["args"] = {}): SceneStory => ({
+  args,
+  play: async ({ loaded }) => {
+    const { db } = loaded;
+    const { txId, player } = pendingDeposit(db);
+    const before = eurosOf(db, player.playerId);
+    await act(db);
+    await waitFor(() => expect(db.transactions.transactions.get(txId)?.status).toBe("CONFIRMED"));
+    await expect(Math.round((eurosOf(db, player.playerId) - before) * 100)).toBe(9250);
+    await expect(sentTo(loaded, "verifyDeposit")).toHaveLength(1);
+  },
+});
+
+export const PressedTwiceIsInTheWalletOnce = creditedOnce(async () => {
+  await waitFor(async () => expect(await verify.button()).not.toHaveAttribute("aria-disabled", "true"));
+  const button = await verify.button();
+  button.click();
+  button.click();
+  await expect(await screen.findByText("Deposit Verified!")).toBeVisible();
+});
+
+/** Carried out, and the answer was lost: nobody says that it failed, and it cannot be sent again from here. */
+export const LostAnswerIsInTheWalletOnce = creditedOnce(
+  async () => {
+    await verify.confirm();
+    const said = await dialog("The Change Is Not Confirmed");
+    await userEvent.click(said.getByRole("button", { name: "OK" }));
+    await waitFor(async () => expect(await verify.button()).toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(await verify.button());
+  },
+  { faults: [{ operation: "verifyDeposit", fault: "lost" }] },
+);
+
+/** Somebody else was faster: nothing is credited a second time. */
+export const VerifiedByOthers = verify.refused(
+  (db) => changeTransaction(db, pendingDeposit(db), { status: "CONFIRMED", confirmedBy: "Priya" }),
+  "This deposit has already been confirmed by Priya.",
+  { account: "operator-manager" },
+);
+
+/** Decided before it was opened: the button says so. */
+export const AlreadyRejected = verify.waits("This deposit is already rejected.", {
+  opens: (db) => {
+    const tx = pendingDeposit(db);
+    changeTransaction(db, tx, { status: "REJECTED" });
+    return { id: "verify-deposit-confirmation", params: { tx } };
+  },
+});
+
+/** The provider has nothing yet: a warning, not an error (ruling 41). */
+export const NotPaidIsAWarning: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await waitFor(async () => expect(await verify.button()).not.toHaveAttribute("aria-disabled", "true"));
+    changeOrder(db, pendingDeposit(db).txId, "WAITING");
+    await verify.confirm();
+    const said = await dialog("Unable To Verify Transaction");
+    await expect(await said.findByText("The payment provider has not received order CPG-7 yet.")).toBeVisible();
+    const box = screen.getByRole("alertdialog", { name: "Unable To Verify Transaction" });
+    await expect(box.querySelector(".text-caution")).toBeVisible();
+  },
+};
+
+export const WithoutRight = verify.forbidden("verify_deposits", "dev-ops");

@@ -1,0 +1,62 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/deposit/list" },
+} satisfies SceneMeta;
+
+const total = () => waitFor(() => document.querySelector<HTMLElement>("[data-slot=totals]")!.textContent);
+
+/** The total below the list is that of the filters, over all pages. */
+export const TotalOfTheFilters: SceneStory = {
+  args: { at: "/deposit/list?status=CONFIRMED" },
+  play: async ({ loaded: { db, calls } }) => {
+    await firstRow();
+    const cents = [...db.transactions.transactions.values()]
+      .filter((it) => it.transactionType === "DEPOSIT" && it.status === "CONFIRMED" && !it.isDeleted)
+      .reduce((sum, it) => sum + Math.round(it.toAmountInUSD * 100), 0);
+    const written = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2 }).format(cents / 100);
+    await waitFor(async () => expect(await total()).toContain(written));
+    const asked = calls.findLast(({ id }) => id === "getDepositsTotal");
+    await expect(asked?.input).toEqual({ body: { opId: "*", status: "CONFIRMED" } });
+  },
+};
+
+/** What cannot be added up is no zero; the list stays. */
+export const WithoutTotal: SceneStory = {
+  args: { faults: [{ operation: "getDepositsTotal", fault: "refused", times: 1 }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "No total. Try again" }));
+    await waitFor(async () => expect(await total()).toMatch(/\d\.\d\dUSD/));
+  },
+};
+
+/** What waits for staff is a click away, and of a first deposit the list says so. */
+export const LinkToPending: SceneStory = {
+  args: { at: "/deposit/list?opId=op-nordlys&isFTD=true" },
+  play: async () => {
+    const row = within(await firstRow());
+    await expect(row.getByText("FTD")).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Pending deposits" })).toHaveAttribute(
+      "href",
+      "/deposit/pending?opId=op-nordlys",
+    );
+  },
+};
+
+/** A row opens the deposit, with the order behind it. */
+export const OpensTheDetails: SceneStory = {
+  play: async () => {
+    const row = await firstRow();
+    await userEvent.click(row.querySelector("td:nth-of-type(3)")!);
+    const panel = await drawer();
+    await expect(await panel.findByRole("region", { name: "Order at the provider" })).toBeVisible();
+    await expect(await panel.findByText("Last asked")).toBeVisible();
+  },
+};
+
+export const Empty = emptyPage("No deposits yet");
+export const Forbidden = forbiddenPage("listDeposits", "view_deposits");

@@ -1,0 +1,83 @@
+import { userEvent } from "storybook/test";
+import { domain } from "#testing/domain-rows.ts";
+import { drawer } from "#testing/on-screen.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { form } from "#testing/stories/form.ts";
+import { shows } from "#testing/stories/record.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+export default {
+  ...staging,
+  args: { account: "dev-ops", opens: (db) => ({ id: "add-dns-record-v2", params: { domain: domain(db) } }) },
+} satisfies SceneMeta;
+
+const added = form({ write: "createDomainDnsRecord", save: "Add DNS record" });
+const isAlias = async () => userEvent.click(await (await drawer()).findByRole("radio", { name: "CNAME" }));
+const fill = async (name: string, content: string) => {
+  await typeIn(/^Name/, name);
+  await typeIn(/^Value/, content);
+};
+
+/** 3 to 25 characters do not bind here: two are taken, and 26 (ruling 28). */
+export const Added = added.sends(
+  () => fill("aa", "k3v9x2m7q8r4t6w1y5z0aa1112"),
+  (db) => {
+    const { opId, domainName } = domain(db);
+    return {
+      body: {
+        opId,
+        domainName,
+        dnsRecordName: "aa",
+        dnsRecordType: "TXT",
+        dnsRecordContent: "k3v9x2m7q8r4t6w1y5z0aa1112",
+        isDnsRecordProxied: false,
+      },
+    };
+  },
+  "DNS record is successfully added!",
+);
+export const AddedProxied = added.sends(
+  async () => {
+    await isAlias();
+    await fill("shop", "edge.example");
+    await userEvent.click(await (await drawer()).findByRole("switch", { name: /^Proxied/ }));
+  },
+  (db) => {
+    const { opId, domainName } = domain(db);
+    return {
+      body: {
+        opId,
+        domainName,
+        dnsRecordName: "shop",
+        dnsRecordType: "CNAME",
+        dnsRecordContent: "edge.example",
+        isDnsRecordProxied: true,
+      },
+    };
+  },
+  "DNS record is successfully added!",
+);
+export const Empty = added.says(() => typeIn(/^Name/, "aa"), /^Value/, "Enter the value.");
+export const ToItself = added.says(
+  async () => {
+    await isAlias();
+    await fill("@", "@");
+  },
+  /^Value/,
+  "A CNAME cannot point to itself.",
+);
+export const ThereAlready = added.taken(() => fill("_dnsauth", "another"), /^Name/, /^There is a TXT record named/);
+/** Somebody deleted the domain meanwhile. */
+export const DomainGone = added.refused(
+  () => fill("aa", "bb"),
+  (db) => void db.domains.domains.delete(domain(db).domainName),
+  "This domain does not exist.",
+);
+/** The documented words, where the server has none (content §8). */
+export const RefusedWithoutWords = added.refused(
+  () => fill("aa", "bb"),
+  () => undefined,
+  "Failed to add DNS record",
+  { faults: [{ operation: "createDomainDnsRecord", fault: "refused-silently" }] },
+);
+export const WithoutRight = shows(["edit_domains"], { account: "operator-manager" });

@@ -1,0 +1,71 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dnsRecord } from "#testing/domain-rows.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { form } from "#testing/stories/form.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const at = (db: Db) => `/?panel=dns-record-edit&dnsRecord=${dnsRecord(db).id}`;
+
+export default { ...staging, args: { account: "dev-ops", at } } satisfies SceneMeta;
+
+const edited = form({ write: "updateDnsRecord" });
+
+/** The record with its changes; what the server answers is the toast (content §7). */
+export const Saved = edited.sends(
+  () => typeIn(/^Content/, "edge.nordlys.example"),
+  (db) => {
+    const { id, opId, type, name } = dnsRecord(db);
+    return { query: { opId }, body: { id, type, name, content: "edge.nordlys.example" } };
+  },
+  "DNS record is successfully updated!",
+);
+export const TooShort = edited.says(() => typeIn(/^Content/, "ab"), /^Content/, "Use at least 3 characters.");
+export const TooLong = edited.says(() => typeIn(/^Name/, "a".repeat(26)), /^Name/, "Use at most 25 characters.");
+export const ThereAlready = edited.taken(
+  () => typeIn(/^Name/, "taken"),
+  /^Name/,
+  "There is a CNAME record named taken already.",
+  {
+    arrange: (db) => void db.developer.dnsRecords.set("another", { ...dnsRecord(db), id: "another", name: "taken" }),
+  },
+);
+/** The value of a record that proves something is typed over unseen, or shown on demand. */
+export const Token: SceneStory = {
+  args: { at: (db) => `/?panel=dns-record-edit&dnsRecord=${dnsRecord(db, { type: "TXT" }).id}` },
+  play: async ({ loaded: { db } }) => {
+    const box = await (await drawer()).findByLabelText(/^Content/, { selector: "input" });
+    await expect(box).toHaveAttribute("type", "password");
+    await press("Show content");
+    await expect(await (await drawer()).findByDisplayValue(dnsRecord(db, { type: "TXT" }).content)).toBeVisible();
+  },
+};
+/** Somebody deleted it meanwhile: the server's words are a toast, and the form stays. */
+export const GoneMeanwhile: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await typeIn(/^Content/, "edge.nordlys.example");
+    db.developer.dnsRecords.delete(dnsRecord(db).id);
+    await press("Save");
+    await expect(await screen.findByText("This DNS record does not exist.")).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await expect(await (await drawer()).findByDisplayValue("edge.nordlys.example")).toBeVisible();
+  },
+};
+/** It is deleted from here, and its drawer closes with it. */
+export const Deleted: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { id, name } = dnsRecord(db);
+    await (await drawer()).findByRole("button", { name: "Delete…" });
+    await press("Delete…");
+    await userEvent.click((await dialog("Delete DNS record")).getByRole("button", { name: `Delete ${name}` }));
+    await expect(await screen.findByText("DNS record is successfully deleted!")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(db.developer.dnsRecords.has(id)).toBe(false);
+  },
+};
+export const Failed = failedPanel("showDnsRecord", "DNS record");
+export const Forbidden = forbiddenPanel("showDnsRecord", "view_dns_records", "operator-admin");
+export const Gone = gonePanel("/?panel=dns-record-edit&dnsRecord=nobody", "DNS record");

@@ -1,0 +1,92 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
+import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { account: "operator-admin", at: "/documentsV2" },
+} satisfies SceneMeta;
+
+export const Default = filledPage;
+
+const QUEUE = "/documentsV2?status=PENDING&sort=submittedAt";
+const row = (id: string) => within(document.querySelector<HTMLElement>(`tr[data-row-id="${id}"]`)!);
+const note = async () => (await drawer()).findByRole("textbox", { name: /^Note/ });
+
+/** What waits, the oldest first, in one click. */
+export const OldestFirst: SceneStory = {
+  play: async ({ loaded: { db, history } }) => {
+    await firstRow();
+    await userEvent.click(screen.getByRole("button", { name: /oldest/i }));
+    await waitFor(() => expect(history.location.search).toContain("status=PENDING"));
+    const waiting = [...db.kyc.items.values()].filter((it) => it.kycStatus === "PENDING" && it.opId === "op-nordlys");
+    const oldest = waiting.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[0]!;
+    await waitFor(async () => expect((await firstRow()).dataset["rowId"]).toBe(oldest.kycId));
+  },
+};
+
+/** Two are decided without the mouse: A writes the note of the first, ⌘↵ goes on to the next, R rejects that one. */
+export const ClearedByKeys: SceneStory = {
+  args: { at: QUEUE },
+  play: async ({ loaded: { db, history } }) => {
+    const first = (await firstRow()).dataset["rowId"]!;
+    (await firstRow()).focus();
+    await userEvent.keyboard("a");
+    await waitFor(async () => expect(await note()).toHaveFocus());
+    await userEvent.keyboard("Thank you.{Control>}{Enter}{/Control}");
+    await expect(await screen.findByText("Document has been successfully approved")).toBeVisible();
+    await expect(db.kyc.items.get(first)).toMatchObject({ kycStatus: "CONFIRMED", noteForPlayer: "Thank you." });
+    // The next one, its note first; what was decided stays in sight.
+    await waitFor(() => expect(history.location.search).not.toContain(first));
+    const second = new URLSearchParams(history.location.search).get("kycId")!;
+    await (await drawer()).findByText(`Player ${db.kyc.items.get(second)!.playerCode}`);
+    await waitFor(async () => expect(await note()).toHaveFocus());
+    await waitFor(() => expect(row(first).getByText("Confirmed")).toBeInTheDocument());
+    const panel = await drawer();
+    await panel.findByRole("button", { name: /^Reject/ });
+    panel.getByRole("button", { name: "Close" }).focus();
+    await userEvent.keyboard("r");
+    await dialog("Reject Document");
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Note/ })).toHaveFocus());
+    await userEvent.keyboard("Too dark.{Tab}{Tab}{Enter}");
+    await expect(await screen.findByText("Document has been successfully rejected")).toBeVisible();
+    await expect(db.kyc.items.get(second)).toMatchObject({ kycStatus: "REJECTED", noteForPlayer: "Too dark." });
+    await waitFor(() => expect(history.location.search).not.toContain(second));
+  },
+};
+
+/** A on the one that is open puts the note in the hand, wherever in the drawer the focus was. */
+export const KeyInTheDrawer: SceneStory = {
+  args: { at: QUEUE },
+  play: async () => {
+    (await firstRow()).focus();
+    await userEvent.keyboard("{Enter}");
+    await note();
+    (await drawer()).getByRole("button", { name: "Close" }).focus();
+    await userEvent.keyboard("a");
+    await waitFor(async () => expect(await note()).toHaveFocus());
+  },
+};
+
+/** Somebody else decides the one that is open here: it shows, and what was typed stays. */
+export const DecidedByOthers: SceneStory = {
+  args: { at: QUEUE },
+  play: async ({ loaded: { db } }) => {
+    const first = await firstRow();
+    const id = first.dataset["rowId"]!;
+    await userEvent.click(first);
+    await userEvent.type(await note(), "Fine.");
+    db.kyc.items.set(id, { ...db.kyc.items.get(id)!, kycStatus: "CONFIRMED" });
+    window.dispatchEvent(new Event("visibilitychange"));
+    const panel = await drawer();
+    await expect(await panel.findByText("Confirmed")).toBeVisible();
+    await expect(await note()).toHaveValue("Fine.");
+    await expect(panel.getByRole("button", { name: /^Approve/ })).toHaveAccessibleDescription(
+      "This document is already confirmed.",
+    );
+  },
+};
+
+export const Empty = emptyPage("No documents yet");
+export const Forbidden = forbiddenPage("listDocuments", "view_documents");

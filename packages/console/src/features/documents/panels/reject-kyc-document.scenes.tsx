@@ -1,0 +1,52 @@
+import type { Db } from "@backoffice/mocks";
+import { kycItem } from "#testing/kyc-rows.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { answer } from "#testing/stories/answer.ts";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+const NOTE = "The photo is too dark.";
+const pending = (db: Db) => kycItem(db, "PASSPORT_COPY", { kycStatus: "PENDING" });
+
+export default {
+  ...staging,
+  args: {
+    account: "operator-admin",
+    opens: (db) => ({ id: "reject-kyc-document", params: { document: pending(db) } }),
+  },
+} satisfies SceneMeta;
+
+const common = {
+  title: "Reject Document",
+  button: "Reject document",
+  write: "changeKyc",
+  failure: "An error occurred",
+  read: "showKyc",
+} as const;
+const empty = confirmation(common);
+const reject = (note: string) => confirmation({ ...common, fill: () => answer(/^Note/, note) });
+
+/** Whose document it is, and what follows. */
+export const Asks = reject(NOTE).asks(
+  (db) => `Reject Passport copy of player ${pending(db).playerCode}. The player can hand in another one.`,
+);
+export const NoteRequired = empty.waits(/Note for the player cannot be empty!/);
+
+/** The dialog's own call has the id and the note by other names than the drawer's (content §7). */
+export const Rejected = reject(NOTE).sends((db) => {
+  const { kycId: uuid, playerId, playerCode } = pending(db);
+  return { body: { action: "reject", uuid, playerId, playerCode, noteForThePlayer: NOTE } };
+}, "Document has been successfully rejected");
+export const NoteTooLong = reject("n".repeat(201)).breaks(/^Note/, /Use at most 200 characters/);
+/** It was rejected before. */
+export const AlreadyRejected = empty.waits("This document is already rejected.", {
+  opens: (db) => ({
+    id: "reject-kyc-document",
+    params: { document: kycItem(db, "PASSPORT_COPY", { kycStatus: "REJECTED" }) },
+  }),
+});
+/** Somebody else was faster. */
+export const RejectedMeanwhile = reject(NOTE).refused(
+  (db) => void kycItem(db, "PASSPORT_COPY", { kycStatus: "REJECTED" }),
+  "This document has already been rejected.",
+);
+export const Forbidden = empty.forbidden("approve_reject_kyc", "operator-manager");

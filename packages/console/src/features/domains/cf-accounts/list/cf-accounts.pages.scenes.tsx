@@ -1,0 +1,34 @@
+import { expect, screen, userEvent } from "storybook/test";
+import { cfAccount, cfAccountV3 } from "#testing/domain-rows.ts";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { account: "dev-ops", at: "/settings/cf-account-v2?opId=op-nordlys" },
+} satisfies SceneMeta;
+
+/** A row opens the account; the button adds one. */
+export const HoldDomains: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { title } = cfAccount(db, true);
+    await userEvent.click(await screen.findByText(title));
+    await expect(await screen.findByRole("dialog", { name: title })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Add Cloudflare Account" }));
+    await expect(await screen.findByRole("dialog", { name: "Add Cloudflare Account" })).toBeVisible();
+  },
+};
+export const HoldHostnames: SceneStory = {
+  args: { at: "/settings/cf-account-v3?opId=op-nordlys" },
+  play: async ({ loaded: { db } }) => {
+    const { cfAccountCode } = cfAccountV3(db, true);
+    await userEvent.click(await screen.findByText(cfAccountCode));
+    await expect(await screen.findByRole("dialog", { name: cfAccountCode })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Add Cloudflare Account" }));
+    await expect(await screen.findByRole("textbox", { name: /^Code/ })).toBeVisible();
+  },
+};
+export const Empty = emptyPage("No cloudflare accounts yet");
+export const Forbidden = forbiddenPage("listCfAccounts", "view_cf_accounts", "operator-manager");

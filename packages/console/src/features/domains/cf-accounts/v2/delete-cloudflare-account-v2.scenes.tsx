@@ -1,0 +1,35 @@
+import { cfAccount } from "#testing/domain-rows.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+export default {
+  ...staging,
+  args: { opens: (db) => ({ id: "delete-cloudflare-account-v2", params: { account: cfAccount(db) } }) },
+} satisfies SceneMeta;
+
+const panel = confirmation({
+  title: "Delete Cloudflare account",
+  button: /^Delete /,
+  write: "deleteCfAccount",
+  failure: "Unable To Delete CF Account",
+});
+
+export const Asked = panel.asks((db) => {
+  const { title, cfAccountCode } = cfAccount(db);
+  return `Delete ${title} (${cfAccountCode}) of Nordlys. The console forgets its key; at Cloudflare nothing changes. It is refused while domains still use the account.`;
+});
+/** Named by operator, code and Cloudflare's id; the partner only where there is one (content §7). */
+export const Deleted = panel.sends((db) => {
+  const { opId, cfAccountCode, cfAccountId } = cfAccount(db);
+  return { query: { opId, cfAccountCode, accountId: cfAccountId } };
+}, "Cloudflare account deleted.");
+export const StillUsed = panel.refused(
+  () => undefined,
+  (db) => new RegExp(`^${cfAccount(db, true).title} still holds \\d+ domains\\.$`),
+  { opens: (db) => ({ id: "delete-cloudflare-account-v2", params: { account: cfAccount(db, true) } }) },
+);
+/** The documented words, where the server has none (content §8). */
+export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete Cf Account", {
+  faults: [{ operation: "deleteCfAccount", fault: "refused-silently" }],
+});
+export const WithoutRight = panel.forbidden("edit_cf_accounts", "operator-manager");

@@ -1,0 +1,38 @@
+import { expect, userEvent } from "storybook/test";
+import { cfAccountV3 } from "#testing/domain-rows.ts";
+import { drawer } from "#testing/on-screen.ts";
+import { gonePanel } from "#testing/panel-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { hasJson, showsFacts } from "#testing/stories/record.ts";
+
+const at = "/?panel=cdn-account-details-v3&cfAccountV3=";
+
+export default {
+  ...staging,
+  args: { at: (db) => at + cfAccountV3(db, true).cfAccountCode },
+} satisfies SceneMeta;
+
+export const Details = showsFacts("Code, Account ID, API key, Operator, Partner, Created At, Updated At");
+/** The hostnames that it holds (content §2). */
+export const Domains: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { cfAccountCode } = cfAccountV3(db, true);
+    const held = [...db.hostnames.hostnames.values()].filter((it) => it.cfAccountCode === cfAccountCode);
+    const panel = await drawer();
+    await userEvent.click(await panel.findByRole("tab", { name: "Domains" }));
+    await expect(await panel.findByRole("heading", { name: `Hostnames: ${held.length}` })).toBeVisible();
+  },
+};
+/** The key comes with the record, and stands nowhere. */
+export const KeyNowhere: SceneStory = {
+  args: { account: "super-admin" },
+  play: async ({ loaded: { db } }) => {
+    const panel = await drawer();
+    await userEvent.click(await panel.findByRole("tab", { name: "JSON" }));
+    await expect(await panel.findByText(/cfApiKey/)).toBeVisible();
+    await expect(document.documentElement.outerHTML).not.toContain(cfAccountV3(db, true).cfApiKey);
+  },
+};
+export const JsonForSuperAdmin = hasJson("super-admin", true);
+export const NoJsonForAdmin = hasJson("admin", false);
+export const Gone = gonePanel(`${at}NOBODY-1`, "Cloudflare account");

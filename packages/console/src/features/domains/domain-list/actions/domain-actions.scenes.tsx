@@ -1,0 +1,124 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { domain } from "#testing/domain-rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { typeToConfirm } from "#testing/stories/answer.ts";
+import { chooseInQuestion } from "#testing/stories/choose.ts";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import type { DomainOrder } from "./domain-order.tsx";
+
+type Domain = Parameters<typeof domain>[1];
+
+const opening = (action?: DomainOrder, values?: Domain): Partial<Scene> => ({
+  account: "admin",
+  opens: (db) => ({ id: "domain-actions", params: { domain: domain(db, values), ...(action && { action }) } }),
+});
+
+export default { ...staging, args: opening() } satisfies SceneMeta;
+
+const of = (button: string, fill?: () => Promise<void>) =>
+  confirmation({
+    title: "Domain Actions",
+    button,
+    write: "changeDomain",
+    failure: "Unable To Change Domain",
+    ...(fill && { fill }),
+  });
+
+/** Sent with {action, domainDetails}, without ?opId (content §7). */
+const order = (action: DomainOrder, button: string, says: string, values?: Domain, fill?: () => Promise<void>) =>
+  of(button, fill).sends(
+    (db) => {
+      const { opId, domainName } = domain(db, values);
+      return { body: { action, domainDetails: { opId, domainName } } };
+    },
+    says,
+    { args: opening(action, values) },
+  );
+export const Sync = order("SYNC_CF", "Force sync", "Domain synced with Cloudflare.");
+export const Associate = order("ASSOCIATE", "Force associate", "Domain associated with its route.");
+export const SetPrimary = order("SET_PRIMARY", "Set primary", "Domain is primary now.");
+export const Purge = order("PURGE_CACHE", "Purge cache", "Cache of the pages purged.");
+export const PurgeAll = order("PURGE_CACHE_ALL", "Purge all cache", "All cache purged.");
+export const DeleteAtCloudflare = order(
+  "CF_DELETE",
+  "Delete at Cloudflare",
+  "Domain deleted at Cloudflare.",
+  {},
+  typeToConfirm,
+);
+export const DeleteAtFrontDoor = order(
+  "AFD_DELETE",
+  "Delete at front door",
+  "Domain deleted at front door.",
+  {},
+  typeToConfirm,
+);
+export const DeleteFromRecords = order(
+  "DB_DELETE",
+  "Delete from our records",
+  "Domain deleted from our records.",
+  {},
+  typeToConfirm,
+);
+
+/** One action at first; the others are chosen, each with its own words, and EDIT leads to its form (content §2). */
+export const NineActions: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { domainName } = domain(db);
+    const question = await screen.findByRole("alertdialog", { name: "Domain Actions" });
+    await expect(question).toHaveAccessibleDescription(
+      `Read the state of ${domainName} anew at Cloudflare, and store what it says. Nothing is changed there.`,
+    );
+    await expect(screen.getAllByRole("option")).toHaveLength(8);
+    await chooseInQuestion(/^Action/, "Set primary");
+    await expect(question).toHaveAccessibleDescription(
+      `Make ${domainName} the primary domain of Nordlys. The one that is primary now no longer is.`,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Edit domain…" }));
+    await expect(await screen.findByRole("dialog", { name: "Edit Domain" })).toBeVisible();
+  },
+};
+/** What takes away is asked for in words of its own, and waits for the name (LOOK: danger). */
+export const DangerWaits = of("Delete from our records").waits(/Type/, opening("DB_DELETE"));
+export const PrimaryStays = of("Delete from our records").waits(
+  "A primary domain cannot be deleted. Make another one primary first.",
+  opening("DB_DELETE", { isPrimary: true }),
+);
+export const NoZone = of("Force sync").waits("It has no zone at Cloudflare.", {
+  ...opening(),
+  opens: (db) => ({ id: "domain-actions", params: { domain: { ...domain(db), cfZoneId: null } } }),
+});
+/** DEV_OPS edits domains, and does nothing else to them (content §6). */
+export const DevOpsMayNot = of("Force sync").waits("Only a super admin or an admin may do this.", {
+  ...opening(),
+  account: "dev-ops",
+});
+/** The first message of the server (content §8). */
+export const Refused = of("Force associate").refused(
+  (db) => {
+    const row = domain(db);
+    db.domains.domains.set(row.domainName, { ...row, afdValidationStatus: "Pending" });
+  },
+  (db) => `Front door has not validated ${domain(db).domainName} yet.`,
+  opening("ASSOCIATE"),
+);
+/** The documented words, where the server has none (content §8). */
+export const RefusedWithoutWords = of("Force sync").refused(() => undefined, "Unable to perform this action", {
+  ...opening(),
+  faults: [{ operation: "changeDomain", fault: "refused-silently" }],
+});
+/** Deleted from our records, the domain's drawer closes too. */
+export const DrawerCloses: SceneStory = {
+  args: {
+    ...opening("DB_DELETE"),
+    at: (db) => `/settings/cf-account-v2/domains?panel=domain-details-v2&zone=${domain(db).domainName}`,
+  },
+  play: async () => {
+    await typeToConfirm();
+    await of("Delete from our records").confirm();
+    await expect(await screen.findByText("Domain deleted from our records.")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+export const WithoutRight = of("Force sync").forbidden("edit_domains", "operator-manager");

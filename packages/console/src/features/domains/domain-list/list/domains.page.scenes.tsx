@@ -1,0 +1,99 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { cfAccount, domain } from "#testing/domain-rows.ts";
+import { firstRow } from "#testing/on-screen.ts";
+import { emptyPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { account: "super-admin", at: "/settings/cf-account-v2/domains?opId=op-nordlys" },
+} satisfies SceneMeta;
+
+const headers = async () => {
+  await firstRow();
+  return screen.getAllByRole("columnheader").map((it) => it.textContent.trim());
+};
+const rows = () => document.querySelectorAll("tr[data-row-id]").length;
+
+/** All documented columns in their order are for SUPER_ADMIN (content §2). */
+export const AllColumns: SceneStory = {
+  play: async () =>
+    expect((await headers()).filter(Boolean).join(", ")).toBe(
+      "Domain, Operator or Brand, CF Code, CF Account ID, AFD Profile, AFD Endpoint, Locked, Is PPF, Is Backoffice, Is Brand, CF Status, DNS Status, Rules Status, AFD Provision, AFD Validation, AFD Routes, Created At, Updated At, Actions",
+    ),
+};
+/** Those of the front door and the flags are not for others. */
+export const FewColumns: SceneStory = {
+  args: { account: "admin" },
+  play: async () =>
+    expect((await headers()).filter(Boolean).join(", ")).toBe(
+      "Domain, Operator or Brand, CF Code, CF Account ID, CF Status, DNS Status, Rules Status, Created At, Updated At, Actions",
+    ),
+};
+/** The primary domain says so, and each leads to its site. */
+export const Primary: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { domainName } = domain(db, { isPrimary: true });
+    const row = (await screen.findByText(domainName)).closest("tr")!;
+    await expect(row).toHaveTextContent("PRIMARY");
+    await expect(row.querySelector("a")).toHaveAttribute("href", `https://${domainName}`);
+  },
+};
+/** The search counts with Enter or its button, and not while it is typed; emptied it is gone (content §2). */
+export const Searched: SceneStory = {
+  play: async ({ loaded: { calls, db } }) => {
+    const { domainName } = domain(db);
+    await firstRow();
+    const all = rows();
+    const asked = () => calls.filter((it) => it.id === "listDomains").length;
+    const before = asked();
+    const box = screen.getByRole("searchbox", { name: "Domain" });
+    await userEvent.type(box, domainName);
+    await expect(asked()).toBe(before);
+    await userEvent.click(screen.getByRole("button", { name: "Search: Domain" }));
+    await waitFor(() => expect(rows()).toBe(1));
+    await userEvent.clear(box);
+    await waitFor(() => expect(rows()).toBe(all));
+    await userEvent.type(box, `${domainName}{Enter}`);
+    await waitFor(() => expect(rows()).toBe(1));
+  },
+};
+/** The accounts of the operator, beside the button that adds one (content §2). */
+export const OfOneAccount: SceneStory = {
+  play: async ({ loaded: { calls, db } }) => {
+    const { title, cfAccountCode } = cfAccount(db);
+    await firstRow();
+    await userEvent.click(screen.getByRole("combobox", { name: "Cloudflare account" }));
+    await expect(screen.queryByRole("option", { name: /^Redwood/ })).toBeNull();
+    await userEvent.click(await screen.findByRole("option", { name: new RegExp(`^${title}`) }));
+    await waitFor(() =>
+      expect(calls.at(-1)?.input).toMatchObject({
+        query: { cfAccountCode, opId: "op-nordlys", page: "0", limit: "50" },
+      }),
+    );
+    await userEvent.click(screen.getAllByRole("button", { name: "Add Cloudflare Account" })[0]!);
+    await expect(await screen.findByRole("dialog", { name: "Add Cloudflare Account" })).toBeVisible();
+  },
+};
+/** The row menu has the nine actions and deletes the zone, but not of a primary domain (content §4). */
+export const RowMenu: SceneStory = {
+  args: { account: "admin" },
+  play: async ({ loaded: { db } }) => {
+    const { domainName } = domain(db, { isPrimary: true });
+    const row = (await screen.findByText(domainName)).closest("tr")!;
+    await userEvent.click(row.querySelector<HTMLElement>('[aria-haspopup="menu"]')!);
+    await expect((await screen.findAllByRole("menuitem")).map((it) => it.textContent)).toHaveLength(11);
+    await expect(screen.getByRole("menuitem", { name: /^Delete domain \(zone\)/ })).toHaveAccessibleDescription(
+      "A primary domain cannot be deleted. Make another one primary first.",
+    );
+  },
+};
+/** No file for others than SUPER_ADMIN and ADMIN (content §2). */
+export const NoFile: SceneStory = {
+  args: { account: "dev-ops" },
+  play: async () => {
+    await firstRow();
+    await expect(screen.queryByRole("button", { name: /CSV/ })).toBeNull();
+  },
+};
+export const Empty = emptyPage("No domains yet", { at: "/settings/cf-account-v2/domains" });

@@ -1,0 +1,160 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { earnerWithProfit, referrerOfNordlys } from "#testing/earning-rows.ts";
+import { drawer } from "#testing/on-screen.ts";
+import { press } from "#testing/press.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const opens: Scene["opens"] = (db) => ({
+  id: "override-affiliate-settings",
+  params: { player: earnerWithProfit(db) },
+});
+
+export default {
+  ...staging,
+  args: { scenario: "small", opens },
+} satisfies SceneMeta;
+
+const box = async (name: string | RegExp) => (await drawer()).findByRole("textbox", { name });
+const step = async (name: string) =>
+  waitFor(async () => expect((await drawer()).getByRole("heading", { name })).toHaveFocus());
+const toLevels = async () => {
+  await box(/^Minimum withdrawal/);
+  await press("Next");
+  await step("Level");
+};
+const toShares = async () => {
+  await toLevels();
+  await press("Next");
+  await step("Revenue Share");
+};
+const own = (db: Db) => db.affiliate.overrides.get(referrerOfNordlys(db).playerCode)!;
+
+/** The text of the claimed-bonus percentage says who bears what (money §5). */
+export const WhoBearsTheBonus: SceneStory = {
+  play: async () =>
+    expect(await box(/^Claimed bonuses/)).toHaveAccessibleDescription(
+      /The operator covers the configured percentage, the affiliate the rest\./,
+    ),
+};
+
+/** Three steps, Back and Next, and at the end Save All Changes: what was typed in each is sent once. */
+export const SavedAtTheEnd: SceneStory = {
+  ...sending("overrideAffiliateSettings"),
+  play: async ({ loaded }) => {
+    const before = own(loaded.db);
+    await typeIn(/^Admin fee/, "12.5");
+    await toLevels();
+    await typeIn(/^Level 1, CPA/, "7");
+    await press("Next");
+    await step("Revenue Share");
+    await press("Back");
+    await step("Level");
+    await expect(await box("Level 1, CPA")).toHaveValue("7");
+    await press("Next");
+    await step("Revenue Share");
+    await typeIn(/^Row 1, Revenue share/, "33");
+    await press("Save All Changes");
+    await expect(await screen.findByText("Player's affiliate settings updated!")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const [level1, level2] = before.levelSettings;
+    const [share1, share2] = before.revenueShareSettings;
+    await expect(sentTo(loaded, "overrideAffiliateSettings")).toEqual([
+      {
+        body: {
+          opId: "op-nordlys",
+          playerCode: referrerOfNordlys(loaded.db).playerCode,
+          settings: {
+            ...before,
+            affiliatesAdminFeePercentage: 12.5,
+            levelSettings: [{ ...level1, cpa: 7 }, level2],
+            revenueShareSettings: [{ ...share1, revenueSharePercentage: 33 }, share2],
+          },
+        },
+      },
+    ]);
+    await expect(own(loaded.db).affiliatesAdminFeePercentage).toBe(12.5);
+  },
+};
+
+/** A rule at its edge stops the step, says why at its field, and sends nothing. */
+const stops = (field: RegExp, text: string, rule: RegExp): SceneStory => ({
+  play: async ({ loaded }) => {
+    await typeIn(field, text);
+    await press("Next");
+    await waitFor(async () => expect(await box(field)).toHaveAccessibleDescription(rule));
+    await expectNothingSent(loaded, "overrideAffiliateSettings");
+  },
+});
+export const ActiveWagerAbove = stops(/^Wager of an active player/, "10000000.01", /Use at most 10,000,000\./);
+export const PercentageAbove = stops(/^Cashback/, "100.01", /Use at most 100\./);
+export const WithoutMinimum = stops(/^Minimum withdrawal/, " ", /Enter the amount\./);
+
+/** A new level asks for 1 more than the last one, with every rate 1; the last one's wager cannot be changed. */
+export const LevelAdded: SceneStory = {
+  play: async () => {
+    await toLevels();
+    await expect(await box("Level 2, Required wager")).toHaveAttribute("readonly");
+    await press("Add level");
+    await expect(await box("Level 3, Required wager")).toHaveValue("5,001");
+    await expect(await box("Level 3, Required wager")).toHaveAttribute("readonly");
+    await expect(await box("Level 2, Required wager")).not.toHaveAttribute("readonly");
+    for (const rate of ["Email CPR", "Telegram CPR", "Gmail CPR", "Max CPR", "CPA"])
+      await expect(await box(`Level 3, ${rate}`)).toHaveValue("1");
+    await typeIn(/^Level 2, Required wager/, "9000");
+    await expect(await box("Level 3, Required wager")).toHaveValue("9,001");
+  },
+};
+
+/** Only the last level can be removed, also by keyboard, and only when there is another. */
+export const OnlyTheLastIsRemoved: SceneStory = {
+  play: async () => {
+    await toLevels();
+    const panel = await drawer();
+    await expect(panel.queryByRole("button", { name: "Remove level 1" })).toBeNull();
+    const remove = panel.getByRole("button", { name: "Remove level 2" });
+    remove.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(panel.queryByRole("textbox", { name: "Level 2, CPA" })).toBeNull());
+    await expect(panel.queryByRole("button", { name: /^Remove level/ })).toBeNull();
+    await expect(await box("Level 1, Required wager")).toHaveAttribute("readonly");
+  },
+};
+
+/** Levels ascend; said at the level that does not. */
+export const LevelsAscend: SceneStory = {
+  play: async ({ loaded }) => {
+    await toLevels();
+    await press("Add level");
+    await typeIn(/^Level 2, Required wager/, "0");
+    await press("Next");
+    await waitFor(async () =>
+      expect(await box("Level 2, Required wager")).toHaveAccessibleDescription(/Use more than in the row before/),
+    );
+    await expectNothingSent(loaded, "overrideAffiliateSettings");
+  },
+};
+
+/** A new revenue share has 1 %, from 1 more than the last one; only the last one can be removed. */
+export const ShareAdded: SceneStory = {
+  play: async () => {
+    await toShares();
+    await press("Add row");
+    await expect(await box("Row 3, Monthly wager of referred players")).toHaveValue("1,000,001");
+    await expect(await box("Row 3, Revenue share")).toHaveValue("1");
+    const removable = (await drawer()).getAllByRole("button", { name: /^Remove row/ });
+    await expect(removable.map((it) => it.getAttribute("aria-label"))).toEqual(["Remove row 3"]);
+  },
+};
+
+/** Whoever may not change settings reads which right it takes. */
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async ({ loaded }) => {
+    await expect(await (await drawer()).findByText("edit_affiliate_settings")).toBeVisible();
+    await expectNothingSent(loaded, "overrideAffiliateSettings");
+  },
+};

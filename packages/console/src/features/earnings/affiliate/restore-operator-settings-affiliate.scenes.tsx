@@ -1,0 +1,43 @@
+import type { Db } from "@backoffice/mocks";
+import { expect } from "storybook/test";
+import { earnerWithProfit, referrerOfNordlys } from "#testing/earning-rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+const opens: Scene["opens"] = (db) => ({
+  id: "restore-operator-settings-affiliate",
+  params: { player: earnerWithProfit(db) },
+});
+
+export default {
+  ...staging,
+  args: { scenario: "small", opens },
+} satisfies SceneMeta;
+
+const restore = confirmation({
+  title: "Restore Operator Settings",
+  button: /^Restore/,
+  write: "restoreAffiliateSettings",
+  failure: "Unable to Restore",
+});
+const code = (db: Db) => referrerOfNordlys(db).playerCode;
+
+/** Whose settings are forgotten, and whose hold from now on. */
+export const Asked = restore.asks(
+  (db) => `Forget the affiliate settings of player ${code(db)}: those of Nordlys hold from now on.`,
+);
+
+export const Restored = restore.sends(
+  (db) => ({ body: { opId: "op-nordlys", playerCode: code(db) } }),
+  "Operator settings restored successfully.",
+  { after: (db) => expect(db.affiliate.overrides.has(code(db))).toBe(false) },
+);
+
+/** A colleague was faster. */
+export const RestoredMeanwhile = restore.refused(
+  (db) => void db.affiliate.overrides.delete(code(db)),
+  "The operator's settings already hold for this player.",
+);
+
+export const WithoutRight = restore.forbidden("edit_affiliate_settings", "operator-manager");

@@ -1,0 +1,69 @@
+import type { Db } from "@backoffice/mocks";
+import { expect } from "storybook/test";
+import { amountText } from "#entities/money/amount-text.ts";
+import { earnerWithProfit, profitOf, referrerOfNordlys } from "#testing/earning-rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { answer } from "#testing/stories/answer.ts";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+const opening =
+  (own?: Parameters<typeof earnerWithProfit>[1]): NonNullable<Scene["opens"]> =>
+  (db) => ({ id: "withdraw-profit-confirmation", params: { player: earnerWithProfit(db, own) } });
+
+export default {
+  ...staging,
+  args: { scenario: "small", opens: opening() },
+} satisfies SceneMeta;
+
+const amount = (text: string) => answer(/^Amount/, text);
+const of = (fill?: () => Promise<void>) =>
+  confirmation({
+    title: "Withdraw Profit Confirmation",
+    button: /^Withdraw/,
+    write: "withdrawAffiliateProfit",
+    failure: "Unable To Withdraw Profit",
+    read: "showAffiliateSummary",
+    ...(fill && { fill }),
+  });
+const whole = of();
+const part = of(() => amount("25.50"));
+const code = (db: Db) => referrerOfNordlys(db).playerCode;
+const balance = (db: Db) => profitOf(db).estimatedBalanceInUSD;
+const payouts = (db: Db) => [...db.affiliate.withdrawals.values()].filter((it) => it.playerCode === code(db));
+
+/** The whole balance unless somebody says less. */
+export const Asked = whole.asks(
+  (db) =>
+    `Ask for the payout of ${amountText(balance(db), "USD", "en")} to player ${code(db)}. It waits until somebody approves it.`,
+);
+
+export const WholeBalance = whole.sends(
+  (db) => ({ body: { totalProfitInUSD: balance(db), opId: "op-nordlys", playerCode: code(db) } }),
+  (db) => `The payout of ${amountText(balance(db), "USD", "en")} is asked for. It waits for a decision.`,
+  {
+    after: async (db) => {
+      await expect(payouts(db).map((it) => it.status)).toEqual(["PENDING"]);
+      await expect(balance(db)).toBe(0);
+    },
+  },
+);
+
+/** Of a part, the rest stays. */
+export const Part = part.sends(
+  (db) => ({ body: { totalProfitInUSD: 25.5, opId: "op-nordlys", playerCode: code(db) } }),
+  "The payout of 25.50 USD is asked for. It waits for a decision.",
+  { after: (db) => expect(payouts(db).map((it) => it.profitInUSD)).toEqual([25.5]) },
+);
+
+export const BelowTheMinimum = of(() => amount("19.99")).breaks(/^Amount/, /Use at least 20\./);
+export const MoreThanThereIs = of(() => amount("999999")).breaks(/^Amount/, /Use at most [\d.]+\./);
+export const ThreeDecimals = of(() => amount("20.001")).breaks(/^Amount/, /2 decimals/);
+export const TooLittle = whole.waits("Less than 1,000,000.00 USD cannot be withdrawn.", {
+  opens: opening({ minWithdrawableAmountInUSD: 1_000_000 }),
+});
+export const Nothing = whole.waits("There is no profit to withdraw.", {
+  opens: opening({ affiliatesAdminFeePercentage: 100 }),
+});
+
+export const WithoutRight = whole.forbidden("withdraw_affiliate_profit", "operator-manager");

@@ -1,0 +1,43 @@
+import type { Db } from "@backoffice/mocks";
+import { expect } from "storybook/test";
+import { firstOf } from "#testing/rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+const affiliate = (db: Db) => ({
+  ...firstOf(db.affiliate.affiliates, ({ opId }) => opId === "op-nordlys"),
+  nickname: "Fjord Tips",
+  referredPlayerCount: 31,
+});
+const opens: Scene["opens"] = (db) => ({ id: "delete-affiliate", params: { affiliate: affiliate(db) } });
+
+export default {
+  ...staging,
+  args: { scenario: "small", opens },
+} satisfies SceneMeta;
+
+const remove = confirmation({
+  title: "Delete affiliate",
+  button: "Delete Fjord Tips",
+  write: "deleteAffiliate",
+  failure: "Unable To Delete Affiliate",
+});
+
+/** Who goes, and what stays. */
+export const Asked = remove.asks(
+  (db) =>
+    `Delete Fjord Tips (${affiliate(db).email}) of Nordlys. The account is gone; the 31 players it brought stay, and reports of the past do not change.`,
+);
+
+export const Deleted = remove.sends((db) => ({ body: { adminId: affiliate(db).adminId } }), "Affiliate deleted.", {
+  after: (db) => expect([...db.affiliate.affiliates.values()].filter((it) => it.opId === "op-nordlys")).toHaveLength(2),
+});
+
+/** A colleague was faster. */
+export const DeletedMeanwhile = remove.refused(
+  (db) => void db.affiliate.affiliates.delete(affiliate(db).adminId),
+  "This affiliate does not exist.",
+);
+
+export const WithoutRight = remove.forbidden("delete_affiliates", "operator-manager");

@@ -1,0 +1,89 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { amountText } from "#entities/money/amount-text.ts";
+import { cashbackOf, earnerWithCashback, loserOfNordlys } from "#testing/earning-rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { expectNothingSent } from "#testing/stories/sent.ts";
+
+const opening =
+  (own?: Parameters<typeof earnerWithCashback>[1]): NonNullable<Scene["opens"]> =>
+  (db) => ({ id: "claim-cashback-confirmation", params: { player: earnerWithCashback(db, own) } });
+
+export default {
+  ...staging,
+  args: { scenario: "small", opens: opening() },
+} satisfies SceneMeta;
+
+const claim = confirmation({
+  title: "Claim Cashback Confirmation",
+  button: /^Claim/,
+  write: "claimCashback",
+  failure: "Unable to Claim",
+  read: "showCashbackSummary",
+});
+const amount = (db: Db) => amountText(cashbackOf(db).cashbackAvailableToClaimInUSD, "USD", "en");
+const code = (db: Db) => loserOfNordlys(db).playerCode;
+const request = (db: Db) => ({ body: { opId: "op-nordlys", playerCode: code(db) } });
+const payments = (db: Db) =>
+  [...db.transactions.transactions.values()]
+    .filter((it) => it.transactionSubType === "CASHBACK_CLAIM" && it.player.playerCode === code(db))
+    .map((it) => it.status);
+
+/** Whose, how much, and where it goes. */
+export const Asked = claim.asks(
+  (db) => `Claim ${amount(db)} of player ${code(db)}. It is in the player's wallet at once.`,
+);
+
+/** Where claims are not approved by themselves, the question says that it waits. */
+export const AskedOfSomebodyElse = claim.asks(
+  (db) => `Claim ${amount(db)} of player ${code(db)}. It waits until somebody approves it.`,
+  { opens: opening({ autoApproval: false }) },
+);
+
+export const Claimed = claim.sends(request, "Cashback claimed successfully.", {
+  after: async (db) => {
+    await expect(payments(db)).toContain("CONFIRMED");
+    await expect(cashbackOf(db).cashbackAvailableToClaimInUSD).toBe(0);
+  },
+});
+
+/** The claim waits for a decision, and cannot be made again meanwhile. */
+export const ClaimedAndWaiting = claim.sends(request, "Cashback claimed successfully.", {
+  args: { opens: opening({ autoApproval: false }) },
+  after: async (db) => {
+    await expect(payments(db)).toContain("PENDING");
+    await expect(cashbackOf(db).cashbackAvailableToClaimInUSD).toBe(0);
+  },
+});
+
+/** The button repeats the amount. */
+export const AmountOnTheButton: SceneStory = {
+  play: async ({ loaded: { db } }) =>
+    waitFor(async () => expect(await claim.button()).toHaveTextContent(`Claim ${amount(db)}`)),
+};
+
+export const NothingToClaim = claim.waits("There is no cashback to claim.", { opens: opening({ percentage: 0 }) });
+export const BelowTheMinimum = claim.waits("Less than 1,000,000.00 USD cannot be claimed.", {
+  opens: opening({ minWithdrawAmountInUSD: 1_000_000 }),
+});
+
+/** The player claimed it meanwhile. */
+export const ClaimedMeanwhile = claim.refused(
+  (db) => void earnerWithCashback(db, { percentage: 0 }),
+  "There is no cashback to claim.",
+);
+
+/** What could not be read is not claimed unseen. */
+export const Unread: SceneStory = {
+  args: { faults: [{ operation: "showCashbackSummary", fault: "refused" }] },
+  play: async ({ loaded }) => {
+    const button = await claim.button();
+    await waitFor(() => expect(button).not.toHaveAccessibleDescription(/^Wait until/));
+    await userEvent.click(button);
+    await expectNothingSent(loaded, "claimCashback");
+  },
+};
+
+export const WithoutRight = claim.forbidden("claim_cashback", "operator-manager");

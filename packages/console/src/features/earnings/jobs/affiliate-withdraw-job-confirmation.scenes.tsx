@@ -1,0 +1,81 @@
+import { affiliateSummary, type Db } from "@backoffice/mocks";
+import { expect, screen, waitFor } from "storybook/test";
+import { earnerWithProfit, runningJob } from "#testing/earning-rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { chooseInQuestion } from "#testing/stories/choose.ts";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { sending, sentTo } from "#testing/stories/sent.ts";
+
+const opening =
+  (opId: string): NonNullable<Scene["opens"]> =>
+  () => ({ id: "affiliate-withdraw-job-confirmation", params: { opId } });
+
+export default {
+  ...staging,
+  args: { scenario: "small", opens: opening("op-nordlys"), arrange: (db) => void earnerWithProfit(db) },
+} satisfies SceneMeta;
+
+const start = confirmation({
+  title: "Affiliate Withdraw Confirmation",
+  button: "Start job",
+  write: "startAffiliateWithdrawJob",
+  failure: "Unable To Start Affiliate Withdraw Job",
+});
+const jobs = (db: Db) => [...db.affiliate.jobs.values()].filter((it) => it.status === "RUNNING");
+
+export const Asked = start.asks(
+  "Ask for the payout of the profit of every affiliate of Nordlys who may withdraw. Each payout waits until somebody approves it.",
+);
+
+/** The job starts after the confirmation, and the jobs are shown with how far each is. */
+export const Started: SceneStory = {
+  ...sending("startAffiliateWithdrawJob"),
+  play: async ({ loaded }) => {
+    const { opId, playerCode } = earnerWithProfit(loaded.db);
+    const player = [...loaded.db.players.values()].find((it) => it.playerCode === playerCode)!;
+    const { estimatedBalanceInUSD } = affiliateSummary(loaded.db, player);
+    await start.confirm();
+    await expect(await screen.findByText("Affiliate Withdraw Job Started!")).toBeVisible();
+    await expect(sentTo(loaded, "startAffiliateWithdrawJob")).toEqual([{ body: { opId } }]);
+    await expect(await screen.findByRole("dialog", { name: /^Affiliate Withdraw Jobs/ })).toBeVisible();
+    await expect(jobs(loaded.db)).toMatchObject([{ opId, playerCount: 1, totalProfitInUSD: estimatedBalanceInUSD }]);
+  },
+};
+
+/** Of all operators none is chosen yet. */
+export const WithoutOperator = start.waits("Choose the operator first.", {
+  opens: opening("*"),
+  account: "super-admin",
+});
+
+/** Staff of an operator begin with their own. */
+export const OwnOperator = start.asks(/every affiliate of Nordlys who may withdraw/, {
+  opens: opening("*"),
+  account: "operator-admin",
+});
+
+export const OperatorChosen: SceneStory = {
+  args: { opens: opening("*"), account: "super-admin" },
+  play: async () => {
+    await chooseInQuestion(/^Operator/, "Solvik");
+    await waitFor(async () =>
+      expect((await start.question()).getByText(/every affiliate of/)).toHaveTextContent(/of Solvik who may withdraw/),
+    );
+  },
+};
+
+/** One job of an operator at a time; the server's words are an error toast (money §8). */
+export const RunsAlready: SceneStory = {
+  args: { arrange: (db) => void [earnerWithProfit(db), runningJob(db)] },
+  play: async () => {
+    await start.confirm();
+    await expect(
+      await screen.findByText("An affiliate withdraw job of this operator is already running."),
+    ).toBeVisible();
+    await expect(screen.queryByRole("alertdialog", { name: /^Unable/ })).toBeNull();
+    await expect(await start.button()).toBeVisible();
+  },
+};
+
+export const WithoutRight = start.forbidden("run_affiliate_withdraw_jobs", "operator-manager");

@@ -1,0 +1,80 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { press } from "#testing/press.ts";
+import { failedPanel, forbiddenPanel } from "#testing/panel-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { says } from "#testing/stories/record.ts";
+import { sending, sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const AT = "/?panel=operator-earning-settings&operator=op-nordlys";
+
+export default {
+  ...staging,
+  args: { scenario: "small", at: AT },
+} satisfies SceneMeta;
+
+const tab = async (name: string) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
+const SAVED = "Affiliate and cashback settings saved.";
+
+/** One kind is saved, and the other stays as it is. */
+export const AffiliatesSaved: SceneStory = {
+  ...sending("updateOperatorSettings"),
+  play: async ({ loaded }) => {
+    const before = loaded.db.operatorAdmin.settings.get("op-nordlys")!;
+    await tab("Affiliates");
+    await typeIn(/^Admin fee/, "7.5");
+    await press("Save");
+    await expect(await screen.findByText(SAVED)).toBeVisible();
+    await expect(sentTo(loaded, "updateOperatorSettings")).toEqual([
+      { body: { ...before, affiliates: { ...before.affiliates, affiliatesAdminFeePercentage: 7.5 } } },
+    ]);
+    await tab("Details");
+    await says("7.5%");
+  },
+};
+
+export const CashbackSaved: SceneStory = {
+  args: { at: `${AT}&panelTab=cashback` },
+  play: async ({ loaded: { db } }) => {
+    await tab("Cashback");
+    await typeIn(/^Minimum withdrawal/, "3.25");
+    await press("Save");
+    await expect(await screen.findByText(SAVED)).toBeVisible();
+    await expect(db.operatorAdmin.settings.get("op-nordlys")!.cashback.minWithdrawAmountInUSD).toBe(3.25);
+  },
+};
+
+/** The levels by themselves, and the calculator with these settings. */
+export const WaysFromHere: SceneStory = {
+  play: async () => {
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "Level settings" }));
+    await expect(await screen.findByRole("dialog", { name: /^Affiliate Level Settings/ })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Affiliate Level Settings/ })).toBeNull());
+    await press("Affiliate calculator");
+    await expect(await screen.findByRole("dialog", { name: /^Affiliate Profit Calculator/ })).toBeVisible();
+  },
+};
+
+/** From the page of an operator. */
+export const FromTheOperator: SceneStory = {
+  args: { at: "/operators/op-nordlys" },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Affiliate and cashback settings" }));
+    await expect(await screen.findByRole("dialog", { name: /^Affiliate and Cashback Settings/ })).toBeVisible();
+  },
+};
+
+/** Who may not change them reads them, and which right it takes. */
+export const ReadsOnly: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await tab("Cashback");
+    await says(/edit_operator_settings/);
+    await expect((await drawer()).queryByRole("button", { name: "Save" })).toBeNull();
+  },
+};
+
+export const Failed = failedPanel("getOperatorSettings", "operator");
+export const Forbidden = forbiddenPanel("getOperatorSettings", "view_operator_settings", "partner");

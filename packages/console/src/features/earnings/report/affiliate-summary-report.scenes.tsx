@@ -1,0 +1,81 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { earnerWithProfit, loserOfNordlys, referrerOfNordlys, runningJob } from "#testing/earning-rows.ts";
+import { drawer } from "#testing/on-screen.ts";
+import { failedPanel, forbiddenPanel } from "#testing/panel-states.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { says } from "#testing/stories/record.ts";
+
+const at: Scene["at"] = (db) =>
+  `/?panel=affiliate-summary-report&player=${referrerOfNordlys(db).playerCode}&operator=op-nordlys`;
+
+export default {
+  ...staging,
+  args: {
+    scenario: "small",
+    at,
+    arrange: (db) => {
+      earnerWithProfit(db);
+      const loser = loserOfNordlys(db);
+      db.players.set(loser.playerId, { ...loser, channelId: "ac-31", subChannelId: "spring" });
+      runningJob(db);
+    },
+  },
+} satisfies SceneMeta;
+
+const asked = (calls: readonly { id: string; input: unknown }[]) =>
+  calls.filter((it) => it.id === "showAffiliateReport").map((it) => it.input);
+
+/** Six figures, two charts against the period before, whom they are of, and what was paid. */
+export const Everything: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const figures = within(await screen.findByRole("region", { name: "Figures of the period" }));
+    for (const label of [
+      "Registered",
+      "Affiliate profit",
+      "Withdrawals",
+      "Deposits",
+      "Active players",
+      "First deposits",
+    ])
+      await expect(figures.getByText(label)).toBeVisible();
+    const course = within(screen.getByRole("region", { name: "Course of the period" }));
+    await expect(course.getAllByText("Last Month")).toHaveLength(2);
+    const active = within(await screen.findByRole("group", { name: /^Active players/ }));
+    await expect(await active.findByText(loserOfNordlys(db).playerCode)).toBeVisible();
+    const history = within(await screen.findByRole("group", { name: /^Withdrawal history/ }));
+    await expect(await history.findByText("20.50")).toBeVisible();
+  },
+};
+
+/** Another period is another report, compared with the one before it; the address has it. */
+export const AnotherPeriod: SceneStory = {
+  play: async ({ loaded: { calls, history } }) => {
+    await userEvent.selectOptions(await (await drawer()).findByRole("combobox", { name: "Period" }), "This Week");
+    await expect((await screen.findAllByText("Last Week"))[0]).toBeVisible();
+    await expect(asked(calls).at(-1)).toMatchObject({ body: { period: "THIS_WEEK" } });
+    await expect(history.location.search).toContain("span=THIS_WEEK");
+  },
+};
+
+/** Of one part of a channel. */
+export const OneChannel: SceneStory = {
+  play: async ({ loaded: { calls } }) => {
+    const box = await (await drawer()).findByRole<HTMLSelectElement>("combobox", { name: "Channel" });
+    await waitFor(() => expect([...box.options].map((it) => it.textContent)).toContain("ac-31 · spring"));
+    await userEvent.selectOptions(box, "ac-31 · spring");
+    await waitFor(() =>
+      expect(asked(calls).at(-1)).toMatchObject({ body: { channelId: "ac-31", subChannelId: "spring" } }),
+    );
+    await expect(calls.find((it) => it.id === "listAffiliateChannels")?.input).toMatchObject({ body: { limit: 100 } });
+  },
+};
+
+/** Who referred nobody has no report. */
+export const NoReport: SceneStory = {
+  args: { at: (db) => `/?panel=affiliate-summary-report&player=${loserOfNordlys(db).playerCode}&operator=op-nordlys` },
+  play: () => says("No Report Available."),
+};
+
+export const Failed = failedPanel("showAffiliateReport", "report");
+export const Forbidden = forbiddenPanel("showAffiliateReport", "view_affiliates");

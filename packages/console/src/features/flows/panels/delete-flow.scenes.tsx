@@ -1,0 +1,40 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen } from "storybook/test";
+import { firstOf } from "#testing/rows.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+const running = (db: Db) => firstOf(db.flows.flows, ({ opId, status }) => opId === "op-nordlys" && status === "ACTIVE");
+
+export default {
+  ...staging,
+  args: { opens: (db) => ({ id: "delete-flow", params: { flow: running(db) } }) },
+} satisfies SceneMeta;
+
+const flow = confirmation({
+  title: "Delete flow",
+  button: "Delete flow",
+  write: "deleteFlow",
+  failure: "Unable To Delete Flow",
+});
+
+/** What it deletes, of whom; and that it runs now. */
+export const Asked = flow.asks(
+  (db) =>
+    `Delete ${running(db).title} of Nordlys, with its steps and counts. It cannot be undone. It runs now: it does nothing more for players from then on.`,
+);
+
+export const Deleted = flow.sends((db) => ({ body: { flowId: running(db).flowId } }), "Flow deleted.", {
+  args: { at: "/quick-dashboard?opId=op-nordlys" },
+  after: async () => expect(await screen.findByRole("grid", { name: "Flows" })).toBeVisible(),
+});
+
+/** Somebody else was faster. */
+export const Gone = flow.refused((db) => db.flows.flows.clear(), "This flow does not exist.");
+
+/** The server says no and nothing else (content §8). */
+export const RefusedWithoutWords = flow.refused(() => undefined, "Failed to delete flow", {
+  faults: [{ operation: "deleteFlow", fault: "refused-silently" }],
+});
+
+export const WithoutRight = flow.forbidden("edit_flows", "operator-manager");

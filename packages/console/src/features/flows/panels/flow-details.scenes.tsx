@@ -1,0 +1,48 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
+import { forbiddenPage, emptyPage } from "#testing/page-states.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { firstOf, NOBODY } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { press } from "#testing/press.ts";
+
+const welcome = (db: Db) => firstOf(db.flows.flows, ({ trigger }) => trigger === "REGISTRATION");
+
+export default {
+  ...staging,
+  args: { at: (db) => `/flows?panel=flow-details&flow=${welcome(db).flowId}` },
+} satisfies SceneMeta;
+
+/** Its steps in the order they run, and how long it waits between them; it is deleted from here. */
+export const Filled: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { title } = welcome(db);
+    const steps = within(await (await drawer()).findByRole("list"));
+    await expect(steps.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
+      "1Welcome letterSend email",
+      "2One dayWaitwaits 1 day",
+      "3First deposit bonusOffer bonus",
+    ]);
+    await press("Delete…");
+    await expect((await dialog("Delete flow")).getByText(title)).toBeVisible();
+  },
+};
+
+/** From the list, which says what starts each and whether it runs. */
+export const FromTheList: SceneStory = {
+  args: { at: "/flows" },
+  play: async () => {
+    const row = await firstRow();
+    await expect(screen.getAllByRole("columnheader").map((it) => it.textContent)).toEqual(
+      expect.arrayContaining(["Flow", "Status", "Starts with", "Operator", "Steps", "Runs", "Last run"]),
+    );
+    await userEvent.click(row.querySelectorAll("td")[1]!);
+    await expect(await (await drawer()).findByText("Starts with")).toBeVisible();
+  },
+};
+
+export const NoFlows = emptyPage("No flows yet", { at: "/flows" });
+export const ListForbidden = forbiddenPage("listFlows", "view_flows", "dev-ops", { at: "/flows" });
+export const Gone = gonePanel(`/?panel=flow-details&flow=${NOBODY}`, "flow");
+export const Forbidden = forbiddenPanel("showFlow", "view_flows");

@@ -1,0 +1,85 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frontDoorDomain } from "#testing/front-door-rows.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { shows, showsFacts } from "#testing/stories/record.ts";
+import { expectNothingSent } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const at = "/?panel=afd-domain-details&frontDoorDomain=";
+const of = (served: boolean) => (db: Db) => at + frontDoorDomain(db, served).id;
+
+export default {
+  ...staging,
+  args: { account: "dev-ops", at: of(true) },
+} satisfies SceneMeta;
+
+export const Details = showsFacts(
+  "Verification title, Verification token, Token expires, Route, Target, Provisioning, ID, Created At",
+);
+/** Name and hostname can be edited within 3 to 25 characters; Save stays disabled, and says why (content §2, §5; ruling 30). */
+export const SaveStaysDisabled: SceneStory = {
+  play: async ({ loaded }) => {
+    await typeIn(/^Name/, "ab");
+    await userEvent.tab();
+    const shown = await drawer();
+    await waitFor(() =>
+      expect(shown.getByRole("textbox", { name: /^Name/ })).toHaveAccessibleDescription("Use at least 3 characters."),
+    );
+    await typeIn(/^Hostname/, "another.nordlys.example");
+    await press("Save");
+    await expect(shown.getByRole("button", { name: "Save" })).toHaveAccessibleDescription(
+      "A domain cannot be changed at front door. Delete its record and create the right one.",
+    );
+    await expectNothingSent(loaded, "updateDnsRecord");
+  },
+};
+/** The token stands behind dots until somebody asks. */
+export const Token: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { hostName, validationProperties } = frontDoorDomain(db, true);
+    await expect(await (await drawer()).findByText(`_dnsauth.${hostName}`)).toBeVisible();
+    await expect(document.documentElement.outerHTML).not.toContain(validationProperties.validationToken);
+    await press("Show verification token");
+    await expect((await drawer()).getByText(validationProperties.validationToken)).toBeVisible();
+  },
+};
+export const NotValidatedYet = shows(["Front door has not validated it yet", /into a new TXT record/], {
+  at: of(false),
+  arrange: (db) => {
+    const row = frontDoorDomain(db);
+    const validationProperties = { ...row.validationProperties, expirationDate: "2099-01-01T00:00:00Z" };
+    db.developer.frontDoor.set(row.id, { ...row, domainValidationState: "Pending", validationProperties });
+  },
+});
+/** What front door has done meanwhile is there after a refresh. */
+export const Refreshed: SceneStory = {
+  args: { at: of(false) },
+  play: async ({ loaded: { db } }) => {
+    const row = frontDoorDomain(db);
+    await (await drawer()).findByRole("button", { name: "Refresh" });
+    db.developer.frontDoor.set(row.id, { ...row, domainValidationState: "Approved", endpointName: "ppf-9" });
+    await press("Refresh");
+    await expect(await (await drawer()).findByText("ppf-9")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).queryByText(/^Front door (has|did) not/)).toBeNull());
+  },
+};
+export const DeleteRecord: SceneStory = {
+  play: async () => {
+    await (await drawer()).findByRole("button", { name: "Delete Record" });
+    await press("Delete Record");
+    await expect((await dialog("Delete custom domain")).getByRole("button", { name: /^Delete / })).toBeVisible();
+  },
+};
+export const RouteUnread: SceneStory = {
+  args: { faults: [{ operation: "showFrontDoorEndpoint", fault: "html-200" }] },
+  play: async () => {
+    await expect(await screen.findByText("The route could not be read")).toBeVisible();
+  },
+};
+export const Failed = failedPanel("showFrontDoorDomain", "custom domain");
+export const Gone = gonePanel(`${at}fd-nobody`, "custom domain");
+export const Forbidden = forbiddenPanel("showFrontDoorDomain", "view_front_door", "operator-admin");

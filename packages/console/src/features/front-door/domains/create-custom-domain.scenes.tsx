@@ -1,0 +1,69 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { frontDoorDomain } from "#testing/front-door-rows.ts";
+import { drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel } from "#testing/panel-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { choose } from "#testing/stories/choose.ts";
+import { form } from "#testing/stories/form.ts";
+import { sending, sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+export default {
+  ...staging,
+  args: { account: "dev-ops", opens: () => ({ id: "create-custom-domain", params: {} }) },
+} satisfies SceneMeta;
+
+const panel = form({ write: "createFrontDoorDomain", save: "Create custom domain" });
+const fill = () => typeIn(/^Domain/, "Play.dusk.example");
+
+/** The toast is the server's own text, and what it asks to copy stays in front (content §8). */
+export const Created: SceneStory = {
+  ...sending("createFrontDoorDomain"),
+  play: async ({ loaded }) => {
+    await fill();
+    await choose(/^Target/, "Back office");
+    await panel.save();
+    await expect(
+      await screen.findByText(
+        /^Custom domain is created\. Please copy the verification title .* into a new TXT record\.$/,
+      ),
+    ).toBeVisible();
+    await expect(sentTo(loaded, "createFrontDoorDomain")).toEqual([
+      { body: { domain: "play.dusk.example", target: "backoffice" } },
+    ]);
+    const shown = await drawer();
+    const { validationToken } = [...loaded.db.developer.frontDoor.values()].at(-1)!.validationProperties;
+    for (const text of ["_dnsauth.play.dusk.example", validationToken])
+      await expect(shown.getByText(text)).toBeVisible();
+    for (const name of ["Copy verification title", "Copy verification token"])
+      await expect(shown.getByRole("button", { name })).toBeVisible();
+    await userEvent.click(shown.getAllByRole("button", { name: "Close" }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+export const WithProtocol = panel.says(
+  () => typeIn(/^Domain/, "https://play.dusk.example"),
+  /^Domain/,
+  /Leave out the protocol/,
+);
+export const InOtherLetters = panel.says(
+  () => typeIn(/^Domain/, "bücher.example"),
+  /^Domain/,
+  /Write it as DNS knows it: xn--bcher-kva\.example/,
+);
+export const ThereAlready = panel.taken(
+  (db) => typeIn(/^Domain/, frontDoorDomain(db, true).hostName),
+  /^Domain/,
+  /exists already\./,
+);
+/** The documented words in an error toast, where the server has none (content §8). */
+export const RefusedWithoutWords: SceneStory = {
+  args: { faults: [{ operation: "createFrontDoorDomain", fault: "refused-silently" }] },
+  play: async () => {
+    await fill();
+    await panel.save();
+    await expect(await screen.findByText("Failed to add new domain")).toBeVisible();
+    await expect((await drawer()).getByRole("textbox", { name: /^Domain/ })).toHaveValue("Play.dusk.example");
+  },
+};
+export const WithoutRight = forbiddenPanel("createFrontDoorDomain", "edit_front_door", "operator-admin");

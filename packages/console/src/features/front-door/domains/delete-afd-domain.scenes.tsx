@@ -1,0 +1,56 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen } from "storybook/test";
+import { frontDoorDomain } from "#testing/front-door-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+const opening = (served?: boolean) => (db: Db) => {
+  const { id, name, hostName } = frontDoorDomain(db, served);
+  return { id: "delete-afd-domain", params: { domain: { id, name, hostName } } } as const;
+};
+
+export default {
+  ...staging,
+  args: { account: "dev-ops", opens: opening() },
+} satisfies SceneMeta;
+
+const panel = confirmation({
+  title: "Delete custom domain",
+  button: /^Delete /,
+  write: "deleteFrontDoorDomain",
+  failure: "Unable To Delete Custom Domain",
+});
+
+/** Named by name and id; the toast is the text that the server answers with (content §7, §8). */
+export const Deleted = panel.sends((db) => {
+  const { id, name } = frontDoorDomain(db);
+  return { query: { name, targetId: id } };
+}, "Custom domain is successfully deleted!");
+export const Asked = panel.asks((db) => {
+  const { name, hostName } = frontDoorDomain(db);
+  return `Delete ${name} at front door: nobody reaches ${hostName} through it any more. It is refused while an endpoint serves the domain.`;
+});
+const toasts = (says: string, args: SceneStory["args"], meanwhile: (db: Db) => void = () => undefined): SceneStory => ({
+  args: args ?? {},
+  play: async ({ loaded: { db } }) => {
+    const question = await panel.question();
+    meanwhile(db);
+    await panel.confirm();
+    await expect(await screen.findByText(says)).toBeVisible();
+    await expect(question.getByRole("button", { name: /^Delete / })).toBeVisible();
+  },
+});
+/** An error toast, and the question stays (content §8). */
+export const StillServed = toasts("Unable to delete custom domain. It can be still associated with some endpoints.", {
+  opens: opening(true),
+});
+/** The documented words, where the server has none. */
+export const RefusedWithoutWords = toasts(
+  "Unable to delete custom domain. It can be still associated with some endpoints.",
+  { faults: [{ operation: "deleteFrontDoorDomain", fault: "refused-silently" }] },
+);
+/** Somebody else was faster. */
+export const Gone = toasts("This front-door domain does not exist.", {}, (db) =>
+  db.developer.frontDoor.delete(frontDoorDomain(db).id),
+);
+export const WithoutRight = panel.forbidden("edit_front_door", "operator-admin");

@@ -1,0 +1,40 @@
+import { expect, screen, userEvent } from "storybook/test";
+import { afdProfile } from "#testing/front-door-rows.ts";
+import { firstRow } from "#testing/on-screen.ts";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { account: "dev-ops", at: "/settings/cf-account-v2/afds" },
+} satisfies SceneMeta;
+
+const headers = async () => {
+  await firstRow();
+  const texts = screen.getAllByRole("columnheader").map((it) => it.textContent.trim());
+  return texts.filter(Boolean).join(", ");
+};
+
+/** What only Azure knows a profile by is for DEV_OPS and SUPER_ADMIN. */
+export const AllColumns: SceneStory = {
+  play: async () =>
+    expect(await headers()).toBe(
+      "AFD Profile, Title, Resource group, Description, Managed identity, Endpoint prefix, Route prefix, Created At, Updated At, Actions",
+    ),
+};
+export const FewColumns: SceneStory = {
+  args: { account: "admin" },
+  play: async () =>
+    expect(await headers()).toBe("AFD Profile, Title, Resource group, Description, Created At, Updated At, Actions"),
+};
+/** The default one says so; each is edited from its row. */
+export const Edited: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const row = (await screen.findByText(afdProfile(db, true).afdProfileName)).closest("tr")!;
+    await expect(row).toHaveTextContent("DEFAULT");
+    await userEvent.click(row.querySelector<HTMLElement>('[aria-label="Edit"]')!);
+    await expect(await screen.findByRole("dialog", { name: "Edit AFD Profile" })).toBeVisible();
+  },
+};
+export const Empty = emptyPage("No front door profiles yet");
+export const Forbidden = forbiddenPage("listAfdProfiles", "view_afd_profiles", "operator-admin");

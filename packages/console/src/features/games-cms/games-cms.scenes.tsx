@@ -1,0 +1,75 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { offered, setAtNordlys } from "#testing/game-rows.ts";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: {
+    scenario: "small",
+    at: "/games-cms/all-games",
+    arrange: (db) => setAtNordlys(db, offered(db), { status: "ACTIVE", order: 0 }),
+  },
+} satisfies SceneMeta;
+
+/** How many operators offer each game, and what one of them is. */
+export const AllGames: SceneStory = {
+  play: async () => {
+    await userEvent.click(await firstRow());
+    await expect(await screen.findByRole("link", { name: /^\d+ of \d+ operators and brands$/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/games-cms\/operator-games\?gameId=/),
+    );
+  },
+};
+
+/** The page of a row is about the row's operator, which the link says. */
+export const OperatorGames: SceneStory = {
+  args: { at: "/games-cms/operator-games?opId=op-nordlys" },
+  play: async () => {
+    await userEvent.click(await firstRow());
+    await expect(await screen.findByText("On the platform")).toBeVisible();
+    await expect(screen.getByText("Nordlys")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Disable" })).toBeEnabled();
+  },
+};
+
+/** A game is found by its name (money §7). */
+export const OfOneGame: SceneStory = {
+  args: { at: "/games-cms/operator-games", faults: [{ operation: "searchGames", fault: "refused" }] },
+  play: async ({ loaded }) => {
+    const { title } = offered(loaded.db);
+    await firstRow();
+    await userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
+    await userEvent.type((await drawer()).getByRole("combobox", { name: "Game" }), title);
+    await userEvent.click((await screen.findAllByRole("option", { name: title }))[0]!);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await screen.findByText(`Game: ${title}`)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole("row").slice(1)).toHaveLength(screen.getAllByText(title).length));
+  },
+};
+
+/** Nobody's game: an operator has to be chosen first. */
+export const OperatorGameOfNobody: SceneStory = {
+  args: { at: (db) => `/games-cms/operator-games/${offered(db).gameId}` },
+  play: async () => {
+    await expect(await screen.findByText("Choose an operator or brand")).toBeVisible();
+  },
+};
+
+/** An operator's admin switches own games, and not those of everybody. */
+export const ForAnOperator: SceneStory = {
+  args: { account: "operator-admin", at: (db) => `/games-cms/all-games/${offered(db).gameId}` },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Disable" })).toHaveAccessibleDescription(
+      /Only platform staff can switch a game for everybody/,
+    );
+  },
+};
+
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager", at: (db) => `/games-cms/operator-games/${offered(db).gameId}` },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Disable" })).toHaveAccessibleDescription(/edit_games_cms/);
+  },
+};

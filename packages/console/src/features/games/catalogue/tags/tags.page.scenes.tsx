@@ -1,0 +1,29 @@
+import { expect, screen } from "storybook/test";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/gamesV2/tags?limit=25" },
+} satisfies SceneMeta;
+
+export const Default: SceneStory = {
+  play: async () => {
+    await expect(await screen.findByRole("row", { name: /^africa/ })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "New tag" })).toBeEnabled();
+  },
+};
+
+/** What is global is for the platform's staff to change; each row says so. */
+export const ForOperator: SceneStory = {
+  args: { account: "operator-admin", at: "/gamesV2/tags?search=africa" },
+  play: async () => {
+    await screen.findByRole("row", { name: /^africa/ });
+    await expect(screen.getByRole("button", { name: "Edit" })).toHaveAccessibleDescription(/global/);
+    await expect(screen.getByRole("button", { name: "New tag" })).toBeEnabled();
+  },
+};
+
+export const Empty = emptyPage("No game tags yet");
+
+export const Forbidden = forbiddenPage("listGameTags", "view_games");

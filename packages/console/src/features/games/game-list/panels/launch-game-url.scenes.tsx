@@ -1,0 +1,64 @@
+import { expect, screen, userEvent, within } from "storybook/test";
+import { gameThat, offered } from "#testing/game-rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+const opens: Scene["opens"] = (db) => ({ id: "launch-game-url", params: { ...offered(db), opId: "op-nordlys" } });
+
+export default {
+  ...staging,
+  args: { scenario: "small", opens },
+} satisfies SceneMeta;
+
+const modal = async () => within(await screen.findByRole("dialog", { name: "Launch Game URL" }));
+
+/** Read-only text, to be copied. */
+export const ReadOnlyText: SceneStory = {
+  play: async () => {
+    const url = await (await modal()).findByRole("textbox", { name: "URL" });
+    await expect(url).toHaveAttribute("readonly");
+    await expect(url).toHaveDisplayValue(/^https:\/\/play\.op-nordlys\.example\.com\/launch\//);
+    await expect((await modal()).getByRole("button", { name: "Copy URL" })).toBeEnabled();
+  },
+};
+
+/** No operator is chosen: nothing is asked until one is. */
+export const WithoutOperator: SceneStory = {
+  args: { opens: (db) => ({ id: "launch-game-url", params: offered(db) }) },
+  play: async () => {
+    const window = await modal();
+    await expect(window.queryByRole("textbox", { name: "URL" })).toBeNull();
+    await userEvent.click(window.getByRole("combobox", { name: "Operator or brand" }));
+    await userEvent.click((await screen.findAllByRole("option", { name: /^Nordlys/ }))[0]!);
+    await expect(await window.findByRole("textbox", { name: "URL" })).toBeVisible();
+  },
+};
+
+/** The server says no, and why. */
+export const WithoutDemo: SceneStory = {
+  args: {
+    opens: (db) => ({
+      id: "launch-game-url",
+      params: { ...gameThat(db, (it) => !it.hasDemo), opId: "op-nordlys" },
+    }),
+  },
+  play: async () => {
+    await expect(await (await modal()).findByText("This game has no demo.")).toBeVisible();
+  },
+};
+
+export const Loading: SceneStory = {
+  args: { faults: [{ operation: "showLaunchUrl", fault: "timeout" }] },
+  play: async () => {
+    await expect(await (await modal()).findByRole("status", { name: "Loading the form" })).toBeVisible();
+  },
+};
+
+/** A web page came instead of an answer; trying again works. */
+export const FailedAndTriedAgain: SceneStory = {
+  args: { faults: [{ operation: "showLaunchUrl", fault: "html-200", times: 1 }] },
+  play: async () => {
+    await userEvent.click(await (await modal()).findByRole("button", { name: "Try again" }));
+    await expect(await (await modal()).findByRole("textbox", { name: "URL" })).toBeVisible();
+  },
+};

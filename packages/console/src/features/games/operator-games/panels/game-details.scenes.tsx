@@ -1,0 +1,108 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent } from "storybook/test";
+import { operatorGameKey } from "#entities/game/operator-game-key.ts";
+import { changeGame, offered, setAtNordlys } from "#testing/game-rows.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { form } from "#testing/stories/form.ts";
+import { hasJson, says } from "#testing/stories/record.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const at: Scene["at"] = (db) =>
+  `/?panel=game-details&game=${encodeURIComponent(operatorGameKey({ ...offered(db), opId: "op-nordlys" }))}`;
+
+export default {
+  ...staging,
+  args: {
+    scenario: "small",
+    at,
+    arrange: (db) => setAtNordlys(db, offered(db), { status: "ACTIVE", order: 7 }),
+  },
+} satisfies SceneMeta;
+
+const game = form({ write: "updateOperatorGame" });
+const order = async () => (await drawer()).findByRole("textbox", { name: /^Order/ });
+const status = async () => (await drawer()).findByRole("combobox", { name: /^Status/ });
+const write = (text: string) => () => typeIn(/^Order/, text);
+const settingOf = (db: Db) => db.games.settings.get("op-nordlys")?.get(offered(db).gameId);
+
+export const Filled: SceneStory = {
+  play: async () => {
+    await expect(await order()).toHaveValue("7");
+    await expect(screen.getByRole("dialog", { name: "Game Details" })).toBeVisible();
+    await userEvent.click(await status());
+    const options = (await screen.findAllByRole("option")).map((it) => it.textContent);
+    await expect(options).toEqual(["Active", "Disabled", "Maintenance", "Deprecated"]);
+  },
+};
+
+/** Nobody has set anything: DISABLED, at place 1. */
+export const DisabledAtPlaceOneUntilSomebodySetsIt: SceneStory = {
+  args: { arrange: (db) => setAtNordlys(db, offered(db), { status: "DISABLED", order: 1, updatedBy: null }) },
+  play: async () => {
+    await expect(await order()).toHaveValue("1");
+    await expect(await status()).toHaveTextContent("Disabled");
+  },
+};
+
+export const Saved = game.sends(
+  write("99999999"),
+  (db) => {
+    const { gameId, title } = offered(db);
+    return { body: { dto: { gameId, order: 99_999_999, status: "ACTIVE" }, opId: "op-nordlys", gameTitle: title } };
+  },
+  "Game updated for operator!",
+  { after: (db) => expect(settingOf(db)).toMatchObject({ order: 99_999_999, status: "ACTIVE" }) },
+);
+
+/** A colleague has disabled it while the drawer was open: that is said, not overwritten, and what was typed stays. */
+export const DisabledMeanwhile: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await write("12")();
+    setAtNordlys(db, offered(db), { status: "DISABLED", order: 7 });
+    await game.save();
+    const failure = await dialog("Unable To Save Changes");
+    await expect(failure.getByText(/Aylin has changed this game in the meantime: it is disabled now/)).toBeVisible();
+    await userEvent.click(failure.getByRole("button", { name: "OK" }));
+    await expect(await order()).toHaveValue("12");
+    await says("Disabled");
+    await game.save();
+    await screen.findByText("Game updated for operator!");
+    await expect(settingOf(db)).toMatchObject({ order: 12, status: "DISABLED" });
+  },
+};
+
+/** What the operator sets has no effect while the platform does not offer the game. */
+export const NotOnThePlatform: SceneStory = {
+  args: {
+    at: (db) => {
+      const { gameId } = offered(db);
+      changeGame(db, offered(db), { status: "MAINTENANCE" });
+      return `/?panel=game-details&game=op-nordlys/${gameId}`;
+    },
+  },
+  play: () => says(/The platform does not offer this game now/),
+};
+
+export const OrderTooLarge = game.says(write("100000000"), /^Order/, /Use a number up to 99999999/);
+export const WithoutRight = game.readOnly("operator-manager", /You need the right edit_operator_games/);
+export const NoJsonForManagers = hasJson("operator-manager", false);
+
+/** The raw record, for super admins; what was typed is still there afterwards. */
+export const JsonForSuperAdmins: SceneStory = {
+  play: async () => {
+    await userEvent.type(await order(), "5");
+    const panel = await drawer();
+    await userEvent.click(panel.getByRole("tab", { name: "JSON" }));
+    await expect(panel.getByText(/platformStatus/)).toBeVisible();
+    await userEvent.click(panel.getByRole("tab", { name: "Details" }));
+    await expect(await order()).toHaveValue("75");
+  },
+};
+
+export const Gone = gonePanel("/?panel=game-details&game=op-nordlys/none", "game");
+/** The link is incomplete. */
+export const BrokenLink = gonePanel("/?panel=game-details&game=op-nordlys", "game");
+export const Forbidden = forbiddenPanel("showOperatorGame", "view_games");

@@ -1,0 +1,93 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { says } from "#testing/stories/record.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const settings = { gatewayCurrencies: ["TRY", "EUR"], isAutomatic: true, conversionRate: "", decimals: "2" };
+
+export default {
+  ...staging,
+  args: { at: "/", opens: () => ({ id: "test-your-settings", params: settings }) },
+} satisfies SceneMeta;
+
+/** Once it is settled: what is being worked out is pale until it is there. */
+const walletHas = async (amount: string) =>
+  waitFor(async () => {
+    const panel = await drawer();
+    const [term] = panel.getAllByText("In the USD wallet");
+    await expect(term!.parentElement).toHaveTextContent(amount);
+    await expect(document.querySelector("[aria-busy=true]")).toBeNull();
+  });
+const asked = (calls: readonly { id: string; input: unknown }[]) => calls.filter(({ id }) => id === "getGatewayRates");
+
+/** One, divided by the automatic rate, until something else is typed (money §5). */
+export const Automatic: SceneStory = {
+  play: async ({ loaded: { calls } }) => {
+    await walletHas("0.03USD");
+    await says("34.20 TRY");
+    await expect(asked(calls)[0]?.input).toEqual({
+      body: { playerWalletCurrencies: ["USD"], gatewayCurrencies: ["TRY"] },
+    });
+    await typeIn(/^Amount/, "1000");
+    await walletHas("29.24USD");
+    await typeIn(/^Decimals/, "8");
+    await walletHas("29.23976608USD");
+    // The amount is not asked about: it is divided here.
+    await expect(new Set(asked(calls).map(({ input }) => JSON.stringify(input))).size).toBe(1);
+  },
+};
+
+/** A manual rate instead of the automatic one, which stays in sight beside it. */
+export const Manual: SceneStory = {
+  play: async () => {
+    await userEvent.click(await (await drawer()).findByRole("radio", { name: "Manual" }));
+    await typeIn(/^One USD is/, "30");
+    await typeIn(/^Amount/, "100");
+    await walletHas("3.33USD");
+    await says("34.20 TRY");
+  },
+};
+
+/** A gateway with a rate of its own is tested with that. */
+export const OwnRate: SceneStory = {
+  args: {
+    opens: () => ({ id: "test-your-settings", params: { ...settings, isAutomatic: false, conversionRate: "4" } }),
+  },
+  play: () => walletHas("0.25USD"),
+};
+
+/** Nobody quotes the pair: said in words, and no amount is shown. */
+export const RateMissing: SceneStory = {
+  args: { opens: () => ({ id: "test-your-settings", params: { ...settings, gatewayCurrencies: ["XXX"] } }) },
+  play: async () => {
+    await says("Nobody quotes XXX now. Use a manual rate, or try again later.");
+    await expect((await drawer()).queryByText("In the USD wallet")).toBeNull();
+  },
+};
+
+const refuses = (amount: string, rule: RegExp): SceneStory => ({
+  play: async () => {
+    await walletHas("0.03USD");
+    await typeIn(/^Amount/, amount);
+    const box = (await drawer()).getByRole("textbox", { name: /^Amount/ });
+    await waitFor(() => expect(box).toHaveAccessibleDescription(rule));
+    await expect((await drawer()).queryByText("In the USD wallet")).toBeNull();
+  },
+});
+export const TooMuch = refuses("10000000.01", /Use at most 10,000,000/);
+export const Exponent = refuses("1e21", /Write a number like/);
+export const Negative = refuses("-1", /without a minus/);
+export const NoAmount: SceneStory = {
+  play: async () => {
+    await walletHas("0.03USD");
+    await userEvent.clear((await drawer()).getByRole("textbox", { name: /^Amount/ }));
+    await waitFor(() => expect(screen.queryByText("In the USD wallet")).toBeNull());
+  },
+};
+export const Nothing: SceneStory = {
+  play: async () => {
+    await typeIn(/^Amount/, "0");
+    await walletHas("0.00USD");
+  },
+};

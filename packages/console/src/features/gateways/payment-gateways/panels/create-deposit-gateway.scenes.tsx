@@ -1,0 +1,209 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { allowGateways } from "#testing/gateway-rows.ts";
+import { drawer } from "#testing/on-screen.ts";
+import { NOBODY } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { choose } from "#testing/stories/choose.ts";
+import { form, untouched } from "#testing/stories/form.ts";
+import { shows } from "#testing/stories/record.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const EVERYBODYS = { at: "/" };
+const NORDLYS = { at: "/?opId=op-nordlys" };
+
+export default {
+  ...staging,
+  args: {
+    ...NORDLYS,
+    opens: () => ({ id: "create-deposit-gateway", params: {} }),
+    arrange: (db) => allowGateways(db, "op-nordlys", "deposit", ["skrill", "utopia"]),
+  },
+} satisfies SceneMeta;
+
+const added = form({ write: "createDepositGateway", save: "Add deposit gateway" });
+const fill = async (provider = "skrill") => {
+  await choose(/^Gateway/, provider);
+  await typeIn(/^Title.*English/, "Otter Pay");
+  await choose(/^Currencies/, "EUR");
+};
+const SENT = {
+  provider: "skrill",
+  title: { en: "Otter Pay" },
+  status: "INACTIVE" as const,
+  order: 0,
+  gatewayCurrencies: ["EUR"],
+  playerWalletCurrencies: ["USD"],
+  minAmountInUSD: 10,
+  maxAmountInUSD: 1000,
+  feePercentage: 0,
+  isAutomatic: true,
+  conversionRate: null,
+  decimals: 2,
+  merchantId: null,
+};
+
+/** Of the operator of the top bar; afterwards its page is open, and players are not offered it yet (money §2). */
+export const OpensItsPageAfterwards: SceneStory = added.sends(
+  () => fill(),
+  { body: { opId: "op-nordlys", ...SENT } },
+  "Deposit gateway added.",
+  {
+    after: async () => {
+      await expect(await screen.findByRole("heading", { name: "Otter Pay" })).toBeVisible();
+      await expect(screen.getByRole("button", { name: "Test your settings…" })).toBeVisible();
+    },
+  },
+);
+
+/** All operators are in sight: one has to be chosen first (money §8). */
+export const NoOperator = added.waits(untouched, "Please select an operator before creating a gateway.", EVERYBODYS);
+export const SaysToChooseOne = shows(["Please select an operator before creating a gateway."], EVERYBODYS);
+
+/** The operator may have none (money §8). */
+export const NoGateways = added.waits(untouched, "There are no gateways available for this operator.", {
+  arrange: (db) => allowGateways(db, "op-nordlys", "deposit", []),
+});
+
+export const NoGatewayChosen = added.waits(untouched, "Choose the gateway first.");
+
+/** The one that there can be is there already: nothing is sent (money §8). */
+const withUtopia = (db: Db) => {
+  allowGateways(db, "op-nordlys", "deposit", ["skrill", "utopia"]);
+  const [row] = db.payments.depositGateways.values();
+  db.payments.depositGateways.set(NOBODY, { ...row!, uuid: NOBODY, opId: "op-nordlys", provider: "utopia" });
+};
+export const SecondOfOneOfAKind = added.waits(
+  () => choose(/^Gateway/, "utopia"),
+  "Nordlys already has a gateway of utopia; there can be only one.",
+  { arrange: withUtopia },
+);
+
+/** Somebody else was faster: the server says it at the field. */
+export const SecondMeanwhile = added.taken(
+  async (db) => {
+    await fill("utopia");
+    withUtopia(db);
+  },
+  async () => (await drawer()).findByRole("combobox", { name: /^Gateway/ }),
+  "Nordlys already has a gateway of utopia; there can be only one.",
+);
+
+/** A gateway that the next operator may not use is not sent for it. */
+export const AnotherOperator = added.waits(
+  async () => {
+    await fill();
+    await choose(/^Operator/, "Solvik");
+  },
+  "Choose the gateway first.",
+  {
+    arrange: (db) => {
+      allowGateways(db, "op-nordlys", "deposit", ["skrill"]);
+      allowGateways(db, "op-solvik", "deposit", ["jb"]);
+    },
+  },
+);
+
+/** More than ten have a search above them (money §5). */
+export const SearchAboveTen: SceneStory = {
+  args: {
+    arrange: (db) =>
+      allowGateways(
+        db,
+        "op-nordlys",
+        "deposit",
+        Array.from({ length: 11 }, (_, at) => `pay${at}`),
+      ),
+  },
+  play: async () => {
+    await userEvent.click(await (await drawer()).findByRole("combobox", { name: /^Gateway/ }));
+    await userEvent.type(await screen.findByPlaceholderText("Search gateways…"), "pay10");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+  },
+};
+export const NoSearchOfTen: SceneStory = {
+  args: {
+    arrange: (db) =>
+      allowGateways(
+        db,
+        "op-nordlys",
+        "deposit",
+        Array.from({ length: 10 }, (_, at) => `pay${at}`),
+      ),
+  },
+  play: async () => {
+    await userEvent.click(await (await drawer()).findByRole("combobox", { name: /^Gateway/ }));
+    await expect(await screen.findAllByRole("option")).toHaveLength(10);
+    await expect(screen.queryByPlaceholderText("Search gateways…")).toBeNull();
+  },
+};
+
+/** An operator's own staff add for their operator, or with the brand toggle for one of its brands (money §6). */
+export const ForABrand = added.sends(
+  async () => {
+    const panel = await drawer();
+    await expect(await panel.findByDisplayValue("Nordlys")).toHaveAttribute("readonly");
+    await userEvent.click(panel.getByRole("switch", { name: "For a brand" }));
+    await choose(/^Brand/, "Polaris");
+    await fill();
+  },
+  { body: { opId: "br-polaris", ...SENT } },
+  "Deposit gateway added.",
+  {
+    args: {
+      ...EVERYBODYS,
+      account: "operator-admin",
+      arrange: (db) => allowGateways(db, "br-polaris", "deposit", ["skrill"]),
+    },
+  },
+);
+
+/** What is wrong is said at its field, and nothing is sent. */
+export const NoCurrency = added.says(
+  async () => {
+    await choose(/^Gateway/, "skrill");
+    await typeIn(/^Title.*English/, "Otter Pay");
+  },
+  async () => (await drawer()).findByRole("combobox", { name: /^Currencies/ }),
+  "Choose one currency or more.",
+);
+export const MostBelowLeast = added.says(
+  async () => {
+    await fill();
+    await typeIn(/^Most at a time/, "9.99");
+  },
+  /^Most at a time/,
+  /The most must not be below the least/,
+);
+export const TooMuch = added.says(
+  async () => {
+    await fill();
+    await typeIn(/^Most at a time/, "10000000.01");
+  },
+  /^Most at a time/,
+  /Use at most 10,000,000/,
+);
+export const ExponentIsNoAmount = added.says(
+  async () => {
+    await fill();
+    await typeIn(/^Least at a time/, "1e21");
+  },
+  /^Least at a time/,
+  /Write a number like/,
+);
+
+/** The key is hidden while it is typed, and nobody reads it again. */
+export const KeyIsHidden: SceneStory = {
+  play: async () => {
+    const box = await within(await screen.findByRole("dialog")).findByLabelText(/^API key/);
+    await expect(box).toHaveAttribute("type", "password");
+  },
+};
+
+export const Forbidden: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await expect(await (await drawer()).findByText("edit_deposit_gateways")).toBeVisible();
+    await expect(screen.queryByRole("textbox")).toBeNull();
+  },
+};

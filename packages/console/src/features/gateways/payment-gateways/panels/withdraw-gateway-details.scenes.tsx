@@ -1,0 +1,46 @@
+import { expect, userEvent } from "storybook/test";
+import { withdrawGateway } from "#testing/gateway-rows.ts";
+import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { press } from "#testing/press.ts";
+import { NOBODY } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
+
+export default {
+  ...staging,
+  args: {
+    at: (db) => `/?panel=withdraw-gateway-details&gatewayUuid=${withdrawGateway(db, "jb").uuid}`,
+  },
+} satisfies SceneMeta;
+
+/** Whose it is, how much, in which currencies; the key is nowhere. */
+export const Facts = showsFacts(
+  "Operator, Provider, Created, Changed, Changed by, Id, Least at a time, Most at a time, Daily limit, Pays by itself below, Fee, Currencies, Wallets, Rate, Order, Merchant id",
+);
+
+/** A row of the list opens it; it leads to the gateway's page. */
+export const OpenedFromTheList: SceneStory = {
+  args: { at: "/withdraw/gateways?opId=op-nordlys" },
+  play: async () => {
+    const row = await firstRow();
+    await userEvent.click(row.querySelector('td[data-column="provider"]')!);
+    await says("Settings");
+    await expect((await drawer()).getByRole("link", { name: "Open the page" })).toHaveAttribute(
+      "href",
+      `/withdraw/gatewaysV2/${row.dataset["rowId"]}?opId=op-nordlys`,
+    );
+  },
+};
+
+export const Deletes: SceneStory = {
+  play: async () => {
+    await says("Settings");
+    await press("Delete…");
+    await expect(await dialog("Delete withdraw gateway")).toBeTruthy();
+  },
+};
+export const CannotDelete = cannot("Delete…", /delete_withdraw_gateways/, { account: "operator-manager" });
+export const NoJsonForAdmins = hasJson("admin", false);
+export const Forbidden = forbiddenPanel("showWithdrawGateway", "view_withdraw_gateways");
+export const Gone = gonePanel(`/?panel=withdraw-gateway-details&gatewayUuid=${NOBODY}`, "withdraw gateway");

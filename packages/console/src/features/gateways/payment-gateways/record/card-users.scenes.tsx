@@ -1,0 +1,47 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { depositGateway } from "#testing/gateway-rows.ts";
+import { firstRow } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import type { Staged } from "#testing/staged.ts";
+
+export default {
+  ...staging,
+  args: { at: (db) => `/deposit/gatewaysV2/${depositGateway(db).uuid}?tab=cards` },
+} satisfies SceneMeta;
+
+const asked = ({ calls }: Staged) =>
+  calls.filter(({ id }) => id === "listCardUsers").map(({ input }) => (input as { body: object }).body);
+
+/** Fifty a page, last used first, of the gateway's operator; each state has a tab (shell §6, §9). */
+export const FiftyAPage: SceneStory = {
+  play: async ({ loaded }) => {
+    await firstRow();
+    await expect(asked(loaded)).toMatchObject([
+      { opId: "op-nordlys", status: "ACTIVE", itemsPerPage: 50, sortBy: "lastUsedAt", sortDirection: "desc" },
+    ]);
+    await userEvent.click(screen.getByRole("tab", { name: "Blocked" }));
+    await waitFor(() => expect(asked(loaded).at(-1)).toMatchObject({ status: "BLOCKED", itemsPerPage: 50 }));
+    await waitFor(() => expect(loaded.history.location.search).toMatch(/cards=blocked/));
+  },
+};
+
+/** A link shows a colleague the same tab. */
+export const TabInTheAddress: SceneStory = {
+  args: { at: (db) => `/deposit/gatewaysV2/${depositGateway(db).uuid}?tab=cards&cards=waiting` },
+  play: async ({ loaded }) => {
+    await waitFor(() => expect(asked(loaded)).toMatchObject([{ status: "WAITING" }]));
+    await expect(screen.getByRole("tab", { name: "Waiting" })).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+/** An operator's staff see the cards, of their own operator. */
+const seenBy = (account: string): SceneStory => ({
+  args: { account },
+  play: async () => {
+    await expect(await screen.findByRole("tab", { name: "Cards" })).toBeVisible();
+    await firstRow();
+  },
+});
+export const ByAdmin = seenBy("admin");
+export const ByOperatorAdmin = seenBy("operator-admin");
+export const ByOperatorManager = seenBy("operator-manager");

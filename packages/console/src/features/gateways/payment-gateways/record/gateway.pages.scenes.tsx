@@ -1,0 +1,120 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { depositGateway, withdrawGateway } from "#testing/gateway-rows.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { NOBODY } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { sentTo } from "#testing/stories/sent.ts";
+
+export default {
+  ...staging,
+  args: { at: (db) => `/withdraw/gatewaysV2/${withdrawGateway(db, "jb").uuid}` },
+} satisfies SceneMeta;
+
+const DEPOSIT: SceneStory["args"] = { at: (db) => `/deposit/gatewaysV2/${depositGateway(db).uuid}` };
+const box = (name: RegExp) => screen.findByRole("textbox", { name });
+const retype = async (name: RegExp, text: string) => {
+  await userEvent.clear(await box(name));
+  await userEvent.type(await box(name), text);
+};
+const save = () => screen.getByRole("button", { name: "Save" });
+
+/** What was typed is sent once, the key that nobody typed is not, and the page stays. */
+export const Saved: SceneStory = {
+  play: async ({ loaded }) => {
+    const { apiKey, ...before } = withdrawGateway(loaded.db, "jb");
+    await expect(await screen.findByRole("heading", { name: before.title.en })).toBeVisible();
+    await retype(/^Most at a time/, "12345.67");
+    await userEvent.click(save());
+    await expect(await screen.findByText("Withdraw gateway changed.")).toBeVisible();
+    const [sent, ...more] = sentTo(loaded, "updateWithdrawGateway") as { body: object }[];
+    await expect(more).toEqual([]);
+    await expect({ ...before, maxAmountInUSD: 12_345.67 }).toMatchObject(sent!.body);
+    await expect(sent!.body).not.toHaveProperty("apiKey");
+    await expect(withdrawGateway(loaded.db, "jb").apiKey).toBe(apiKey);
+    await waitFor(() => expect(save()).toHaveAccessibleDescription("Nothing was changed."));
+    await expect(await box(/^Most at a time/)).toHaveValue("12,345.67");
+  },
+};
+
+export const SavedDeposit: SceneStory = {
+  args: DEPOSIT,
+  play: async ({ loaded }) => {
+    const { uuid, opId } = depositGateway(loaded.db);
+    await retype(/^Order/, "7");
+    await userEvent.click(save());
+    await expect(await screen.findByText("Deposit gateway changed.")).toBeVisible();
+    await expect(sentTo(loaded, "updateDepositGateway")).toMatchObject([{ body: { uuid, opId, order: 7 } }]);
+  },
+};
+
+const refuses = (name: RegExp, text: string, rule: string | RegExp): SceneStory => ({
+  play: async ({ loaded }) => {
+    await retype(name, text);
+    await userEvent.click(save());
+    await waitFor(async () => expect(await box(name)).toHaveAccessibleDescription(rule));
+    await expect(sentTo(loaded, "updateWithdrawGateway")).toEqual([]);
+  },
+});
+export const MostBelowLeast = refuses(/^Most at a time/, "0.01", /The most must not be below the least/);
+export const FeeAboveAHundred = refuses(/^Fee/, "100.01", /Use at most 100\./);
+export const OwnRateOfNothing = refuses(/^Own rate/, "0", /A rate is more than 0/);
+export const ExponentIsNoAmount = refuses(/^Daily limit/, "1e21", /Write a number like/);
+
+/** What is typed can be tested before it is saved. */
+export const TestedBeforeItIsSaved: SceneStory = {
+  args: DEPOSIT,
+  play: async () => {
+    await retype(/^Decimals/, "6");
+    await userEvent.click(screen.getByRole("button", { name: "Test your settings…" }));
+    await expect(await (await drawer()).findByRole("textbox", { name: /^Decimals/ })).toHaveValue("6");
+    await userEvent.click((await drawer()).getAllByRole("button", { name: "Close" }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await box(/^Decimals/)).toHaveValue("6");
+  },
+};
+
+export const Deletes: SceneStory = {
+  args: DEPOSIT,
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await expect(await dialog("Delete deposit gateway")).toBeTruthy();
+  },
+};
+
+/** Somebody has deleted it meanwhile. */
+export const GoneMeanwhile: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await retype(/^Order/, "7");
+    db.payments.withdrawGateways.delete(withdrawGateway(db, "jb").uuid);
+    await userEvent.click(save());
+    await expect(await screen.findByText("This gateway does not exist.")).toBeVisible();
+  },
+};
+
+export const ReadOnly: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await expect(await box(/^Order/)).toHaveAttribute("readonly");
+    await expect(screen.getByText(/You need the right edit_withdraw_gateways\./)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(
+      /delete_withdraw_gateways/,
+    );
+    await expect(screen.queryByRole("tab", { name: "JSON" })).toBeNull();
+  },
+};
+
+/** The key is nowhere to be read, in the JSON neither. */
+export const JsonHidesTheKey: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await userEvent.click(await screen.findByRole("tab", { name: "JSON" }));
+    await expect(await screen.findByText(/apiKey/)).toBeVisible();
+    await expect(document.body).not.toHaveTextContent(withdrawGateway(db, "jb").apiKey!);
+  },
+};
+
+export const Gone: SceneStory = {
+  args: { at: `/withdraw/gatewaysV2/${NOBODY}` },
+  play: async () => {
+    await expect(await screen.findByText("There is no such withdraw gateway")).toBeVisible();
+  },
+};

@@ -1,0 +1,75 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { firstRow } from "#testing/on-screen.ts";
+import { emptyPage, failedPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/withdraw/treasuries" },
+} satisfies SceneMeta;
+
+export const Default = filledPage;
+
+/** The cells of a row by their columns. */
+const cellsOf = (row: HTMLElement, names: readonly string[]) =>
+  names.map((name) => row.querySelector(`td[data-column="${name}"]`)?.textContent);
+const SAME = ["currency", "balance", "balanceInUSD", "waiting", "waitingCount", "isLow"];
+
+/** The list leads to its operator's account, and both say the same of each treasury. */
+export const ListAndAccountAgree: SceneStory = {
+  args: { at: "/withdraw/treasuries?opId=op-nordlys&limit=100" },
+  play: async () => {
+    await firstRow();
+    const rows = () => [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")];
+    const listed = rows().map((row) => cellsOf(row, SAME).join(" | "));
+    await userEvent.click(within(rows()[0]!).getByRole("link", { name: "Nordlys" }));
+    await screen.findByText("Total");
+    await waitFor(() =>
+      expect(
+        rows()
+          .map((row) => cellsOf(row, SAME).join(" | "))
+          .toSorted(),
+      ).toEqual(listed.toSorted()),
+    );
+  },
+};
+
+/** An operator without a balance for what waits is said so, with the way to what waits. */
+export const AccountTooLow: SceneStory = {
+  args: {
+    at: "/treasury-account?opId=op-nordlys",
+    arrange: (db) => {
+      for (const [txId, tx] of db.transactions.transactions)
+        if (tx.opId === "op-nordlys" && tx.transactionType === "WITHDRAW" && tx.status === "PENDING")
+          db.transactions.transactions.set(txId, { ...tx, toAmount: 90_000_000 });
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Too low: /)).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Pending withdrawals" })).toHaveAttribute(
+      "href",
+      "/withdraw/pending?opId=op-nordlys",
+    );
+  },
+};
+
+/** All operators are in sight: one has to be chosen. */
+export const AccountOfNobody: SceneStory = {
+  args: { at: "/treasury-account" },
+  play: async () => {
+    await expect(await screen.findByText("Choose an operator or brand")).toBeVisible();
+  },
+};
+
+/** An operator's staff see their own. */
+export const OwnAccount: SceneStory = {
+  args: { at: "/treasury-account", account: "operator-manager" },
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "Nordlys" })).toBeVisible();
+    await firstRow();
+  },
+};
+
+export const Empty = emptyPage("No treasuries yet");
+export const Failed = failedPage("listTreasuries");
+export const Forbidden = forbiddenPage("listTreasuries", "view_treasuries");

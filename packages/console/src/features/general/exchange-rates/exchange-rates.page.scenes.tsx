@@ -1,0 +1,63 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { storyClock } from "#testing/story-clock.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/exchange-rates" },
+  decorators: [storyClock.decorator],
+  beforeEach: storyClock.reset,
+} satisfies SceneMeta;
+
+export const Default: SceneStory = {
+  play: async () => {
+    await expect(await screen.findByRole("row", { name: /EUR/ })).toBeVisible();
+    await expect(screen.queryByRole("row", { name: /IRR/ })).toBeNull();
+    await expect(screen.queryByText(/hour old/)).toBeNull();
+  },
+};
+
+export const Loading: SceneStory = {
+  args: { faults: [{ operation: "getRates", fault: "timeout" }] },
+  play: async () => {
+    await waitFor(() => expect(document.querySelectorAll("[data-slot=skeleton-row]").length).toBeGreaterThan(5));
+    await expect(screen.getByRole("columnheader", { name: "Currency" })).toBeVisible();
+  },
+};
+
+/** What was refused is said in the server's words, and can be asked for again. */
+export const Refused: SceneStory = {
+  args: { faults: [{ operation: "getRates", fault: "refused" }] },
+  play: async ({ loaded }) => {
+    await expect(await screen.findByText("The exchange rates could not be loaded")).toBeVisible();
+    loaded.backend.settings.set({ faults: [] });
+    await userEvent.click(screen.getByRole("button", { name: /try again/i }));
+    await expect(await screen.findByRole("row", { name: /EUR/ })).toBeVisible();
+  },
+};
+
+/** What nobody quotes, and what is older than an hour, is said in words, above the list and in its row. */
+export const MissingAndOld: SceneStory = {
+  args: {
+    arrange: (db) => {
+      db.rates["TRY"] = null;
+      db.ratesQuotedAt["SEK"] = "2026-01-01T00:00:00Z";
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText("No rate for TRY")).toBeVisible();
+    await expect(screen.getByText("Over an hour old: SEK")).toBeVisible();
+    await expect(screen.getByRole("row", { name: /TRY/ })).toHaveTextContent(/No rate/);
+    await expect(screen.getByRole("row", { name: /SEK/ })).toHaveTextContent(/10\.41.*Over an hour old/);
+    await expect(screen.getByRole("row", { name: /EUR/ })).toHaveTextContent(/0\.92.*Current/);
+  },
+};
+
+/** Rates that nobody could read again for an hour say so by themselves. */
+export const AnHourLater: SceneStory = {
+  play: async () => {
+    await screen.findByRole("row", { name: /EUR.*Current/ });
+    storyClock.pass(3660);
+    await expect(await screen.findByRole("row", { name: /EUR.*Over an hour old/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import { saasZone } from "#testing/domain-rows.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+export default {
+  ...staging,
+  args: { opens: (db) => ({ id: "delete-cf-saas-zone", params: { zone: saasZone(db) } }) },
+} satisfies SceneMeta;
+
+const panel = confirmation({
+  title: "Delete SaaS zone",
+  button: /^Delete /,
+  write: "deleteSaasZone",
+  failure: "Unable To Delete SaaS Zone",
+});
+
+export const Asked = panel.asks(
+  (db) =>
+    `Delete the SaaS zone ${saasZone(db).domainName} of Nordlys. It is refused for the default zone, and while hostnames still use it.`,
+);
+/** Named by domain and zone, and by no operator (content §7). */
+export const Deleted = panel.sends((db) => {
+  const { domainName, zoneId } = saasZone(db);
+  return { query: { domainName, zoneId } };
+}, "SaaS zone deleted.");
+export const StillServes = panel.refused(() => undefined, /still serves \d+ hostnames\.$/, {
+  opens: (db) => ({ id: "delete-cf-saas-zone", params: { zone: saasZone(db, true) } }),
+});
+/** The documented words, where the server has none (content §8). */
+export const RefusedWithoutWords = panel.refused(() => undefined, "Unable to delete CF SaaS Zone", {
+  faults: [{ operation: "deleteSaasZone", fault: "refused-silently" }],
+});
+export const WithoutRight = panel.forbidden("edit_saas_zones", "operator-admin");

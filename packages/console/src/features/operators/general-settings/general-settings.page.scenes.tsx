@@ -1,0 +1,68 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { sending, sentTo } from "#testing/stories/sent.ts";
+
+export default {
+  ...staging,
+  args: { scenario: "small", account: "operator-admin", at: "/settings/general" },
+} satisfies SceneMeta;
+
+const box = (name: RegExp) => screen.findByRole("textbox", { name });
+const write = async (name: RegExp, text: string) => {
+  const field = await box(name);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const save = () => screen.getByRole("button", { name: "Save" });
+
+/** Only what is changed is said before it is saved; all settings are sent, the others as they were. */
+export const OnlyWhatChanged: SceneStory = {
+  ...sending("updateOperatorSettings"),
+  play: async ({ loaded }) => {
+    const before = loaded.db.operatorAdmin.settings.get("op-nordlys")!;
+    await expect(await screen.findByRole("heading", { name: /^Nordlys/ })).toBeVisible();
+    await waitFor(() => expect(save()).toHaveAccessibleDescription("Nothing was changed."));
+    await write(/^Admin fee/, "7.5");
+    const said = within(screen.getByRole("region", { name: "What you change" }).querySelector("ul")!);
+    await expect(said.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
+      `Admin fee, Changed${before.affiliates.affiliatesAdminFeePercentage}→7.5`,
+    ]);
+    await userEvent.click(save());
+    await expect(await screen.findByText("Affiliate and cashback settings saved.")).toBeVisible();
+    await expect(sentTo(loaded, "updateOperatorSettings")).toEqual([
+      { body: { ...before, affiliates: { ...before.affiliates, affiliatesAdminFeePercentage: 7.5 } } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole("region", { name: "What you change" })).toBeNull());
+  },
+};
+
+/** Levels ascend (ruling 47): said at the row, and nothing is sent. */
+export const LevelsAscend: SceneStory = {
+  play: async ({ loaded }) => {
+    await write(/^Row 2, From a loss of/, "0");
+    await userEvent.click(save());
+    await waitFor(async () =>
+      expect(await box(/^Row 2, From a loss of/)).toHaveAccessibleDescription(/Use more than in the row before/),
+    );
+    await expect(sentTo(loaded, "updateOperatorSettings")).toEqual([]);
+  },
+};
+
+/** A manager reads them, and which right it takes to change them. */
+export const ReadsOnly: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await expect(await screen.findByText(/edit_operator_settings/)).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+  },
+};
+
+/** Platform staff work for no operator: they are led to the list of them. */
+export const OfPlatformStaff: SceneStory = {
+  args: { account: "admin" },
+  play: async () =>
+    expect(await screen.findByRole("link", { name: "Operators and brands" })).toHaveAttribute("href", "/operators"),
+};
+
+export const Forbidden = forbiddenPage("getOperatorSettings", "view_operator_settings", "dev-ops");

@@ -1,0 +1,62 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { firstRow } from "#testing/on-screen.ts";
+import { forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { account: "admin", at: "/operators" },
+} satisfies SceneMeta;
+
+const heads = async () => {
+  await firstRow();
+  return screen
+    .getAllByRole("columnheader")
+    .map((it) => it.textContent)
+    .filter(Boolean)
+    .join(", ");
+};
+
+/** Who is there, of what kind, how it stands and whose it is; a row opens its page. */
+export const Default: SceneStory = {
+  play: async ({ loaded: { history } }) => {
+    await expect(await heads()).toBe(
+      "Name, Kind, Status, Operator, Brands, Partner, Languages, Domains, Created, Actions",
+    );
+    const row = await firstRow();
+    await userEvent.click(row.querySelectorAll("td")[2]!);
+    await waitFor(() => expect(history.location.pathname).toBe(`/operators/${row.dataset["rowId"]}`));
+  },
+};
+
+/** Operators alone are nobody's brand, and say how many they have (ruling 22). */
+export const Operators: SceneStory = {
+  args: { at: "/operators?type=parent&search=Nordlys" },
+  play: async ({ loaded: { db } }) => {
+    await expect(await heads()).toBe("Name, Status, Brands, Languages, Domains, Created, Actions");
+    const count = [...db.operators.values()].filter((it) => it.parentOpId === "op-nordlys").length;
+    await expect(within(await firstRow()).getByRole("link", { name: String(count) })).toHaveAttribute(
+      "href",
+      "/operators/op-nordlys?tab=brands",
+    );
+  },
+};
+
+/** Brands alone say whose they are; what is done with a brand is in their menu. */
+export const Brands: SceneStory = {
+  args: { at: "/operators?type=brand&search=Polaris" },
+  play: async () => {
+    await expect(await heads()).toBe("Name, Status, Operator, Partner, Languages, Domains, Created, Actions");
+    const row = await firstRow();
+    await expect(within(row).getByRole("link", { name: "Nordlys" })).toBeVisible();
+    await userEvent.click(row.querySelector<HTMLElement>('[aria-haspopup="menu"]')!);
+    await expect((await screen.findAllByRole("menuitem")).map((it) => it.textContent)).toEqual([
+      "Affiliate and cashback settings",
+      "Move under a parent",
+      "Transform to operator",
+      "Delete brand",
+    ]);
+  },
+};
+
+export const Forbidden = forbiddenPage("listOperators", "view_operators", "operator-admin");

@@ -1,0 +1,37 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/operators/br-polaris" },
+} satisfies SceneMeta;
+
+/** From the page of a brand: it says that brands cannot be deleted here, offers only Close, and makes no call. */
+export const OnlySaid: SceneStory = {
+  play: async ({ loaded }) => {
+    const { backend } = loaded;
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
+    const button = await screen.findByRole("menuitem", { name: "Delete brand" });
+    // Any call from now on would use this up.
+    backend.settings.set({ faults: [{ operation: "*", fault: "500", times: 1 }] });
+    await userEvent.click(button);
+    await expect(await screen.findByRole("dialog", { name: "Delete Notification" })).toBeVisible();
+    const said = await drawer();
+    await expect(said.getByText("Polaris stays as it is: brands cannot be deleted here.")).toBeVisible();
+    for (const way of said.getAllByRole("button")) await expect(way).toHaveAccessibleName("Close");
+    await userEvent.click(said.getByText("Close"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(backend.settings.get().faults).toHaveLength(1);
+  },
+};
+
+/** An operator is no brand. */
+export const NotOfOperators: SceneStory = {
+  args: { at: "/operators/op-nordlys" },
+  play: async () => {
+    await screen.findByRole("button", { name: "Move under a parent" });
+    // Nothing is left for a menu of lesser actions.
+    await expect(screen.queryByRole("button", { name: "More" })).toBeNull();
+  },
+};

@@ -1,0 +1,127 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { chooseInQuestion } from "#testing/stories/choose.ts";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { storyClock } from "#testing/story-clock.ts";
+
+const POLARIS = { opId: "br-polaris", title: "Polaris", parentOpId: "op-nordlys", brandCount: 0 };
+const setStatus = (db: Db, status: "ACTIVE" | "INACTIVE", opId = "op-solvik") =>
+  void db.operators.set(opId, { ...db.operators.get(opId)!, status });
+
+export default {
+  ...staging,
+  args: {
+    arrange: (db) => setStatus(db, "ACTIVE"),
+    opens: () => ({ id: "move-operator-under-parent", params: { operator: POLARIS } }),
+  },
+  decorators: [storyClock.decorator],
+  beforeEach: () => {
+    staging.beforeEach();
+    storyClock.reset();
+  },
+} satisfies SceneMeta;
+
+const move = confirmation({
+  title: "Move Operator Under Parent",
+  button: /^(Move|Wait)/,
+  write: "transformOperator",
+  failure: "Unable To Move Operator",
+  fill: async () => {
+    await chooseInQuestion(/^Parent operator/, "Solvik");
+    storyClock.pass(10);
+  },
+});
+const parent = async () => (await move.question()).findByRole("combobox", { name: /^Parent operator/ });
+
+/** From its operator to another one, ten seconds after it was asked (money §4). */
+export const Asked = move.asks(
+  "Move the brand Polaris from Nordlys to Solvik. The staff of the first no longer see it, those of the other do.",
+);
+
+/** An operator becomes a brand. */
+export const OfAnOperator = move.asks("Make the operator Kestrel a brand of Solvik, whose staff see it from then on.", {
+  opens: () => ({
+    id: "move-operator-under-parent",
+    params: { operator: { opId: "op-kestrel", title: "Kestrel", parentOpId: null, brandCount: 0 } },
+  }),
+});
+
+export const Moved = move.sends(
+  { body: { dto: { opId: "br-polaris", parentOpId: "op-solvik" } } },
+  "Polaris belongs to Solvik now.",
+  { after: (db) => expect(db.operators.get("br-polaris")?.parentOpId).toBe("op-solvik") },
+);
+
+/** The button counts down, and a parent is required (money §5). */
+export const ParentRequired: SceneStory = {
+  play: async () => {
+    await expect(await (await move.question()).findByRole("button", { name: "Wait 10s" })).toBeVisible();
+    storyClock.pass(10);
+    await move.confirm();
+    await waitFor(async () => expect(await parent()).toHaveAccessibleDescription(/^Choose the parent operator\./));
+  },
+};
+
+/** Neither an operator that is not active is offered, nor the brand's own. */
+export const OnlyOthersThatAreActive: SceneStory = {
+  args: {
+    arrange: (db) => {
+      setStatus(db, "INACTIVE");
+      setStatus(db, "ACTIVE", "op-kestrel");
+    },
+  },
+  play: async () => {
+    await userEvent.click(await parent());
+    await waitFor(() => expect(document.activeElement?.closest('[data-slot="combobox-popover"]')).not.toBeNull());
+    await userEvent.keyboard("op-");
+    const kestrel = await screen.findByRole("option", { name: /^Kestrel/ });
+    await expect(screen.queryByRole("option", { name: /^(Solvik|Nordlys)/ })).toBeNull();
+    await userEvent.click(kestrel);
+    await waitFor(() => expect(screen.queryByRole("option", { name: /^Kestrel/ })).toBeNull());
+  },
+};
+
+/** The parent was retired since it was chosen: said at the field. */
+export const ParentRetiredMeanwhile: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await chooseInQuestion(/^Parent operator/, "Solvik");
+    storyClock.pass(10);
+    setStatus(db, "INACTIVE");
+    await move.confirm();
+    await waitFor(async () =>
+      expect(await parent()).toHaveAccessibleDescription("The parent operator must be active."),
+    );
+  },
+};
+
+/** A success that says it was not done is a failure: nothing is said to have moved (money §7). */
+export const NotDone: SceneStory = {
+  play: async ({ loaded: { backend, db } }) => {
+    await chooseInQuestion(/^Parent operator/, "Solvik");
+    storyClock.pass(10);
+    const others = backend.fetch.bind(backend);
+    backend.fetch = async (request) =>
+      request.url.endsWith("/api/operators/transform")
+        ? Response.json({ status: 200, success: true, messages: [], data: { success: false } })
+        : others(request);
+    await move.confirm();
+    const said = await dialog("Unable To Move Operator");
+    await expect(said.getByText("Polaris stays where it is.")).toBeVisible();
+    await expect(screen.queryByText("Polaris belongs to Solvik now.")).toBeNull();
+    await expect(db.operators.get("br-polaris")?.parentOpId).toBe("op-nordlys");
+  },
+};
+
+export const WithBrands = move.waits(
+  "An operator with brands cannot be put under another one. Move its brands first.",
+  {
+    opens: () => ({
+      id: "move-operator-under-parent",
+      params: { operator: { opId: "op-nordlys", title: "Nordlys", parentOpId: null, brandCount: 3 } },
+    }),
+  },
+);
+
+export const WithoutRight = move.forbidden("transform_operators", "operator-admin");

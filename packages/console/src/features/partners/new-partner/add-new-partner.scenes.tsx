@@ -1,0 +1,262 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import {
+  chooseNormal,
+  DEFAULTS,
+  fillBrand,
+  fillUser,
+  FREE_BRAND,
+  freeOneBrand,
+  leaveStep,
+  partnerWithoutUser,
+  partnerWithUser,
+  ROWAN,
+  ROWANS_USER,
+  step,
+  toSettings,
+  toUser,
+} from "#testing/new-partner.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+export default {
+  ...staging,
+  args: { scenario: "small", at: "/partners/list?panel=add-new-partner" },
+} satisfies SceneMeta;
+
+const closeProgress = async () =>
+  userEvent.click(await (await dialog("New partner")).findByRole("button", { name: "Close" }));
+const created = () => screen.findByText("Partner has been created successfully!");
+
+/** With a brand: brand, settings, user, each sent once, and without the type for the brand (money §7). */
+export const Branded: SceneStory = {
+  ...sending("createBrand", "createPartnerSettings"),
+  play: async ({ loaded }) => {
+    await fillBrand();
+    await leaveStep();
+    await expect(await screen.findByText("Brand Initialized!")).toBeVisible();
+    await step("Settings");
+    await leaveStep();
+    await fillUser();
+    await userEvent.click(await (await drawer()).findByRole("switch", { name: "Brand CMS access" }));
+    await leaveStep("Finish");
+    await expect(await screen.findByText("User for this partner has been created successfully!")).toBeVisible();
+    await closeProgress();
+    await expect(await created()).toBeVisible();
+    await expect(screen.queryByRole("button", { name: "Complete Partner Setup" })).toBeNull();
+    const partner = [...loaded.db.partners.partners.values()].at(-1)!;
+    await expect(sentTo(loaded, "createBrand")).toEqual([{ body: ROWAN }]);
+    const place = { partnerType: "BRANDED", opId: "br-rowan", parentOpId: "op-nordlys" };
+    const { effectiveDate } = partner;
+    await expect(sentTo(loaded, "createPartnerSettings")).toEqual([
+      { body: { ...DEFAULTS, ...place, partnerTitle: "Rowan7", effectiveDate } },
+    ]);
+    await expect(effectiveDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const { partnerId } = partner;
+    const whose = { opId: "br-rowan", partnerId, userCode: `br-rowan-${partnerId}` };
+    await expect(sentTo(loaded, "createUser")).toEqual([
+      { body: { ...ROWANS_USER, ...whose, partnerType: "BRANDED", partnerCmsAllowed: true } },
+    ]);
+  },
+};
+
+/** Without a brand: the first step creates nothing, and the operator's id is used; there is no content to edit. */
+export const Normal: SceneStory = {
+  play: async ({ loaded }) => {
+    await toUser(chooseNormal);
+    await expect((await drawer()).queryByRole("switch", { name: "Brand CMS access" })).toBeNull();
+    await leaveStep("Finish");
+    await closeProgress();
+    await expect(await created()).toBeVisible();
+    await expectNothingSent(loaded, "createBrand");
+    await expect(sentTo(loaded, "createPartnerSettings")).toMatchObject([
+      { body: { partnerType: "NORMAL", opId: "op-nordlys", parentOpId: null, partnerTitle: "Rowan Media" } },
+    ]);
+    const { partnerId } = [...loaded.db.partners.partners.values()].at(-1)!;
+    await expect(sentTo(loaded, "createUser")).toMatchObject([
+      { body: { userCode: `op-nordlys-${partnerId}`, partnerType: "NORMAL", partnerCmsAllowed: false } },
+    ]);
+    // A partner without a brand may be given one (ruling 34).
+    await userEvent.click((await drawer()).getByRole("button", { name: "Complete Partner Setup" }));
+    await expect(await screen.findByText("Brand of a partner")).toBeVisible();
+  },
+};
+
+/** A step that failed is sent again alone: what was created before it is not created twice. */
+const failsOnce = (
+  operation: "createBrand" | "createPartnerSettings" | "createUser",
+  says: string,
+  [brands, settings, users]: readonly [number, number, number],
+): SceneStory => ({
+  args: { faults: [{ operation, fault: "refused", times: 1 }] },
+  play: async ({ loaded }) => {
+    await fillBrand();
+    await leaveStep();
+    const again = async () => {
+      const error = await dialog(says);
+      await userEvent.click(error.getByRole("button", { name: "Try again" }));
+    };
+    if (operation === "createBrand") await again();
+    await step("Settings");
+    await leaveStep();
+    if (operation === "createPartnerSettings") await again();
+    await fillUser();
+    await leaveStep("Finish");
+    if (operation === "createUser") await again();
+    await closeProgress();
+    await expect(await created()).toBeVisible();
+    await expect(sentTo(loaded, "createBrand")).toHaveLength(brands);
+    await expect(sentTo(loaded, "createPartnerSettings")).toHaveLength(settings);
+    await expect(sentTo(loaded, "createUser")).toHaveLength(users);
+  },
+});
+export const BrandFailsOnce = failsOnce("createBrand", "Unable To Proceed", [2, 1, 1]);
+export const SettingsFailOnce = failsOnce("createPartnerSettings", "Unable to create partner settings", [1, 2, 1]);
+export const UserFailsOnce = failsOnce("createUser", "Unable to create new user", [1, 1, 2]);
+
+/** The documents' words where the server has none (money §8). */
+const silently = (
+  operation: "createBrand" | "createPartnerSettings" | "createUser",
+  fault: "refused-silently" | "offline",
+  [title, text]: readonly [string, string],
+): SceneStory => ({
+  args: { faults: [{ operation, fault }] },
+  play: async () => {
+    await chooseNormal();
+    if (operation === "createBrand") {
+      await userEvent.click((await drawer()).getByRole("radio", { name: "With a brand" }));
+      await fillBrand();
+      await leaveStep();
+    } else {
+      await toSettings(chooseNormal);
+      await typeIn(/^Partner title/, "Rowan Media");
+      await leaveStep();
+      if (operation === "createUser") {
+        await fillUser();
+        await leaveStep("Finish");
+      }
+    }
+    const error = await dialog(title);
+    await waitFor(() => expect(error.getAllByText(new RegExp(text)).at(-1)).toHaveTextContent(new RegExp(`^${text}`)));
+    await expect(error.getAllByText(new RegExp(text))).toHaveLength(title === text ? 2 : 1);
+  },
+});
+const NO_BRAND = "Error happened while creating the partner, please try again.";
+export const BrandRefusedWithoutWords = silently("createBrand", "refused-silently", ["Unable To Proceed", NO_BRAND]);
+export const BrandWithoutAnswer = silently("createBrand", "offline", ["The Change Is Not Confirmed", NO_BRAND]);
+export const SettingsRefusedWithoutWords = silently("createPartnerSettings", "refused-silently", [
+  "Unable to create partner settings",
+  "Unable to create partner settings",
+]);
+export const UserRefusedWithoutWords = silently("createUser", "refused-silently", [
+  "Unable to create new user",
+  "Unable to create new user",
+]);
+export const UserWithoutAnswer = silently("createUser", "offline", [
+  "The Change Is Not Confirmed",
+  "Error happened while creating the user.",
+]);
+
+/** A rule at its edge, said at the field; nothing is sent. Every edge is tested on the schema. */
+const breaks = (label: RegExp, text: string, rule: string): SceneStory => ({
+  play: async ({ loaded }) => {
+    await fillBrand();
+    await typeIn(label, text);
+    await leaveStep();
+    await waitFor(async () =>
+      expect((await drawer()).getByRole("textbox", { name: label })).toHaveAccessibleDescription(new RegExp(rule)),
+    );
+    await expectNothingSent(loaded, "createBrand");
+  },
+});
+export const TitleOf21 = breaks(/^Title/, "R".repeat(21), "Use at most 20 characters.");
+export const DomainWithProtocol = breaks(/^Domain 1/, "https://rowan.example", "Leave out the protocol");
+
+/** A brand takes a domain, and somebody else may have its id: the server says so at the field. */
+export const IdTaken: SceneStory = {
+  play: async () => {
+    await fillBrand();
+    await typeIn(/^Brand id/, "br-polaris");
+    await leaveStep();
+    await waitFor(async () =>
+      expect((await drawer()).getByRole("textbox", { name: /^Brand id/ })).toHaveAccessibleDescription(
+        "The id br-polaris is already taken.",
+      ),
+    );
+  },
+};
+
+/** The brand is there: a reload goes on with its settings, and the brand is only looked at. */
+export const GoesOnWithTheSettings: SceneStory = {
+  args: { arrange: freeOneBrand, at: `/partners/list?panel=add-new-partner&brand=${FREE_BRAND}` },
+  play: async ({ loaded }) => {
+    await step("Settings");
+    await userEvent.click((await drawer()).getByRole("button", { name: "Back" }));
+    await expect(await (await drawer()).findByText(FREE_BRAND)).toBeVisible();
+    await leaveStep();
+    await step("Settings");
+    await leaveStep();
+    await step("User Details");
+    await expectNothingSent(loaded, "createBrand");
+    await expect(sentTo(loaded, "createPartnerSettings")).toMatchObject([
+      { body: { partnerType: "BRANDED", opId: FREE_BRAND, parentOpId: "op-nordlys" } },
+    ]);
+  },
+};
+
+/** The settings are there: a reload goes on with the user. */
+export const GoesOnWithTheUser: SceneStory = {
+  ...sending("createUser"),
+  args: { at: (db) => `/partners/list?panel=add-new-partner&partner=${partnerWithoutUser(db).partnerId}` },
+  play: async ({ loaded }) => {
+    const { opId, partnerId } = partnerWithoutUser(loaded.db);
+    await fillUser();
+    await leaveStep("Finish");
+    await closeProgress();
+    await expect(await created()).toBeVisible();
+    await expectNothingSent(loaded, "createPartnerSettings");
+    await expect(sentTo(loaded, "createUser")).toMatchObject([{ body: { opId, partnerId } }]);
+  },
+};
+
+/** A user that is there already is looked up, and can be recreated (money §2). */
+export const UserIsThereAlready: SceneStory = {
+  ...sending("recreatePartnerUserPermission"),
+  args: { at: (db) => `/partners/list?panel=add-new-partner&partner=${partnerWithUser(db).partnerId}` },
+  play: async ({ loaded }) => {
+    const { opId, partnerId } = partnerWithUser(loaded.db);
+    await expect(await (await drawer()).findByText(/tomas\.romero@example\.com/)).toBeVisible();
+    await leaveStep("Recreate user");
+    await expect(await screen.findByText("Partner user recreated!")).toBeVisible();
+    await expectNothingSent(loaded, "createUser");
+    await expect(sentTo(loaded, "recreatePartnerUserPermission")).toEqual([{ body: { opId, partnerId } }]);
+  },
+};
+
+/** Somebody else was faster, or the answer was lost: the wizard finds the user, and offers to recreate it. */
+export const UserCreatedMeanwhile: SceneStory = {
+  args: { at: (db) => `/partners/list?panel=add-new-partner&partner=${partnerWithoutUser(db).partnerId}` },
+  play: async ({ loaded: { db } }) => {
+    const { opId, partnerId } = partnerWithoutUser(db);
+    const other = [...db.staff.users.values()].find((it) => it.app_metadata.partnerId)!;
+    await fillUser();
+    const own = { ...other.app_metadata, opId, partnerId, userCode: `${opId}-${partnerId}`, nickname: "Aspen" };
+    db.staff.users.set("auth0|aspen", {
+      ...other,
+      user_id: "auth0|aspen",
+      email: "aspen@example.com",
+      app_metadata: own,
+    });
+    await leaveStep("Finish");
+    const error = await dialog("Unable to create new user");
+    await expect(await error.findByText(/is already taken/)).toBeVisible();
+    await userEvent.click(error.getByRole("button", { name: "Close" }));
+    await leaveStep("Recreate user");
+    await expect(await screen.findByText("Partner user recreated!")).toBeVisible();
+  },
+};
+
+export const GoneBrand = gonePanel("/partners/list?panel=add-new-partner&brand=br-nowhere", "brand");
+export const Forbidden = forbiddenPanel("createBrand", "edit_partners", "operator-manager");

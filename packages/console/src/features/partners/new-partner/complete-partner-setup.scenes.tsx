@@ -1,0 +1,80 @@
+import { expect, screen, userEvent } from "storybook/test";
+import {
+  FREE_BRAND,
+  freeOneBrand,
+  fillUser,
+  leaveStep,
+  partnerWithoutUser,
+  partnerWithUser,
+  step,
+} from "#testing/new-partner.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
+
+const at = (search: string) => `/partners/list?panel=complete-partner-setup${search}`;
+
+export default {
+  ...staging,
+  args: { scenario: "small", arrange: freeOneBrand, at: at(`&brand=${FREE_BRAND}`) },
+} satisfies SceneMeta;
+
+const complete = async () =>
+  userEvent.click(await (await dialog("New partner")).findByRole("button", { name: "Close" }));
+
+/** From a brand that is nobody's: settings first, then the user; the brand is not created again. */
+export const FromABrand: SceneStory = {
+  ...sending("createPartnerSettings", "createUser"),
+  play: async ({ loaded }) => {
+    await step("Settings");
+    await leaveStep();
+    await fillUser();
+    await leaveStep("Finish");
+    await complete();
+    await expect(await screen.findByText("Partner has been created successfully!")).toBeVisible();
+    await expectNothingSent(loaded, "createBrand");
+    await expect(sentTo(loaded, "createPartnerSettings")).toMatchObject([
+      { body: { partnerType: "BRANDED", opId: FREE_BRAND, parentOpId: "op-nordlys" } },
+    ]);
+    await expect(sentTo(loaded, "createUser")).toMatchObject([{ body: { opId: FREE_BRAND, role: "PARTNER" } }]);
+  },
+};
+
+/** With a partner there already it starts with the user (money §2). */
+export const FromAPartner: SceneStory = {
+  args: { arrange: () => undefined, at: (db) => at(`&partner=${partnerWithoutUser(db).partnerId}`) },
+  play: async () => {
+    await step("User Details");
+    await expect((await drawer()).getByRole("button", { name: "Finish" })).toBeVisible();
+  },
+};
+
+/** The permissions of a user that is there are recreated. */
+export const RecreatesTheUser: SceneStory = {
+  ...sending("recreatePartnerUserPermission"),
+  args: { at: (db) => at(`&partner=${partnerWithUser(db).partnerId}`) },
+  play: async ({ loaded: { db } }) => {
+    const { partnerId } = partnerWithUser(db);
+    await leaveStep("Recreate user");
+    await expect(await screen.findByText("Partner user recreated!")).toBeVisible();
+    await expect(db.partners.partners.get(partnerId)?.permissionsRecreatedAt).toBeTruthy();
+  },
+};
+
+/** Somebody else has made the brand a partner's meanwhile. */
+export const TakenMeanwhile: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await step("Settings");
+    const other = [...db.partners.partners.values()].find((it) => it.partnerType === "BRANDED")!;
+    db.partners.partners.set("pt-1", { ...other, partnerId: "pt-1", opId: FREE_BRAND });
+    await leaveStep();
+    await expect(
+      await (await dialog("Unable to create partner settings")).findByText("This brand already has a partner."),
+    ).toBeVisible();
+  },
+};
+
+export const OfNothing = gonePanel(at(""), "brand");
+export const Gone = gonePanel(at("&partner=pt-0"), "partner");
+export const Forbidden = forbiddenPanel("createPartnerSettings", "edit_partners", "operator-manager");

@@ -1,0 +1,84 @@
+import { expect, screen, waitFor } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { form } from "#testing/stories/form.ts";
+import { sending, sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const at = (partner: string) => `/partners/list?panel=partner-brand-setup&partner=${partner}`;
+
+export default {
+  ...staging,
+  args: { scenario: "small", at: at("pt-4711") },
+} satisfies SceneMeta;
+
+const panel = form({ write: "createBrand", save: "Add brand" });
+const fill = async () => {
+  await typeIn(/^Title/, "Rowan7");
+  await typeIn(/^Brand id/, "br-rowan");
+  await typeIn(/^Domain 1/, "rowan.example");
+};
+
+/** The brand of a partner who had none, of the same operator; then its user is given its rights for it (ruling 34). */
+export const LeadsToTheSetup: SceneStory = {
+  ...sending("createBrand"),
+  play: async ({ loaded }) => {
+    await fill();
+    await panel.save();
+    await expect(await screen.findByText("Brand Initialized!")).toBeVisible();
+    await waitFor(() =>
+      expect(loaded.history.location.search).toContain("panel=complete-partner-setup&partner=pt-4711"),
+    );
+    await expect(await screen.findByRole("button", { name: "Recreate user" })).toBeVisible();
+    await expect(sentTo(loaded, "createBrand")).toEqual([
+      {
+        body: {
+          parentOpId: "op-nordlys",
+          opId: "br-rowan",
+          title: "Rowan7",
+          domains: ["rowan.example"],
+          domainsLimit: 1,
+          haveDomain: true,
+          isCfSelected: false,
+          partnerId: "pt-4711",
+        },
+      },
+    ]);
+    await expect(loaded.db.partners.partners.get("pt-4711")).toMatchObject({
+      partnerType: "BRANDED",
+      opId: "br-rowan",
+    });
+  },
+};
+
+export const DomainMissing = panel.says(
+  async () => {
+    await fill();
+    await typeIn(/^Domain 1/, " ");
+  },
+  /^Domain 1/,
+  /Enter the domain/,
+);
+export const IdTaken = panel.taken(
+  async () => {
+    await fill();
+    await typeIn(/^Brand id/, "br-polaris");
+  },
+  /^Brand id/,
+  "The id br-polaris is already taken.",
+);
+
+/** A partner has one brand. */
+export const HasOneAlready: SceneStory = {
+  args: {
+    at: (db) => at([...db.partners.partners.values()].find((it) => it.partnerType === "BRANDED")!.partnerId),
+  },
+  play: async () => {
+    await expect(await (await drawer()).findByText(/has the brand .* already/)).toBeVisible();
+    await expect((await drawer()).queryByRole("button", { name: "Add brand" })).toBeNull();
+  },
+};
+
+export const Gone = gonePanel(at("pt-0"), "partner");
+export const Forbidden = forbiddenPanel("showPartner", "edit_partners", "operator-manager");

@@ -1,0 +1,51 @@
+import { expect, userEvent } from "storybook/test";
+import { chooseNormal, fillBrand, leaveStep, progressSays, toSettings, toUser } from "#testing/new-partner.ts";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { typeIn } from "#testing/type-in.ts";
+
+/** How far the wizard of a partner is, while a step is sent (money §2). */
+export default {
+  ...staging,
+  args: { scenario: "small", at: "/partners/list?panel=add-new-partner" },
+} satisfies SceneMeta;
+
+export const Initializing: SceneStory = {
+  args: { faults: [{ operation: "createBrand", fault: "timeout" }] },
+  play: async () => {
+    await fillBrand();
+    await leaveStep();
+    await progressSays("Initializing");
+  },
+};
+
+export const Finalizing: SceneStory = {
+  args: { faults: [{ operation: "createUser", fault: "timeout" }] },
+  play: async () => {
+    await toUser(chooseNormal);
+    await leaveStep("Finish");
+    await progressSays("Finalizing");
+  },
+};
+
+export const Completed: SceneStory = {
+  play: async () => {
+    await toUser(chooseNormal);
+    await leaveStep("Finish");
+    await progressSays("Completed");
+  },
+};
+
+/** The server's messages, under the documented title; closed, the wizard stays where it was (money §2, §8). */
+export const Failed: SceneStory = {
+  args: { faults: [{ operation: "createPartnerSettings", fault: "refused" }] },
+  play: async () => {
+    await toSettings(chooseNormal);
+    await typeIn(/^Partner title/, "Rowan Media");
+    await leaveStep();
+    const error = await dialog("Unable to create partner settings");
+    await expect(await error.findByText("Error")).toBeVisible();
+    await userEvent.click(error.getByRole("button", { name: "Close" }));
+    await expect(await (await drawer()).findByRole("textbox", { name: /^Partner title/ })).toHaveValue("Rowan Media");
+  },
+};

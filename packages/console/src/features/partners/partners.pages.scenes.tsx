@@ -1,0 +1,66 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { freeOneBrand, FREE_BRAND, partnerWithoutUser } from "#testing/new-partner.ts";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { scenario: "small", at: "/partners/list" },
+} satisfies SceneMeta;
+
+export const Default = filledPage;
+
+/** What staff decide by stands in front; shares and fees are there for who asks for them. */
+export const Columns: SceneStory = {
+  play: async () => {
+    await firstRow();
+    await expect(
+      screen
+        .getAllByRole("columnheader")
+        .map((it) => it.textContent)
+        .filter(Boolean),
+    ).toEqual(expect.arrayContaining(["Partner", "Active", "Operator"]));
+    await expect(screen.queryByRole("columnheader", { name: /percentage/i })).toBeNull();
+  },
+};
+
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`tr[data-row-id="${id}"]`)!;
+const openMenu = async (id: string) => {
+  await firstRow();
+  await waitFor(() => expect(rowOf(id)).toBeInTheDocument());
+  await userEvent.click(within(rowOf(id)).getByRole("button", { name: /more|actions/i }));
+};
+
+/** A partner without a user is completed from its row. */
+export const CompletedFromItsRow: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await openMenu(partnerWithoutUser(db).partnerId);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Complete Partner Setup" }));
+    await expect(await (await drawer()).findByRole("heading", { name: "User Details" })).toBeVisible();
+  },
+};
+
+/** A brand that is nobody's, and the way to make it a partner's. */
+export const FreeBrands: SceneStory = {
+  args: { arrange: freeOneBrand, at: "/partners/non-partner-brands" },
+  play: async () => {
+    await expect(await firstRow()).toHaveAttribute("data-row-id", FREE_BRAND);
+    await userEvent.click(within(rowOf(FREE_BRAND)).getByRole("button", { name: /Complete Partner Setup/ }));
+    await expect(await (await drawer()).findByRole("heading", { name: "Settings" })).toBeVisible();
+  },
+};
+
+export const Channels: SceneStory = { args: { account: "partner", at: "/channels" }, play: filledPage.play! };
+export const Report: SceneStory = { args: { at: "/marketing-channels/report" }, play: filledPage.play! };
+export const Brands: SceneStory = { args: { account: "operator-admin", at: "/brands" }, play: filledPage.play! };
+export const NoFreeBrands = emptyPage("Every brand has a partner", {
+  scenario: "small",
+  at: "/partners/non-partner-brands",
+  arrange: ({ operators, partners: { partners } }) => {
+    const partner = [...partners.values()].find((it) => it.partnerType === "BRANDED")!;
+    for (const { opId } of operators.values())
+      partners.set(`pt-of-${opId}`, { ...partner, partnerId: `pt-of-${opId}`, opId });
+  },
+});
+export const Forbidden = forbiddenPage("listPartners", "view_partners");

@@ -1,0 +1,32 @@
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { pendingTransactionsStories } from "#testing/pending-transactions-stories.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/transactions/pending-affiliate-profit" },
+} satisfies SceneMeta;
+
+const queue = pendingTransactionsStories({
+  type: "AFFILIATE",
+  approve: {
+    opens: "Approve…",
+    asks: "Approve affiliate profit",
+    button: /^Approve \d/,
+    says: "Affiliate profit approved.",
+  },
+  reject: {
+    asks: "Reject affiliate profit",
+    field: /^Note/,
+    text: "The terms were not met.",
+    button: /^Reject \d/,
+    says: "Affiliate profit rejected.",
+  },
+});
+
+export const OldestFirst = queue.oldestFirst;
+export const ClearedByKeys = queue.clearedByKeys;
+export const RejectedFromTheRow = queue.rejectedFromTheRow;
+export const DecidedByOthersMeanwhile = queue.decidedByOthers;
+export const Empty = emptyPage("No profit waits");
+export const Forbidden = forbiddenPage("listAffiliateProfitWithdrawals", "view_withdrawals");

@@ -1,0 +1,27 @@
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { pendingTransactionsStories } from "#testing/pending-transactions-stories.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/transactions/pending-cashback" },
+} satisfies SceneMeta;
+
+const queue = pendingTransactionsStories({
+  type: "CASHBACK",
+  approve: { opens: "Approve…", asks: "Approve cashback", button: /^Approve \d/, says: "Cashback approved." },
+  reject: {
+    asks: "Reject cashback",
+    field: /^Note/,
+    text: "The terms were not met.",
+    button: /^Reject \d/,
+    says: "Cashback rejected.",
+  },
+});
+
+export const OldestFirst = queue.oldestFirst;
+export const ClearedByKeys = queue.clearedByKeys;
+export const RejectedFromTheRow = queue.rejectedFromTheRow;
+export const DecidedByOthersMeanwhile = queue.decidedByOthers;
+export const Empty = emptyPage("No cashback waits");
+export const Forbidden = forbiddenPage("listTransactions", "view_transactions");

@@ -1,0 +1,43 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { says } from "#testing/stories/record.ts";
+import { transaction } from "#testing/transaction-rows.ts";
+
+const mine = (db: Db) => transaction(db, { transactionType: "REFERRAL_PROFIT" });
+const codeOf = (db: Db) => mine(db).player.playerCode;
+const at: Scene["at"] = (db) => `/?panel=referral-claim-history&player=${codeOf(db)}`;
+
+export default {
+  ...staging,
+  args: { at },
+} satisfies SceneMeta;
+
+/** The player's own of this kind and no others, 50 a page, whatever operator is in scope; each opens its details. */
+export const Filled: SceneStory = {
+  args: { at: (db) => `/?opId=op-sakura&panel=referral-claim-history&player=${codeOf(db)}` },
+  play: async ({ loaded: { db, calls, history } }) => {
+    const count = [...db.transactions.transactions.values()].filter(
+      (it) => it.transactionType === "REFERRAL_PROFIT" && it.player.playerCode === codeOf(db) && !it.isDeleted,
+    ).length;
+    await says("Referral Claim History");
+    await says(`Referral claims: ${count}`);
+    await expect(calls.filter((it) => it.id === "listTransactionHistory").map(({ input }) => input)).toEqual([
+      { body: { type: "REFERRAL_PROFIT", limit: 50, page: 1, playerCode: codeOf(db), opId: "*" } },
+    ]);
+    const row = (await drawer()).getAllByRole("row")[1]!;
+    await userEvent.click(row);
+    await waitFor(() => expect(history.location.search).toContain("panel=transaction-details"));
+  },
+};
+
+export const Empty: SceneStory = {
+  args: { at: "/?panel=referral-claim-history&player=NOBODY" },
+  play: async () => says("The player has claimed nothing for referrals."),
+};
+
+export const WithoutPlayer = gonePanel("/?panel=referral-claim-history", "player");
+export const Forbidden = forbiddenPanel("listTransactionHistory", "view_transactions");

@@ -1,0 +1,62 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen } from "storybook/test";
+import { namedPlayer } from "#testing/player-rows.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+const opens: Scene["opens"] = (db) => ({
+  id: "reset-player-2fa",
+  params: { player: namedPlayer(db, { username: "borealis", is2FAEnabled: true }) },
+});
+
+export default {
+  ...staging,
+  args: { scenario: "small", opens },
+} satisfies SceneMeta;
+
+const player = confirmation({
+  title: "Reset Player 2FA",
+  button: "Reset 2FA",
+  write: "resetPlayerTwoFactor",
+  failure: "Unable To Reset Player 2FA",
+});
+const code = (db: Db) => namedPlayer(db).playerCode;
+
+/** Whose, and what follows. */
+export const Asked = player.asks(
+  (db) =>
+    new RegExp(
+      `^Switch the two-factor authentication of borealis \\(${code(db)}\\) of Nordlys off\\. The player sets it up anew at the next sign-in\\.$`,
+    ),
+);
+
+export const Reset = player.sends(
+  (db) => {
+    const { playerId, playerCode } = namedPlayer(db);
+    return { body: { playerId, playerCode } };
+  },
+  "Player 2FA reset.",
+  {
+    after: async (db) => {
+      await expect(db.players.get(namedPlayer(db).playerId)!.is2FAEnabled).toBe(false);
+    },
+  },
+);
+
+/** A colleague was faster. */
+export const AlreadyOff = player.refused(
+  (db) => void namedPlayer(db, { is2FAEnabled: false }),
+  "This player does not use two-factor authentication.",
+);
+
+/** Refused without a word: the documented sentence (content §8). */
+export const RefusedWithoutAWord: SceneStory = {
+  args: { faults: [{ operation: "resetPlayerTwoFactor", fault: "refused-silently" }] },
+  play: async () => {
+    await player.confirm();
+    await expect(await screen.findByText("Failed to update 2FA settings")).toBeVisible();
+  },
+};
+
+export const WithoutRight = player.forbidden("edit_players", "dev-ops");

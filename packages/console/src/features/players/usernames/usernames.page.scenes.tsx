@@ -1,0 +1,97 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+const QUEUE = "/players/usernames?status=PENDING&sort=requestedAt";
+
+export default {
+  ...staging,
+  args: { account: "operator-admin", at: "/players/usernames" },
+} satisfies SceneMeta;
+
+/** The players whose usernames are in sight, in their order. */
+const inSight = () => [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")].map((it) => it.dataset["rowId"]!);
+const dialog = async () => within(await screen.findByRole("dialog", { name: /^Edit Username/ }));
+const row = (code: string) => within(document.querySelector<HTMLElement>(`tr[data-row-id="${code}"]`)!);
+const canSave = async () => {
+  const save = (await dialog()).getByRole("button", { name: "Save" });
+  await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled", "true"));
+};
+
+export const Default = filledPage;
+
+/** What waits, the longest first, in one click. */
+export const OldestFirst: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await firstRow();
+    await userEvent.click(screen.getByRole("button", { name: /oldest/i }));
+    const { usernames } = db.playerRecords;
+    const oldest = (codes: readonly string[]) =>
+      codes.toSorted((a, b) => usernames.get(a)!.requestedAt.localeCompare(usernames.get(b)!.requestedAt));
+    await waitFor(async () => {
+      await expect(inSight().every((code) => usernames.get(code)!.status === "PENDING")).toBe(true);
+      await expect(inSight()).toEqual(oldest(inSight()));
+    });
+  },
+};
+
+/**
+ * Two are decided without the mouse, beside who the player is: A approves what was asked for, R rejects with a note;
+ * each decision opens the next player, and what was decided stays in sight.
+ */
+export const ClearedByKeys: SceneStory = {
+  args: { at: QUEUE },
+  play: async ({ loaded: { db, history } }) => {
+    (await firstRow()).focus();
+    const [first, second, third] = inSight();
+    const wanted = db.playerRecords.usernames.get(first!)!.username;
+    await userEvent.keyboard("{Enter}");
+    await (await drawer()).findByText(`Player ${first}`);
+    await userEvent.keyboard("a");
+    await waitFor(async () => expect((await dialog()).getByRole("textbox", { name: /^Username/ })).toHaveFocus());
+    await canSave();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await screen.findByText("Username saved.")).toBeVisible();
+    await waitFor(() => expect(history.location.search).toContain(`player=${second}`));
+    await expect(db.playerRecords.usernames.get(first!)).toMatchObject({ status: "APPROVE", username: wanted });
+    await waitFor(() => expect(row(first!).getByText("Approved")).toBeInTheDocument());
+
+    await (await drawer()).findByText(`Player ${second}`);
+    (await drawer()).getByRole("button", { name: "Close" }).focus();
+    await userEvent.keyboard("r");
+    await waitFor(async () => expect((await dialog()).getByRole("textbox", { name: /^Note/ })).toHaveFocus());
+    await canSave();
+    await userEvent.keyboard("That is a brand.{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(history.location.search).toContain(`player=${third}`));
+    await expect(db.playerRecords.usernames.get(second!)).toMatchObject({ status: "REJECT", note: "That is a brand." });
+    await waitFor(() => expect(row(second!).getByText("Rejected")).toBeInTheDocument());
+  },
+};
+
+/** A colleague approved it while this one was about to: nothing is decided twice. */
+export const DecidedByOthers: SceneStory = {
+  args: { at: QUEUE },
+  play: async ({ loaded: { db } }) => {
+    const first = await firstRow();
+    first.focus();
+    const request = db.playerRecords.usernames.get(first.dataset["rowId"]!)!;
+    db.playerRecords.usernames.set(request.playerCode, { ...request, status: "APPROVE" });
+    await userEvent.keyboard("a");
+    const save = (await dialog()).getByRole("button", { name: "Save" });
+    await waitFor(() => expect(save).toHaveAccessibleDescription("This username has already been approved."));
+  },
+};
+
+/** What is decided is decided; the name can still be changed. */
+export const OnlyWhatWaits: SceneStory = {
+  args: { at: "/players/usernames?status=APPROVE" },
+  play: async () => {
+    const first = within(await firstRow());
+    await expect(first.queryByRole("button", { name: "Approve" })).toBeNull();
+    await expect(first.queryByRole("button", { name: "Reject" })).toBeNull();
+  },
+};
+
+export const Empty = emptyPage("No username requests yet");
+export const Forbidden = forbiddenPage("listUsernameRequests", "view_players");

@@ -1,0 +1,19 @@
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./reports.pages.scenes.tsx";
+
+/** Scenes that jsdom cannot play: they need layout, a real file input or a chart. */
+export default {
+  ...scenes.default,
+  title: "Pages/Reports/Reports/In a browser",
+  tags: ["!dev", "!autodocs"],
+} satisfies SceneMeta;
+
+export const ComparesWithThePeriodBefore = scenes.ComparesWithThePeriodBefore;
+export const LeadsToTheList = scenes.LeadsToTheList;
+export const WithoutItsChart = scenes.WithoutItsChart;
+export const FromAfterTo = scenes.FromAfterTo;
+export const AllTime = scenes.AllTime;
+export const AYearOfNothing = scenes.AYearOfNothing;
+export const TheLargestAndTheLongest = scenes.TheLargestAndTheLongest;
+export const DaysInAChart = scenes.DaysInAChart;
+export const PlayersAtRisk = scenes.PlayersAtRisk;

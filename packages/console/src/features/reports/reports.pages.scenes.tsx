@@ -1,0 +1,142 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { firstRow } from "#testing/on-screen.ts";
+import { filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { firstOf } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/reports/transaction-operator?period=LAST_MONTH", scenario: "small" },
+} satisfies SceneMeta;
+
+const READ = "listTransactionOperatorReport";
+
+const shownPeriod = () => document.querySelector("[data-slot=shown-period]");
+const figure = async (name: string) => within(await screen.findByRole("region", { name }));
+
+/** The sums of last month beside those of the month before, from a second read of the same call. */
+export const ComparesWithThePeriodBefore: SceneStory = {
+  tags: ["browser"],
+  play: async ({ loaded: { calls } }) => {
+    await firstRow();
+    const deposits = await figure("Deposits");
+    await expect(await deposits.findByText(/Before:/)).toBeVisible();
+    const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
+    const starts = asked.map((body) => ("from" in body ? String(body.from).slice(0, 7) : ""));
+    await waitFor(() => expect(new Set(starts).size).toBeGreaterThan(1));
+    await expect(document.querySelector("[data-slot=totals]")).toHaveTextContent("Total");
+  },
+};
+
+/** A figure leads to the list that it is counted from: the same operator, period and state. */
+export const LeadsToTheList: SceneStory = {
+  tags: ["browser"],
+  play: async ({ loaded: { history } }) => {
+    const row = await firstRow();
+    const total = await (await figure("Deposits")).findByRole("link");
+    await expect(total).toHaveAttribute("href", "/deposit/list?period=LAST_MONTH&status=CONFIRMED");
+    const link = row.querySelector<HTMLAnchorElement>('td[data-column="depositInUSD"] a')!;
+    await userEvent.click(link);
+    await waitFor(() => expect(history.location.pathname).toBe("/deposit/list"));
+    const search = new URLSearchParams(history.location.search);
+    await expect(Object.fromEntries(search)).toEqual({
+      opId: row.dataset["rowId"],
+      period: "LAST_MONTH",
+      status: "CONFIRMED",
+    });
+  },
+};
+
+/** The chart goes away and comes back; the address has it, so that a colleague sees the same. */
+export const WithoutItsChart: SceneStory = {
+  tags: ["browser"],
+  args: { at: "/reports/games?chart=shown&period=" },
+  play: async ({ loaded: { history } }) => {
+    await expect(await screen.findByText(/^Staked and GGR by game, USD/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Chart" }));
+    await waitFor(() => expect(screen.queryByText(/^Staked and GGR by game, USD/)).toBeNull());
+    await expect(history.location.search).not.toContain("chart=shown");
+  },
+};
+
+/** A period that ends before it begins is refused in words; this month is shown, and compared, instead. */
+export const FromAfterTo: SceneStory = {
+  tags: ["browser"],
+  args: { at: "/reports/transaction-operator?period=2026-11-20..2026-11-01" },
+  play: async ({ loaded: { calls } }) => {
+    await firstRow();
+    await expect(
+      screen.getByText("The period in the address ends before it begins, so this month is shown."),
+    ).toBeVisible();
+    const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
+    const inStockholm = (at: Date, look: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("en-GB", { ...look, timeZone: "Europe/Stockholm" }).format(at);
+    const month = inStockholm(new Date(), { month: "short", year: "numeric" });
+    const starts = asked.map((body) =>
+      inStockholm(new Date((body as { from: string }).from), { dateStyle: "short", timeStyle: "short" }),
+    );
+    const thisMonth = inStockholm(new Date(), { month: "2-digit", year: "numeric" });
+    await expect(starts).toContain(`01/${thisMonth}, 00:00`);
+    await expect(shownPeriod()).toHaveTextContent(
+      new RegExp(`^Shows 1(?:\\s*–\\s*\\d+)? ${month}, until now \\(Europe/Stockholm\\), compared with 1.+\\.$`),
+    );
+  },
+};
+
+/** Without a word in the address it is this month; all time has to be asked for, is said, and compared with nothing. */
+export const AllTime: SceneStory = {
+  tags: ["browser"],
+  args: { at: "/reports/transaction-operator?period=" },
+  play: async ({ loaded: { calls } }) => {
+    await firstRow();
+    await expect(shownPeriod()).toHaveTextContent("Shows all time (Europe/Stockholm).");
+    const asked = calls.find(({ id }) => id === READ)!.input as { body: object };
+    await expect(asked.body).not.toHaveProperty("from");
+    await expect(screen.queryByText(/Before:/)).toBeNull();
+    const total = await (await figure("Deposits")).findByRole("link");
+    await expect(total).toHaveAttribute("href", "/deposit/list?status=CONFIRMED");
+  },
+};
+
+/** A year of nothing has no rows, no chart, and figures of nothing. */
+export const AYearOfNothing: SceneStory = {
+  tags: ["browser"],
+  args: { at: "/reports/registration?period=2020-01-01..2020-12-31" },
+  play: async () => {
+    // Nothing now, and nothing in the year before.
+    await waitFor(async () => expect((await figure("Registrations")).getAllByText("0")).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText("Registrations a day")).toBeNull());
+    await expect(document.querySelector("tr[data-row-id]")).toBeNull();
+  },
+};
+
+/** One row with a name of 200 letters, a sum of twelve digits and a loss: each digit is there, and one row needs no chart. */
+export const TheLargestAndTheLongest: SceneStory = {
+  tags: ["browser"],
+  args: {
+    at: "/reports/transaction-operator?opId=op-nordlys&period=&chart=shown",
+    arrange: (db) => {
+      const table = db.transactions.transactions;
+      const of = (type: string) =>
+        firstOf(table, (it) => it.opId === "op-nordlys" && it.transactionType === type && it.status === "CONFIRMED");
+      for (const row of table.values())
+        if (row.opId === "op-nordlys") table.set(row.txId, { ...row, toAmountInUSD: 0 });
+      const withdrawal = of("WITHDRAW");
+      table.set(withdrawal.txId, { ...withdrawal, toAmountInUSD: 123_456_789_012.34 });
+      db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, title: "Å".repeat(200) });
+    },
+  },
+  play: async () => {
+    await firstRow();
+    await expect(await (await figure("Withdrawals")).findByText("123,456,789,012.34")).toBeVisible();
+    await expect(await (await figure("Net deposits")).findByText("−123,456,789,012.34")).toBeVisible();
+    await expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText(/^Deposits and withdrawals by operator/)).toBeNull());
+  },
+};
+
+const page = (at: string): SceneStory => ({ ...filledPage, args: { at } });
+export const DaysInAChart = { ...page("/reports/game-financial?chart=shown&period="), tags: ["browser"] };
+export const PlayersAtRisk = { ...page("/reports/risk-management?period="), tags: ["browser"] };
+
+export const Forbidden = forbiddenPage(READ, "view_transaction_reports");

@@ -1,0 +1,21 @@
+import { expect, screen, userEvent } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default { ...staging, args: { at: "/settings/roles" } } satisfies SceneMeta;
+
+export const Default = filledPage;
+export const WithPanel: SceneStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByText("OPERATOR_MANAGER"));
+    await expect(await (await drawer()).findByText("Role")).toBeVisible();
+  },
+};
+export const Empty = emptyPage("No roles yet", { arrange: (db) => db.staff.roles.clear() });
+/** In the documented words (shell §6). */
+export const Forbidden: SceneStory = {
+  ...forbiddenPage("listRoles", "view_roles"),
+  play: async () =>
+    expect(await screen.findByText(/^Unauthorized.*log out and log in again to update your permissions/)).toBeVisible(),
+};

@@ -1,0 +1,71 @@
+import { expect, screen, within } from "storybook/test";
+import { firstRow } from "#testing/on-screen.ts";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { firstOf } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/settings/activities" },
+} satisfies SceneMeta;
+
+/** What was done to a member of staff links to both: who did it, and whom it was done to. */
+export const StaffActivities: SceneStory = {
+  args: { at: "/settings/activities?type=USERS" },
+  play: async ({ loaded: { db } }) => {
+    const row = await firstRow();
+    const { user, subject } = db.activities.staff.get(row.dataset["rowId"]!)!;
+    for (const [name, id] of [
+      [user.nickname ?? user.email, user.user_id],
+      [subject.title, subject.id],
+    ] as const)
+      await expect(within(row).getAllByRole("link", { name })[0]).toHaveAttribute(
+        "href",
+        `/settings/admins/${encodeURIComponent(id)}`,
+      );
+  },
+};
+/** Codes are in words. */
+export const InWords: SceneStory = {
+  args: { at: "/settings/activities?type=CRYPTO_NETWORKS" },
+  play: async () => {
+    const row = within(await firstRow());
+    await expect(row.getByText("Explorer keys changed")).toBeVisible();
+    await expect(row.getByText("Crypto networks")).toBeVisible();
+  },
+};
+export const NoStaffActivities = emptyPage("No staff activities yet");
+export const StaffActivitiesForbidden = forbiddenPage("listStaffActivities", "view_staff_activities");
+
+/** How it went, in words, with the way to the member of staff. */
+export const Logins: SceneStory = {
+  args: { at: "/settings/login-activitiy?result=WRONG_PASSWORD" },
+  play: async ({ loaded: { db } }) => {
+    const row = await firstRow();
+    const { user } = db.activities.logins.get(row.dataset["rowId"]!)!;
+    await expect(within(row).getByText("Wrong password")).toBeVisible();
+    await expect(within(row).getByRole("link", { name: user.nickname ?? user.email })).toHaveAttribute(
+      "href",
+      `/settings/admins/${encodeURIComponent(user.user_id)}`,
+    );
+  },
+};
+/** Nobody is behind a name that is not known: it leads nowhere. */
+export const UnknownUser: SceneStory = {
+  args: {
+    at: "/settings/login-activitiy?result=UNKNOWN_USER",
+    arrange: (db) => {
+      const { logins } = db.activities;
+      const one = firstOf(logins, () => true);
+      logins.set(one.uuid, { ...one, result: "UNKNOWN_USER" });
+    },
+  },
+  play: async () => {
+    const row = within(await firstRow());
+    await expect(row.getByText("Unknown user")).toBeVisible();
+    const leads = row.queryAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(leads.filter((href) => href?.startsWith("/settings/admins/"))).toEqual([]);
+    await expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent("When");
+  },
+};
+export const NoLogins = emptyPage("No login activities yet", { at: "/settings/login-activitiy" });

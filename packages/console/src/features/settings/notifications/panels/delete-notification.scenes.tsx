@@ -1,0 +1,87 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog, firstRow } from "#testing/on-screen.ts";
+import { firstOf } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+const notice = (db: Db, ofOperator = "*") => firstOf(db.system.adminNotifications, ({ opId }) => opId === ofOperator);
+const one = (ofOperator: string) => (db: Db) => {
+  const { id, title, opId } = notice(db, ofOperator);
+  return { id: "delete-notification", params: { opId, notification: { id, title } } } as const;
+};
+const all = (opId: string) => () => ({ id: "delete-notification", params: { opId } }) as const;
+
+export default {
+  ...staging,
+  args: { opens: one("*") },
+} satisfies SceneMeta;
+
+const panel = confirmation({
+  title: "Delete notification",
+  button: /^Delete /,
+  write: "deleteAdminNotifications",
+  failure: "Unable To Delete Notification",
+});
+const every = confirmation({
+  title: "Delete all notifications",
+  button: "Delete all notifications",
+  write: "deleteAdminNotifications",
+  failure: "Unable To Delete Notification",
+});
+
+export const Asked = panel.asks(
+  (db) => `Delete ${notice(db).title}, a notification to everybody. They read it no more.`,
+);
+export const AskedOfAnOperator = panel.asks(
+  (db) => `Delete ${notice(db, "op-nordlys").title}, a notification to staff of Nordlys. They read it no more.`,
+  { opens: one("op-nordlys") },
+);
+
+/** By its id, and gone from the list. */
+export const Deleted = panel.sends((db) => ({ query: { opId: "*", id: notice(db).id } }), "Notification deleted.", {
+  args: { at: "/settings/notifications" },
+  after: (db) =>
+    // The first row was the one that is gone: the newest is to everybody.
+    waitFor(async () => expect(db.system.adminNotifications.has((await firstRow()).dataset["rowId"]!)).toBe(true)),
+});
+
+export const AskedOfAll = every.asks("Delete all notifications of Nordlys, also those that are not shown yet.", {
+  opens: all("op-nordlys"),
+});
+/** Without an id, all of the operator (content §9). */
+export const AllOfAnOperator = every.sends({ query: { opId: "op-nordlys" } }, "Notifications deleted.", {
+  args: { opens: all("op-nordlys") },
+  after: (db) =>
+    expect([...db.system.adminNotifications.values()].filter(({ opId }) => opId === "op-nordlys")).toEqual([]),
+});
+/** `*` means all operators (content §9). */
+export const AllOfAllOperators = every.sends({ query: { opId: "*" } }, "Notifications deleted.", {
+  args: { opens: all("*") },
+  after: (db) => expect(db.system.adminNotifications.size).toBe(0),
+});
+/** The button of the page is about the operator of the top bar. */
+export const FromThePage: SceneStory = {
+  args: { at: "/settings/notifications?opId=op-nordlys", opens: undefined },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Delete all…" }));
+    await waitFor(() =>
+      expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(/^Delete all notifications of Nordlys/),
+    );
+  },
+};
+
+export const Gone = panel.refused(
+  (db) => void db.system.adminNotifications.delete(notice(db).id),
+  "This notification does not exist.",
+);
+/** The documented words, where the server has none (content §8). */
+export const RefusedWithoutWords: SceneStory = {
+  args: { faults: [{ operation: "deleteAdminNotifications", fault: "refused-silently" }] },
+  play: async () => {
+    await panel.confirm();
+    const failed = await dialog("Unable To Delete Notification");
+    await expect(await failed.findByText("Failed to delete notification")).toBeVisible();
+  },
+};
+export const WithoutRight = panel.forbidden("edit_notifications", "operator-manager");

@@ -1,0 +1,131 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { form, untouched } from "#testing/stories/form.ts";
+import { shows } from "#testing/stories/record.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+const KEY = "story.greeting";
+const greeting = (db: Db) => db.translations.rows.get(KEY)!;
+
+export default {
+  ...staging,
+  args: {
+    arrange: (db: Db) =>
+      void db.translations.rows.set(KEY, {
+        partitionKey: "b2c",
+        rowKey: KEY,
+        en: "Hello",
+        sv: "Hej",
+        fa: "سلام",
+        ja: "こんにちは",
+      }),
+    opens: () => ({ id: "translation-edit", params: { rowKey: KEY } }),
+  },
+} satisfies SceneMeta;
+
+const NEW = { opens: () => ({ id: "translation-edit", params: {} }) as const };
+const translation = form({ write: "saveTranslation" });
+const added = form({ write: "saveTranslation", save: "Add translation", args: NEW });
+const texts = async () => (await drawer()).findAllByRole("textbox", { name: /^Text/ });
+const entity = { partitionKey: "b2c", rowKey: KEY, en: "Hello" } as const;
+
+/** English and twelve languages, with a count of what is missing (ruling 29). */
+export const Filled: SceneStory = {
+  play: async () => {
+    const panel = await drawer();
+    await expect(await panel.findByRole("textbox", { name: /^Text.*English/ })).toHaveValue("Hello");
+    await expect(await texts()).toHaveLength(13);
+    await expect(panel.getByText("9 of 13 missing")).toBeVisible();
+  },
+};
+
+/** Arabic, Persian and Sorani are written from the right (content §5). */
+export const FromTheRight: SceneStory = {
+  play: async () => {
+    for (const name of [/Arabic/, /Persian/, /Sorani/])
+      await expect(await (await drawer()).findByRole("textbox", { name })).toHaveAttribute("dir", "rtl");
+    await expect((await drawer()).getByRole("textbox", { name: /Swedish/ })).not.toHaveAttribute("dir", "rtl");
+  },
+};
+
+/** Only what was changed is sent: what somebody else writes meanwhile in another language stays. */
+export const Saved = translation.sends(
+  () => typeIn(/^Text.*Swedish/, "Hallå"),
+  { body: { entity: { ...entity, sv: "Hallå" } } },
+  "Translation saved.",
+);
+export const LanguageRemoved = translation.sends(
+  async () => userEvent.clear(await (await drawer()).findByRole("textbox", { name: /^Text.*Persian/ })),
+  { body: { entity: { ...entity, fa: "" } } },
+  "Translation saved.",
+  { after: (db) => expect(greeting(db)).not.toHaveProperty("fa") },
+);
+
+/** Staff of an operator write in its languages; the others stay as they are (content §6). */
+export const LimitedLanguages: SceneStory = {
+  args: {
+    account: "operator-admin",
+    arrange: (db) => {
+      db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en", "sv", "fa"] });
+      db.translations.rows.set(KEY, { ...entity, sv: "Hej", ja: "こんにちは" });
+    },
+  },
+  play: async ({ loaded: { db } }) => {
+    await (await drawer()).findByRole("textbox", { name: /Persian/ });
+    await expect(await texts()).toHaveLength(3);
+    await typeIn(/^Text.*Persian/, "سلام");
+    await translation.save();
+    await expect(await screen.findByText("Translation saved.")).toBeVisible();
+    await expect(greeting(db)).toEqual({ ...entity, sv: "Hej", fa: "سلام", ja: "こんにちは" });
+  },
+};
+
+export const EnglishMissing = translation.waits(
+  async () => userEvent.clear(await (await drawer()).findByRole("textbox", { name: /^Text.*English/ })),
+  "Enter the English text first.",
+);
+/** The operator lost a language while its text was written: said at that language. */
+export const LanguageLost = translation.taken(
+  async (db) => {
+    await typeIn(/^Text.*Swedish/, "Hallå");
+    db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en"] });
+  },
+  /^Text.*Swedish/,
+  /Your operator does not use the language sv\./,
+  { account: "operator-admin" },
+);
+export const WithoutRight = translation.readOnly("operator-manager", /You need the right edit_translations/);
+export const Gone = shows(["There is no such translation"], {
+  opens: () => ({ id: "translation-edit", params: { rowKey: "story.nothing" } }),
+});
+
+export const New = added.waits(untouched, "Enter the key and the English text first.");
+export const Added = added.sends(
+  async () => {
+    await typeIn(/^Key/, "story.thanks");
+    await typeIn(/^Text.*English/, "Thank you");
+    await typeIn(/^Text.*Swedish/, "Tack");
+  },
+  { body: { entity: { partitionKey: "b2c", rowKey: "story.thanks", en: "Thank you", sv: "Tack" } } },
+  "Translation saved.",
+);
+export const KeyWithSpaces = added.says(
+  async () => {
+    await typeIn(/^Key/, "story thanks");
+    await typeIn(/^Text.*English/, "Thank you");
+  },
+  /^Key/,
+  /Use letters, digits, dots, dashes and underscores only\./,
+);
+export const NewWithoutRight = shows(["edit_translations"], { ...NEW, account: "operator-manager" });
+
+/** A click on the row edits it. */
+export const FromTheList: SceneStory = {
+  args: { at: `/settings/translation?search=${KEY}`, opens: undefined },
+  play: async () => {
+    await userEvent.click(await screen.findByText(KEY));
+    await waitFor(async () => expect(await texts()).toHaveLength(13));
+  },
+};

@@ -1,0 +1,36 @@
+import { forbiddenPanel } from "#testing/panel-states.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { form, untouched } from "#testing/stories/form.ts";
+import { shows } from "#testing/stories/record.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+export default {
+  ...staging,
+  args: { opens: () => ({ id: "add-signin-callback-domain", params: {} }) },
+} satisfies SceneMeta;
+
+const panel = form({ write: "createSignInDomain", save: "Add callback" });
+const type = (url: string) => () => typeIn(/^Address/, url);
+
+/** Sent with the type Callback (content §2). */
+export const Added = panel.sends(
+  type("https://office.lotus.example/api/auth/callback"),
+  { body: { url: "https://office.lotus.example/api/auth/callback", type: "Callback" } },
+  "The callback is allowed now.",
+);
+export const Example = shows([/As in https:\/\/host/]);
+export const Nothing = panel.says(untouched, /^Address/, /Use an address like https:\/\/host\/api\/auth\/callback/);
+export const OtherForm = panel.says(
+  type("https://office.lotus.example/callback"),
+  /^Address/,
+  /Use an address like https:\/\/host\/api\/auth\/callback/,
+);
+export const Taken = panel.taken(
+  async (db) => {
+    const row = [...db.signIn.domains.values()].find((it) => it.type === "Callback")!;
+    await typeIn(/^Address/, row.url);
+  },
+  /^Address/,
+  "This address is already allowed.",
+);
+export const WithoutRight = forbiddenPanel("createSignInDomain", "edit_sign_in_domains", "operator-admin");

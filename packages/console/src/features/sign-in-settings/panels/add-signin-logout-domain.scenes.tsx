@@ -1,0 +1,36 @@
+import { forbiddenPanel } from "#testing/panel-states.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { form, untouched } from "#testing/stories/form.ts";
+import { shows } from "#testing/stories/record.ts";
+import { typeIn } from "#testing/type-in.ts";
+
+export default {
+  ...staging,
+  args: { opens: () => ({ id: "add-signin-logout-domain", params: {} }) },
+} satisfies SceneMeta;
+
+const panel = form({ write: "createSignInDomain", save: "Add logout address" });
+const type = (url: string) => () => typeIn(/^Address/, url);
+
+/** Sent with the type Logout (content §2). */
+export const Added = panel.sends(
+  type("https://office.lotus.example/admin"),
+  { body: { url: "https://office.lotus.example/admin", type: "Logout" } },
+  "The logout address is allowed now.",
+);
+export const Example = shows([/As in https:\/\/host/]);
+export const Nothing = panel.says(untouched, /^Address/, /Use an address like https:\/\/host\/admin/);
+export const OtherForm = panel.says(
+  type("https://office.lotus.example"),
+  /^Address/,
+  /Use an address like https:\/\/host\/admin/,
+);
+export const Taken = panel.taken(
+  async (db) => {
+    const row = [...db.signIn.domains.values()].find((it) => it.type === "Logout")!;
+    await typeIn(/^Address/, row.url);
+  },
+  /^Address/,
+  "This address is already allowed.",
+);
+export const WithoutRight = forbiddenPanel("createSignInDomain", "edit_sign_in_domains", "operator-admin");

@@ -1,0 +1,39 @@
+import { expect } from "storybook/test";
+import { dialog } from "#testing/on-screen.ts";
+import { signInDomain } from "#testing/sign-in-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+
+export default {
+  ...staging,
+  args: { opens: (db) => ({ id: "delete-auth-domain", params: { domain: signInDomain(db) } }) },
+} satisfies SceneMeta;
+
+const panel = confirmation({
+  title: "Delete sign-in address",
+  button: "Delete sign-in address",
+  write: "deleteSignInDomain",
+  failure: "Unable To Delete Domain",
+});
+
+export const Asked = panel.asks(
+  (db) => `Take ${signInDomain(db).url} off the sign-in service as Callback. Nobody can sign in by way of it any more.`,
+);
+/** Named by address and type (content §7). */
+export const Deleted = panel.sends(
+  (db) => ({ query: { domain: signInDomain(db).url, type: "Callback" } }),
+  "Sign-in address deleted.",
+);
+export const Gone = panel.refused(
+  (db) => void db.signIn.domains.delete(signInDomain(db).uuid),
+  "This address is not allowed anyway.",
+);
+/** The documented words, where the server has none (content §8). */
+export const RefusedWithoutWords: SceneStory = {
+  args: { faults: [{ operation: "deleteSignInDomain", fault: "refused-silently" }] },
+  play: async () => {
+    await panel.confirm();
+    await expect(await (await dialog("Unable To Delete Domain")).findByText("Failed to delete domain")).toBeVisible();
+  },
+};
+export const WithoutRight = panel.forbidden("edit_sign_in_domains", "operator-admin");

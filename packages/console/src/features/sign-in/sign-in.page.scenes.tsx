@@ -1,0 +1,42 @@
+import { expect, screen } from "storybook/test";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default { ...staging, args: { at: "/admin" } } satisfies SceneMeta;
+
+const signIn = () => screen.findByRole("link", { name: "Sign in" });
+
+export const Default: SceneStory = {
+  play: async () => {
+    await expect(await signIn()).toHaveAttribute("href", "/api/auth/login?returnTo=%2F");
+  },
+};
+
+/** Afterwards back to where the link led. */
+export const WithReturn: SceneStory = {
+  args: { at: "/admin?returnTo=%2Fwithdraw%2Fbank-list%3Fpage%3D2" },
+  play: async () => {
+    await expect(await signIn()).toHaveAttribute("href", "/api/auth/login?returnTo=%2Fwithdraw%2Fbank-list%3Fpage%3D2");
+  },
+};
+
+/** The account is blocked. */
+export const Forbidden: SceneStory = {
+  args: { at: "/admin?error=forbidden-access" },
+  play: async () => {
+    await expect(await screen.findByText("Your access is blocked")).toBeVisible();
+  },
+};
+
+export const Failed: SceneStory = {
+  args: { at: "/admin?error=login_required" },
+  play: async () => {
+    await expect(await screen.findByText("Signing in did not work")).toBeVisible();
+  },
+};
+
+export const RightToLeft: SceneStory = {
+  globals: { dir: "rtl" },
+  play: async () => {
+    await expect(await signIn()).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import { expect, screen, userEvent } from "storybook/test";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/settings/admins" },
+} satisfies SceneMeta;
+
+export const Default = filledPage;
+
+/** A row opens who it is; the filters of the list stay in the address. */
+export const WithPanel: SceneStory = {
+  args: { at: "/settings/admins?role=OPERATOR_ADMIN" },
+  play: async () => {
+    await userEvent.click(await firstRow());
+    await expect(await (await drawer()).findByRole("link", { name: "Open the page" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/settings\/admins\/auth0%7C/),
+    );
+  },
+};
+
+/** An operator's staff see their colleagues only. */
+export const OfOneOperator: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async ({ loaded: { db } }) => {
+    await firstRow();
+    const mine = new Set(
+      [...db.operators.values()]
+        .filter((it) => it.opId === "op-nordlys" || it.parentOpId === "op-nordlys")
+        .map((it) => it.opId),
+    );
+    for (const row of document.querySelectorAll<HTMLElement>("tr[data-row-id]"))
+      await expect(mine).toContain(db.staff.users.get(row.dataset["rowId"]!)?.app_metadata.opId);
+    await expect(screen.queryByText("mara.lindqvist@example.com")).toBeNull();
+  },
+};
+
+/** Who signed in is always there: a system without admins cannot be. */
+export const Empty = emptyPage("No admins yet", { arrange: (db) => db.staff.users.clear() });
+export const Forbidden = forbiddenPage("listUsers", "view_users");

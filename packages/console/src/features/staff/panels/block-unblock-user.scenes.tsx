@@ -1,0 +1,71 @@
+import type { Db } from "@backoffice/mocks";
+import { expect } from "storybook/test";
+import { firstOf } from "#testing/rows.ts";
+import { changeStaff, colleague, signedIn } from "#testing/staff-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { dialog } from "#testing/on-screen.ts";
+
+export default {
+  ...staging,
+  args: { opens: (db) => ({ id: "block-unblock-user", params: { staff: colleague(db) } }) },
+} satisfies SceneMeta;
+
+const block = confirmation({
+  title: "Block User",
+  button: /^Block /,
+  write: "blockUser",
+  failure: "Unable To Block User",
+});
+const unblock = confirmation({
+  title: "Unblock User",
+  button: /^Unblock /,
+  write: "blockUser",
+  failure: "Unable To Unblock User",
+});
+const blocked = (db: Db) => firstOf(db.staff.users, (it) => it.blocked);
+
+export const Asked = block.asks((db) => {
+  const { email, app_metadata } = colleague(db);
+  return `Block ${app_metadata.nickname} (${email}). They can no longer use the console, until somebody unblocks them.`;
+});
+
+export const Blocked = block.sends((db) => {
+  const { user_id: adminId, email: adminEmail } = colleague(db);
+  return { body: { adminId, action: "BLOCK", adminEmail } };
+}, "User successfully blocked!");
+
+/** Who is blocked is unblocked (content §4). */
+export const Unblocked = unblock.sends(
+  (db) => {
+    const { user_id: adminId, email: adminEmail } = blocked(db);
+    return { body: { adminId, action: "UNBLOCK", adminEmail } };
+  },
+  "User successfully unblocked!",
+  { args: { opens: (db) => ({ id: "block-unblock-user", params: { staff: blocked(db) } }) } },
+);
+
+/** The server's own words, where it has some … */
+export const BlockedMeanwhile = block.refused(
+  (db) => changeStaff(db, colleague(db), { blocked: true }),
+  "This user is already blocked.",
+);
+
+/** … and else the documented ones (content §8). */
+export const RefusedWithoutWords: SceneStory = {
+  args: { faults: [{ operation: "blockUser", fault: "refused-silently" }] },
+  play: async () => {
+    await block.confirm();
+    const failed = await dialog("Unable To Block User");
+    await expect(await failed.findByText("An error occurred, please try again")).toBeVisible();
+  },
+};
+
+export const NobodyBlocksThemselves = block.waits("You cannot block yourself.", {
+  opens: (db) => ({ id: "block-unblock-user", params: { staff: signedIn(db, "super-admin") } }),
+});
+export const OnlySuperAdminsBlockSuperAdmins = block.waits("Only a super admin may block a super admin.", {
+  account: "admin",
+  opens: (db) => ({ id: "block-unblock-user", params: { staff: signedIn(db, "super-admin") } }),
+});
+export const WithoutRight = block.forbidden("edit_users", "operator-manager");

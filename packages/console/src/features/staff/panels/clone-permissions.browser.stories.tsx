@@ -1,0 +1,16 @@
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./clone-permissions.scenes.tsx";
+
+/** Scenes that jsdom cannot play: they need layout, a real file input or a chart. */
+export default {
+  ...scenes.default,
+  title: "Panels/Settings/Clone Permissions/In a browser",
+  tags: ["!dev", "!autodocs"],
+} satisfies SceneMeta;
+
+export const Cloned = scenes.Cloned;
+export const AnotherSource = scenes.AnotherSource;
+export const NotForTheRole = scenes.NotForTheRole;
+export const RefusedWithoutWords = scenes.RefusedWithoutWords;
+export const NoAnswer = scenes.NoAnswer;
+export const LostMeanwhile = scenes.LostMeanwhile;

@@ -1,0 +1,96 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog } from "#testing/on-screen.ts";
+import { colleague, signedIn } from "#testing/staff-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { choicesIn, chooseInQuestion } from "#testing/stories/choose.ts";
+
+const opens = (db: Db) => ({ id: "migrate-user", params: { staff: colleague(db) } }) as const;
+
+export default { ...staging, args: { opens } } satisfies SceneMeta;
+
+const fill = async () => {
+  // The operators are known.
+  await (await dialog("Migrate User")).findByText(/from Nordlys/);
+  await chooseInQuestion(/^Operator/, "Polaris");
+  await chooseInQuestion(/^Role there/, "Operator admin");
+};
+const panel = confirmation({
+  title: "Migrate User",
+  button: /^Migrate/,
+  write: "migrateUser",
+  failure: "Unable To Migrate User",
+  fill: () => fill(),
+});
+
+const offers = (account: string, roles: readonly string[]): SceneStory => ({
+  args: { account },
+  play: async () => {
+    const box = await (await panel.question()).findByRole("combobox", { name: /^Role there/ });
+    await expect(choicesIn(box)).toEqual(roles);
+  },
+});
+
+export const Asked = panel.asks((db) => {
+  const { email, app_metadata } = colleague(db);
+  return `Move ${app_metadata.nickname} (${email}) from Nordlys to Polaris as Operator admin. They see nothing of the one they leave any more.`;
+});
+/** Every role but PARTNER; others than super admins give neither ADMIN nor SUPER_ADMIN (content §6). */
+export const ForSuperAdmins = offers("super-admin", [
+  "Super admin",
+  "Admin",
+  "DevOps",
+  "Operator admin",
+  "Operator manager",
+]);
+export const ForAdmins = offers("admin", ["DevOps", "Operator admin", "Operator manager"]);
+
+/** Afterwards the list of admins, with the query string that was there (content §2). */
+export const OpensTheListWithItsQuery = panel.sends(
+  (db) => ({ body: { adminId: colleague(db).user_id, opId: "br-polaris", role: "OPERATOR_ADMIN" } }),
+  (db) => `${colleague(db).app_metadata.nickname} works for Polaris now.`,
+  {
+    args: { at: "/settings/admins/x?opId=op-nordlys&role=OPERATOR_MANAGER" },
+    after: async (db) => {
+      await expect(await screen.findByRole("grid", { name: "Admins" })).toBeVisible();
+      const left = [...db.staff.users.values()].filter(
+        ({ app_metadata: { opId, roles } }) => opId === "op-nordlys" && roles[0] === "OPERATOR_MANAGER",
+      );
+      await waitFor(() => expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(left.length));
+    },
+  },
+);
+
+/** The operator must be active to receive users (shell §5): said at the field. */
+export const OperatorNotActive: SceneStory = {
+  args: {
+    arrange: (db) => void db.operators.set("br-polaris", { ...db.operators.get("br-polaris")!, status: "INACTIVE" }),
+  },
+  play: async () => {
+    await fill();
+    await panel.confirm();
+    const box = (await panel.question()).getByRole("combobox", { name: /^Operator/ });
+    await waitFor(() => expect(box).toHaveAccessibleDescription("The operator must be active to receive users."));
+  },
+};
+
+export const Nothing: SceneStory = {
+  play: async () => {
+    await userEvent.click(await panel.button());
+    const asked = await panel.question();
+    await waitFor(() =>
+      expect(asked.getByRole("combobox", { name: /^Operator/ })).toHaveAccessibleDescription(/Choose the operator/),
+    );
+    await expect(asked.getByRole("combobox", { name: /^Role/ })).toHaveAccessibleDescription("Choose the role there.");
+  },
+};
+export const Gone = panel.refused(
+  (db) => void db.staff.users.delete(colleague(db).user_id),
+  "This user does not exist.",
+);
+export const OfAPartner = panel.waits("The user of a partner cannot be migrated.", {
+  opens: (db) => ({ id: "migrate-user", params: { staff: signedIn(db, "partner") } }),
+});
+/** Only platform staff move people between operators. */
+export const WithoutRight = panel.forbidden("migrate_users", "operator-admin");

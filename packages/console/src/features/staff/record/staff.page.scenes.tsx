@@ -1,0 +1,68 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog } from "#testing/on-screen.ts";
+import { forbiddenPage } from "#testing/page-states.ts";
+import { colleague } from "#testing/staff-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+const of = (id: string, tab = "") => `/settings/admins/${encodeURIComponent(id)}${tab && `?tab=${tab}`}`;
+
+export default {
+  ...staging,
+  args: { at: (db: Db) => of(colleague(db).user_id) },
+} satisfies SceneMeta;
+
+/** Who it is, and the figures that decide. */
+export const Default: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { app_metadata } = colleague(db);
+    await expect(await screen.findByRole("heading", { name: new RegExp(`^${app_metadata.nickname}`) })).toBeVisible();
+    await expect(screen.getByText("Operator manager · Nordlys")).toBeVisible();
+  },
+};
+
+/** Blocked on the page, it says so at once, and offers the opposite (content §4). */
+export const Blocks: SceneStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Block" }));
+    const asked = await dialog("Block User");
+    await userEvent.click(asked.getByRole("button", { name: /^Block / }));
+    await expect(await screen.findByText("User successfully blocked!")).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Unblock" })).toBeVisible();
+  },
+};
+export const Rights: SceneStory = {
+  args: { at: (db) => of(colleague(db).user_id, "rights") },
+  play: async ({ loaded: { db } }) => {
+    const list = await screen.findByRole("list", { name: "Permissions" });
+    await expect(list.children).toHaveLength(colleague(db).permissions.length);
+  },
+};
+
+/** What somebody did, and nobody else. */
+export const Activity: SceneStory = {
+  args: { at: of("auth0|operator-admin", "activity") },
+  play: async () => {
+    const grid = await screen.findByRole("grid", { name: "Activity" });
+    await waitFor(() => expect(grid.querySelectorAll("tr[data-row-id]").length).toBeGreaterThan(0));
+  },
+};
+export const SignIns: SceneStory = {
+  args: { at: of("auth0|operator-admin", "sign-ins") },
+  play: async () => {
+    const grid = await screen.findByRole("grid", { name: "Sign-ins" });
+    await waitFor(() => expect(grid.querySelectorAll("tr[data-row-id]").length).toBeGreaterThan(0));
+  },
+};
+export const Oneself: SceneStory = {
+  args: { at: of("auth0|super-admin") },
+  play: async () =>
+    expect(await screen.findByRole("button", { name: "Delete" })).toHaveAccessibleDescription(
+      "You cannot delete yourself.",
+    ),
+};
+export const Gone: SceneStory = {
+  args: { at: of("auth0|nobody") },
+  play: async () => expect(await screen.findByText("There is no such admin")).toBeVisible(),
+};
+export const Forbidden = forbiddenPage("showUser", "view_users");

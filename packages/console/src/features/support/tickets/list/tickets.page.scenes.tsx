@@ -1,0 +1,67 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
+import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { ticketKey } from "../ticket.ts";
+
+export default {
+  ...staging,
+  args: { account: "operator-manager", at: "/support" },
+} satisfies SceneMeta;
+
+export const Default = filledPage;
+
+const QUEUE = "/support?statuses=NEW,PENDING&sort=lastMessageAt";
+const row = (id: string) => within(document.querySelector<HTMLElement>(`tr[data-row-id="${id}"]`)!);
+const answer = async () => (await drawer()).findByRole("textbox", { name: /^Answer/ });
+const ticketIn = (search: string) => new URLSearchParams(search).get("ticket");
+
+/** What waits for an answer, the one that waits longest first, in one click. */
+export const OldestFirst: SceneStory = {
+  play: async ({ loaded: { db, history } }) => {
+    await firstRow();
+    await userEvent.click(screen.getByRole("button", { name: /oldest/i }));
+    await waitFor(() => expect(history.location.search).toMatch(/statuses=NEW(%2C|,)PENDING/));
+    const waiting = [...db.support.tickets.values()].filter(
+      ({ status, opId, parentBrandId }) =>
+        (status === "NEW" || status === "PENDING") && (opId === "op-nordlys" || parentBrandId === "op-nordlys"),
+    );
+    const oldest = waiting.toSorted((a, b) => a.lastMessageAt.localeCompare(b.lastMessageAt))[0]!;
+    await waitFor(async () => expect((await firstRow()).dataset["rowId"]).toBe(ticketKey(oldest)));
+  },
+};
+
+/** Without the mouse: R answers the first and goes on to the next, S closes that one and goes on again. */
+export const ClearedByKeys: SceneStory = {
+  args: { at: QUEUE },
+  play: async ({ loaded: { db, history } }) => {
+    const first = (await firstRow()).dataset["rowId"]!;
+    const found = (key: string) => [...db.support.tickets.values()].find((it) => ticketKey(it) === key)!;
+    (await firstRow()).focus();
+    await userEvent.keyboard("r");
+    await waitFor(async () => expect(await answer()).toHaveFocus());
+    await userEvent.keyboard("It is paid.{Control>}{Enter}{/Control}");
+    await expect(await screen.findByText("Answer sent.")).toBeVisible();
+    await expect(found(first)).toMatchObject({ status: "REPLIED", agentName: "Priya" });
+    // The next one, its answer first; what was answered stays in sight.
+    await waitFor(() => expect(ticketIn(history.location.search)).not.toBe(first));
+    const second = ticketIn(history.location.search)!;
+    await waitFor(async () => expect(await answer()).toHaveFocus());
+    await waitFor(() => expect(row(first).getByText("Replied")).toBeInTheDocument());
+    (await drawer()).getByRole("button", { name: "Close" }).focus();
+    await userEvent.keyboard("s");
+    const question = await dialog("Update Ticket Status");
+    await waitFor(() => expect(question.getByRole("combobox", { name: /^Status/ })).toHaveFocus());
+    await userEvent.selectOptions(question.getByRole("combobox", { name: /^Status/ }), "CLOSED");
+    await waitFor(() =>
+      expect(question.getByRole("button", { name: "Update" })).not.toHaveAttribute("aria-disabled", "true"),
+    );
+    await userEvent.click(question.getByRole("button", { name: "Update" }));
+    await expect(await screen.findByText("Ticket status updated.")).toBeVisible();
+    await expect(found(second)).toMatchObject({ status: "CLOSED" });
+    await waitFor(() => expect(ticketIn(history.location.search)).not.toBe(second));
+  },
+};
+
+export const Empty = emptyPage("No tickets yet");
+export const Forbidden = forbiddenPage("listTickets", "view_tickets");

@@ -1,0 +1,92 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { choicesIn, chooseInQuestion } from "#testing/stories/choose.ts";
+import { ticketOf } from "#testing/ticket-rows.ts";
+
+const opens =
+  (...wanted: Parameters<typeof ticketOf> extends [Db, ...infer Rest] ? Rest : never) =>
+  (db: Db) =>
+    ({ id: "update-ticket-status", params: { ticket: ticketOf(db, ...wanted) } }) as const;
+
+export default {
+  ...staging,
+  args: { account: "operator-manager", opens: opens({ status: "NEW" }) },
+} satisfies SceneMeta;
+
+const panel = confirmation({
+  title: "Update Ticket Status",
+  button: "Update",
+  write: "updateTicketStatus",
+  failure: "Unable To Update Ticket Status",
+  read: "showTicket",
+  fill: () => chooseInQuestion(/^Status/, "Closed"),
+});
+const offered = (status: Parameters<typeof ticketOf>[1], choices: readonly string[]): SceneStory => ({
+  args: { opens: opens(status) },
+  play: async () => {
+    const box = await (await panel.question()).findByRole("combobox", { name: /^Status/ });
+    await expect(choicesIn(box)).toEqual(choices);
+  },
+});
+const dto = (db: Db) => {
+  const { id, brandId, opId } = ticketOf(db);
+  return { id, brandId, opId };
+};
+
+export const Asked = panel.asks((db) => {
+  const { ticketNumber, playerCode, subject } = ticketOf(db);
+  return `Ticket #${ticketNumber} of player ${playerCode}, “${subject}”, is new and becomes closed.`;
+});
+
+/** Update waits until a status is chosen (shell §4). */
+export const NothingChosen = panel.waits("Choose a status first.");
+
+/** All five, with the one that it has. */
+export const OfANewTicket = offered({ status: "NEW" }, ["Closed", "New (now)", "Pending", "Replied", "Archived"]);
+/** NEW is not offered for a closed ticket (shell §4, money §4). */
+export const OfAClosedTicket = offered({ status: "CLOSED" }, ["Closed (now)", "Pending", "Replied", "Archived"]);
+
+/** A ticket that nobody has answered becomes the user's own (money §3). */
+export const Closed = panel.sends(
+  (db) => ({ body: { dto: { ...dto(db), agentId: "auth0|operator-manager", status: "CLOSED" } } }),
+  "Ticket status updated.",
+  { args: { opens: opens({ status: "NEW", agentId: null, agentName: null }) } },
+);
+/** One that somebody answers stays theirs. */
+export const StaysWithItsAgent = panel.sends(
+  (db) => ({ body: { dto: { ...dto(db), agentId: "auth0|admin", status: "CLOSED" } } }),
+  "Ticket status updated.",
+  { args: { opens: opens({ status: "PENDING", agentId: "auth0|admin", agentName: "Jonas" }) } },
+);
+
+/** Somebody else closed it since the list was read: NEW is gone from the choices. */
+export const ClosedBeforeItOpened: SceneStory = {
+  args: {
+    opens: (db) => {
+      const before = ticketOf(db, { status: "PENDING" });
+      ticketOf(db, { status: "CLOSED" });
+      return { id: "update-ticket-status", params: { ticket: before } };
+    },
+  },
+  play: async () => {
+    const box = await (await panel.question()).findByRole("combobox", { name: /^Status/ });
+    await waitFor(() => expect(choicesIn(box)).toEqual(["Closed (now)", "Pending", "Replied", "Archived"]));
+  },
+};
+
+/** Closed while NEW was being chosen: the server says it at the field, and nothing is lost. */
+export const ClosedMeanwhile: SceneStory = {
+  args: { opens: opens({ status: "PENDING" }) },
+  play: async ({ loaded: { db } }) => {
+    await chooseInQuestion(/^Status/, "New");
+    await waitFor(async () => expect(await panel.button()).not.toHaveAttribute("aria-disabled", "true"));
+    ticketOf(db, { status: "CLOSED" });
+    await userEvent.click(await panel.button());
+    const box = within(await screen.findByRole("alertdialog")).getByRole("combobox", { name: /^Status/ });
+    await waitFor(() => expect(box).toHaveAccessibleDescription("A closed ticket cannot be set to NEW."));
+  },
+};
+
+export const WithoutRight = panel.forbidden("edit_tickets", "dev-ops");

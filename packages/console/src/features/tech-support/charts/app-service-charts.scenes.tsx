@@ -1,0 +1,63 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import { firstOf } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { shows } from "#testing/stories/record.ts";
+import { serviceKey } from "../service-key.ts";
+
+const opens = (appState: "RUNNING" | "STOPPED") => (db: Db) => {
+  const service = firstOf(db.developer.appServices, () => true);
+  db.developer.appServices.set(service.appName, { ...service, appState });
+  return { id: "app-service-charts", params: { service: serviceKey(service) } } as const;
+};
+
+export default {
+  ...staging,
+  args: { opens: opens("RUNNING") },
+} satisfies SceneMeta;
+
+/** CPU, response time and memory, each with its unit (content §2). */
+export const Default: SceneStory = {
+  play: async () => {
+    const panel = await drawer();
+    for (const name of ["CPU, s", "Response time, ms", "Memory, MB"])
+      await expect((await panel.findAllByText(name))[0]).toBeVisible();
+  },
+};
+
+/** The same figures as a table: 24 hours in steps of 15 minutes, in the reader's units. */
+export const AsTable: SceneStory = {
+  play: async () => {
+    const panel = await drawer();
+    const [, time] = await panel.findAllByRole("button", { name: /table/i });
+    await userEvent.click(time!);
+    await expect((await panel.findAllByRole("cell", { name: / ms$/ })).length).toBe(96);
+  },
+};
+
+/** A stopped app service has nothing to measure. */
+export const Stopped: SceneStory = {
+  args: { opens: opens("STOPPED") },
+  play: async () => {
+    await expect(await (await drawer()).findAllByText("No figures for this time")).toHaveLength(3);
+  },
+};
+
+/** The component right dashboard_bets_chart decides (content §6). */
+export const WithoutRight = shows(["dashboard_bets_chart"], { account: "partner" });
+export const Gone = shows(["There is no such app service"], {
+  opens: () => ({ id: "app-service-charts", params: { service: "rg-nowhere/app-nothing" } }),
+});
+
+/** A click on the row, and its button, open the charts. */
+export const FromTheList: SceneStory = {
+  args: { at: "/tech-support", opens: undefined },
+  play: async ({ loaded: { db } }) => {
+    const row = await firstRow();
+    const [resourceGroupName, appName] = row.dataset["rowId"]!.split("/");
+    await expect(db.developer.appServices.get(appName!)?.resourceGroupName).toBe(resourceGroupName);
+    await userEvent.click(row);
+    await waitFor(() => expect(screen.getByRole("dialog")).toHaveAccessibleDescription(new RegExp(appName!)));
+  },
+};

@@ -1,0 +1,31 @@
+import { expect, screen, within } from "storybook/test";
+import { firstRow } from "#testing/on-screen.ts";
+import { emptyPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/tech-support" },
+} satisfies SceneMeta;
+
+/** The app services by name, with their state in words and their charts. */
+export const AppServices: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const row = within(await firstRow());
+    const [first] = [...db.developer.appServices.values()].toSorted((a, b) => a.appName.localeCompare(b.appName));
+    await expect(row.getByText(first!.appName)).toBeVisible();
+    await expect(row.getByText(first!.appState === "RUNNING" ? "Running" : "Stopped")).toBeVisible();
+    await expect(row.getByRole("button", { name: /Charts/ })).toBeInTheDocument();
+  },
+};
+
+/** The busiest servers first. */
+export const BusiestServers: SceneStory = {
+  args: { at: "/tech-support/servers?sort=-cpuPercent" },
+  play: async ({ loaded: { db } }) => {
+    const busiest = Math.max(...db.system.servers.map(({ cpuPercent }) => cpuPercent));
+    await expect(within(await firstRow()).getByText(String(busiest))).toBeVisible();
+    await expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent("Server");
+  },
+};
+export const NoServers = emptyPage("No servers yet", { at: "/tech-support/servers" });

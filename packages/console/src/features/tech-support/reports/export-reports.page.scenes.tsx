@@ -1,0 +1,47 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, within } from "storybook/test";
+import { firstRow } from "#testing/on-screen.ts";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { firstOf } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/tech-support/export-report" },
+} satisfies SceneMeta;
+
+const rowOf = async (id: string) => {
+  await firstRow();
+  return within(document.querySelector<HTMLElement>(`tr[data-row-id="${id}"]`)!);
+};
+const reportIs = (status: "COMPLETED" | "FAILED") => (db: Db) =>
+  firstOf(db.system.reports, (it) => it.status === status && it.opId === "*");
+
+/** What is made shows how far it is; what is there has its file, what failed has none. */
+export const Default: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await expect(await screen.findByRole("progressbar")).toBeVisible();
+    const ready = reportIs("COMPLETED")(db);
+    const link = (await rowOf(ready.id)).getByRole("link", { name: ready.format });
+    await expect(link).toHaveAttribute("href", ready.downloadUrl);
+    await expect(link).toHaveAttribute("download");
+  },
+};
+
+/** An address that would run a script is no file. */
+export const HostileAddress: SceneStory = {
+  args: {
+    arrange: (db) => {
+      const { reports } = db.system;
+      const ready = reportIs("COMPLETED")(db);
+      reports.set(ready.id, { ...ready, downloadUrl: "javascript:alert(1)" });
+    },
+  },
+  play: async ({ loaded: { db } }) => {
+    const ready = reportIs("COMPLETED")(db);
+    await expect((await rowOf(ready.id)).queryByRole("link", { name: ready.format })).toBeNull();
+  },
+};
+
+export const Empty = emptyPage("No export reports yet");
+export const Forbidden = forbiddenPage("listExportReports", "view_tech_support", "operator-admin");

@@ -1,0 +1,83 @@
+import { expect, fireEvent, screen, userEvent } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { choose } from "#testing/stories/choose.ts";
+import { form } from "#testing/stories/form.ts";
+import { shows } from "#testing/stories/record.ts";
+
+export default {
+  ...staging,
+  args: {
+    at: "/tech-support/export-report?opId=op-nordlys",
+    opens: () => ({ id: "request-export-report", params: {} }),
+  },
+} satisfies SceneMeta;
+
+const report = form({ write: "requestExportReport", save: "Ask for it" });
+const at = async (label: RegExp, value: string) =>
+  fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
+const fill = (from: string, to: string) => async () => {
+  await choose(/^What it holds/, "Bets");
+  await at(/^From/, from);
+  await at(/^To/, to);
+};
+
+/** About the operator of the top bar, in the reader's time; it is in the list at once, and waits. */
+export const AskedFor = report.sends(
+  fill("2026-05-01T00:00", "2026-06-01T00:00"),
+  {
+    body: {
+      reportType: "BETS",
+      opId: "op-nordlys",
+      from: "2026-04-30T22:00:00Z",
+      to: "2026-05-31T22:00:00Z",
+      format: "CSV",
+    },
+  },
+  "The report is being made.",
+  {
+    after: async () => {
+      await expect(await screen.findByRole("progressbar", { name: "Bets report" })).toHaveAttribute(
+        "aria-valuenow",
+        "0",
+      );
+    },
+  },
+);
+export const TooLong = report.says(
+  fill("2025-01-01T00:00", "2026-05-01T00:00"),
+  async () => (await drawer()).findByLabelText(/^To/, { selector: "input" }),
+  /A report covers 366 days at most\./,
+);
+export const Backwards = report.says(
+  fill("2026-05-02T00:00", "2026-05-01T00:00"),
+  async () => (await drawer()).findByLabelText(/^To/, { selector: "input" }),
+  /The end is not after the start\./,
+);
+/** The first is still being made: what was filled in stays, and why is said. */
+export const AskedForTwice = report.refused(
+  fill("2026-05-01T00:00", "2026-06-01T00:00"),
+  ({ system: { reports } }) =>
+    reports.set("made", {
+      ...reports.values().next().value!,
+      id: "made",
+      reportType: "BETS",
+      opId: "op-nordlys",
+      from: "2026-04-30T22:00:00Z",
+      to: "2026-05-31T22:00:00Z",
+      format: "CSV",
+      status: "RUNNING",
+      requestedBy: "Priya",
+    }),
+  "Priya has asked for this report already; it is being made.",
+);
+export const WithoutRight = shows(["edit_tech_support"], { at: "/", account: "operator-admin" });
+
+/** From the button of the page. */
+export const FromTheList: SceneStory = {
+  args: { opens: undefined },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "New report" }));
+    await expect(await (await drawer()).findByRole("combobox", { name: /^Operator/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,22 @@
+import { expect, within } from "storybook/test";
+import { firstRow } from "#testing/on-screen.ts";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/transactions/bet-adjustment" },
+} satisfies SceneMeta;
+
+/** Each adjustment links to its bet, and says whether the player got the amount or gave it. */
+export const LinksToTheBet: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const row = await firstRow();
+    const { betId, direction } = db.transactions.transactions.get(row.dataset["rowId"]!)!;
+    await expect(within(row).getByRole("link", { name: betId! })).toHaveAttribute("href", `/bets/${betId}`);
+    await expect(row).toHaveTextContent(direction === "IN" ? "To the player" : "From the player");
+  },
+};
+
+export const Empty = emptyPage("No bet adjustments yet");
+export const Forbidden = forbiddenPage("listTransactions", "view_transactions");

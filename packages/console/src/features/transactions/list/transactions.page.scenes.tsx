@@ -1,0 +1,46 @@
+import { expect, screen, userEvent, within } from "storybook/test";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { transaction } from "#testing/transaction-rows.ts";
+
+export default {
+  ...staging,
+  args: { at: "/transactions/list" },
+} satisfies SceneMeta;
+
+/** A row opens its drawer, over the list and its filters. */
+export const OpensTheDetails: SceneStory = {
+  args: { at: "/transactions/list?transactionTypes=DEPOSIT" },
+  play: async ({ loaded: { history } }) => {
+    const row = await firstRow();
+    await userEvent.click(within(row).getByText("Deposit"));
+    await expect(await (await drawer()).findByText(row.dataset["rowId"]!)).toBeVisible();
+    await expect(history.location.search).toContain("transactionTypes=DEPOSIT&panel=transaction-details&txId=");
+  },
+};
+
+/** The transactions of one player, as other pages link to them (money §2). */
+export const OfOnePlayer: SceneStory = {
+  args: { at: (db) => `/transactions/list?playerCode=${transaction(db, {}).player.playerCode}` },
+  play: async ({ loaded: { db } }) => {
+    const { playerCode } = transaction(db, {}).player;
+    await firstRow();
+    const links = screen.getAllByRole("link", { name: /^[A-Z0-9]+$/ });
+    for (const link of links) await expect(link).toHaveTextContent(playerCode);
+  },
+};
+
+/** What came to nothing is deleted from the list. */
+export const DeletesFromTheRow: SceneStory = {
+  args: { at: "/transactions/list?status=REJECTED&isDeleted=false" },
+  play: async () => {
+    const row = within(await firstRow());
+    await userEvent.click(row.getByRole("button", { name: "More actions" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    await expect(await screen.findByRole("alertdialog", { name: "Delete transaction" })).toBeVisible();
+  },
+};
+
+export const Empty = emptyPage("No transactions yet");
+export const Forbidden = forbiddenPage("listTransactions", "view_transactions");

@@ -1,0 +1,49 @@
+import type { Db } from "@backoffice/mocks";
+import { expect } from "storybook/test";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { changeTransaction, transaction } from "#testing/transaction-rows.ts";
+
+const rejected = (db: Db) => transaction(db, { transactionType: "DEPOSIT", status: "REJECTED" });
+const opens: Scene["opens"] = (db) => ({ id: "delete-transaction", params: { tx: rejected(db) } });
+
+export default {
+  ...staging,
+  args: {
+    opens,
+    arrange: (db) => changeTransaction(db, rejected(db), { toAmount: 92.5, toCurrency: "EUR" }),
+  },
+} satisfies SceneMeta;
+
+const deletion = confirmation({
+  title: "Delete transaction",
+  button: "Delete transaction",
+  write: "deleteTransaction",
+  failure: "Unable To Delete Transaction",
+});
+
+export const Asks = deletion.asks(
+  (db) =>
+    `Delete the deposit of 92.50 EUR of player ${rejected(db).player.playerCode}, transaction ${rejected(db).txId}. ` +
+    "No money moves; the transaction stays in lists that ask for deleted ones.",
+);
+
+const sent = (db: Db) => ({ query: { txId: rejected(db).txId, playerCode: rejected(db).player.playerCode } });
+export const Deleted = deletion.sends(sent, "Transaction deleted.", {
+  after: (db) =>
+    expect(transaction(db, { transactionType: "DEPOSIT", status: "REJECTED", isDeleted: true })).toBeTruthy(),
+});
+
+export const DeletedByOthers = deletion.refused(
+  (db) => changeTransaction(db, rejected(db), { isDeleted: true }),
+  "This transaction was already deleted.",
+);
+
+/** The back end has the last word: what moved money stays. */
+export const MovedMoneyMeanwhile = deletion.refused(
+  (db) => changeTransaction(db, rejected(db), { status: "CONFIRMED" }),
+  "This transaction has moved money and cannot be deleted.",
+);
+
+export const WithoutRight = deletion.forbidden("delete_transactions", "operator-manager");

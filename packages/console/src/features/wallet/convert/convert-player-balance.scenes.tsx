@@ -1,0 +1,144 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { dialog } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { sentTo } from "#testing/stories/sent.ts";
+import { nordlysPlayer, ownerWith } from "#testing/wallet-rows.ts";
+
+const opens: Scene["opens"] = (db) => ({
+  id: "convert-player-balance",
+  params: { player: ownerWith(db, { USD: 0, EUR: 92, TRX: 1.000_001 }) },
+});
+
+export default {
+  ...staging,
+  args: { scenario: "small", opens },
+} satisfies SceneMeta;
+
+const choose = async (label: RegExp, words: string) => {
+  const question = within(await screen.findByRole("alertdialog"));
+  const box = await question.findByRole<HTMLSelectElement>("combobox", { name: label });
+  await waitFor(() => expect([...box.options].map((it) => it.value)).toContain(words));
+  await userEvent.selectOptions(box, words);
+};
+const convert = confirmation({
+  title: "Convert Player Balance",
+  button: /^Convert/,
+  write: "convertBalance",
+  failure: "Unable To Convert Player Balance",
+  read: "showWallet",
+  fill: async () => {
+    await choose(/^From/, "EUR");
+    await choose(/^To/, "USD");
+  },
+});
+const code = (db: Db) => nordlysPlayer(db).playerCode;
+const balances = (db: Db) => db.transactions.wallets.get(nordlysPlayer(db).playerId)?.balances;
+const conversions = (db: Db) =>
+  [...db.transactions.transactions.values()].filter(
+    (it) => it.transactionType === "CONVERT" && it.player.playerCode === code(db) && it.fromAmount === 92,
+  );
+
+/** The whole balance, whose, and into what. */
+export const Question = convert.asks(
+  (db) => new RegExp(`^Convert 92\\.00 EUR of player ${code(db)} into USD, at today's rate\\.$`),
+);
+
+export const NothingChosen = convert.waits(/Choose the currency to convert first/);
+
+/** Only what the player has is offered, and the button repeats the amount. */
+export const OnlyWhatThereIs: SceneStory = {
+  play: async () => {
+    const question = await dialog("Convert Player Balance");
+    const box = question.getByRole<HTMLSelectElement>("combobox", { name: /^From/ });
+    await waitFor(() =>
+      expect([...box.options].filter((it) => !it.hidden).map((it) => it.value)).toEqual(["EUR", "TRX"]),
+    );
+    await choose(/^From/, "TRX");
+    await expect(await convert.button()).toHaveAccessibleDescription(/Choose the currency to convert it into first/);
+    await choose(/^To/, "EUR");
+    await waitFor(async () => expect(await convert.button()).toHaveTextContent("Convert 1.000001 TRX"));
+  },
+};
+
+export const NothingToConvert = convert.waits(/nothing to convert/, {
+  opens: (db) => ({ id: "convert-player-balance", params: { player: ownerWith(db, { USD: 0 }) } }),
+});
+
+/** Into the same currency: said at the field, and nothing is sent. */
+export const SameCurrency: SceneStory = {
+  play: async ({ loaded }) => {
+    await choose(/^From/, "EUR");
+    await choose(/^To/, "EUR");
+    await userEvent.click(await convert.button());
+    const to = (await convert.question()).getByRole("combobox", { name: /^To/ });
+    await waitFor(() => expect(to).toHaveAccessibleDescription(/Choose another currency/));
+    await expect(sentTo(loaded, "convertBalance")).toEqual([]);
+  },
+};
+
+export const Converted = convert.sends(
+  (db) => {
+    const { playerId, playerCode } = nordlysPlayer(db);
+    return { body: { fromCurrency: "EUR", toCurrency: "USD", playerId, playerCode } };
+  },
+  "Balance converted.",
+  { after: (db) => expect(balances(db)).toMatchObject({ EUR: 0, USD: 100 }) },
+);
+
+/** The currency of the row that it was opened from is chosen already. */
+export const FromARow = convert.waits(/Choose the currency to convert it into first/, {
+  opens: (db) => ({
+    id: "convert-player-balance",
+    params: { player: ownerWith(db, { EUR: 92 }), fromCurrency: "EUR" },
+  }),
+});
+
+/** A colleague was faster: nothing is left to convert. */
+export const ConvertedMeanwhile: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await choose(/^From/, "EUR");
+    await choose(/^To/, "USD");
+    ownerWith(db, { USD: 100 });
+    await userEvent.click(await convert.button());
+    const from = (await convert.question()).getByRole("combobox", { name: /^From/ });
+    await waitFor(() => expect(from).toHaveAccessibleDescription(/The player has no EUR/));
+    await expect(conversions(db)).toEqual([]);
+  },
+};
+
+/** Two presses in one moment: one entry. */
+export const PressedTwice: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await choose(/^From/, "EUR");
+    await choose(/^To/, "USD");
+    const go = await convert.button();
+    await waitFor(() => expect(go).not.toHaveAttribute("aria-disabled", "true"));
+    go.click();
+    go.click();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(conversions(db)).toHaveLength(1);
+  },
+};
+
+/** Carried out, and the answer lost: nobody says that it failed, and it cannot be sent again from here. */
+export const AnswerLost: SceneStory = {
+  args: { faults: [{ operation: "convertBalance", fault: "lost" }] },
+  play: async ({ loaded: { db } }) => {
+    await choose(/^From/, "EUR");
+    await choose(/^To/, "USD");
+    await convert.confirm();
+    const said = await dialog("The Change Is Not Confirmed");
+    await expect(said.queryByText(/failed|unable/i)).toBeNull();
+    await userEvent.click(said.getByRole("button", { name: "OK" }));
+    await waitFor(async () =>
+      expect(await convert.button()).toHaveAccessibleDescription(/not known whether this was carried out/),
+    );
+    await userEvent.click(await convert.button());
+    await expect(conversions(db)).toHaveLength(1);
+  },
+};
+
+export const WithoutRight = convert.forbidden("convert_balances", "operator-manager");

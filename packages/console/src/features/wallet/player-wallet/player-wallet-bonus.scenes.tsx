@@ -1,0 +1,43 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { cannot, showsFacts } from "#testing/stories/record.ts";
+import { nordlysPlayer } from "#testing/wallet-rows.ts";
+
+const at = (db: Db) => `/?panel=player-wallet-bonus&player=${nordlysPlayer(db).playerCode}&operator=op-nordlys`;
+
+export default { ...staging, args: { scenario: "small", at } } satisfies SceneMeta;
+
+/** Both documented figures (money §3). */
+export const Filled = showsFacts("Bonus wallet balance, Total claimed bonuses");
+
+/** Opened from the player's wallet. */
+export const FromTheWallet: SceneStory = {
+  args: { at: (db) => `/?panel=player-wallet&player=${nordlysPlayer(db).playerCode}` },
+  play: async () => {
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "Bonus details" }));
+    await expect(await screen.findByRole("dialog", { name: /^Bonus/ })).toBeVisible();
+    await expect(await screen.findByText("Total claimed bonuses")).toBeVisible();
+  },
+};
+
+/** Leads to what moved the wallet, of this player alone. */
+export const ToItsTransactions: SceneStory = {
+  play: async ({ loaded: { db, history } }) => {
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "Transactions" }));
+    await expect(await screen.findByRole("grid", { name: "Bonus transactions" })).toBeVisible();
+    await expect(history.location.search).toContain(`playerCode=${nordlysPlayer(db).playerCode}`);
+  },
+};
+export const TopsUp: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "Top up bonus" }));
+    await expect(await screen.findByRole("dialog", { name: /^Topup Player Bonus/ })).toBeVisible();
+    await expect(screen.getAllByText(`Player ${nordlysPlayer(db).playerCode}`)[0]).toBeVisible();
+  },
+};
+export const LooksOnly = cannot("Top up bonus", /topup_players/, { account: "operator-manager" });
+export const Gone = gonePanel("/?panel=player-wallet-bonus&player=NOBODY&operator=op-nordlys", "bonus summary");
+export const Forbidden = forbiddenPanel("showBonusSummary", "view_cashback");

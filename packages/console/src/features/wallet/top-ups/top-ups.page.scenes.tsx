@@ -1,0 +1,55 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer, firstRow } from "#testing/on-screen.ts";
+import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/topup/list" },
+} satisfies SceneMeta;
+
+/** Whose, how much and which way, the balance before and after, and why. */
+export const Columns: SceneStory = {
+  play: async () => {
+    await firstRow();
+    await expect(screen.getAllByRole("columnheader").map((it) => it.textContent.trim())).toEqual(
+      expect.arrayContaining([
+        "Transaction",
+        "Player",
+        "Change",
+        "Amount",
+        "Wallet",
+        "Balance before",
+        "Balance after",
+        "Reason",
+        "Created",
+        "By",
+        "Note",
+        "Operator",
+      ]),
+    );
+  },
+};
+
+/** Only what was taken out. */
+export const Decreases: SceneStory = {
+  args: { at: "/topup/list?action=deduct" },
+  play: async () => {
+    await firstRow();
+    await waitFor(() => expect(screen.getAllByRole("cell", { name: "Decrease" }).length).toBeGreaterThan(0));
+    await expect(screen.queryByRole("cell", { name: "Increase" })).toBeNull();
+  },
+};
+
+/** A row opens the transaction, which says the same. */
+export const OpensTheTransaction: SceneStory = {
+  play: async () => {
+    const row = await firstRow();
+    await userEvent.click(row);
+    await expect(await (await drawer()).findByText(row.dataset["rowId"]!)).toBeVisible();
+    await expect(await (await drawer()).findByText("Top-up Details")).toBeVisible();
+  },
+};
+
+export const Empty = emptyPage("No top-ups yet");
+export const Forbidden = forbiddenPage("listTopUps", "view_topups");

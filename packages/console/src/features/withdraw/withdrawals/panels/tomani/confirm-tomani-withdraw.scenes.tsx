@@ -1,0 +1,226 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { press } from "#testing/press.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type Play, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
+import { changeTransaction } from "#testing/transaction-rows.ts";
+import { gatewaysOf, hesitating, paidAmount, takenAtOnce } from "#testing/withdrawal-rows.ts";
+
+type Row = ReturnType<typeof takenAtOnce>;
+const smooth = (db: Db) => takenAtOnce(db, "tomani");
+const doubtful = (db: Db) => hesitating(db, "tomani");
+const strict = (db: Db) => hesitating(db, "tomani", { canForce: false });
+
+/** A withdrawal, and so many gateways of its operator. */
+const scene = (find: (db: Db) => Row, gateways = 1): Partial<Scene> => ({
+  arrange: (db) => gatewaysOf(db, find(db), gateways),
+  opens: (db) => ({ id: "confirm-tomani-withdraw", params: { tx: find(db) } }),
+});
+
+export default {
+  ...staging,
+  args: scene(smooth),
+} satisfies SceneMeta;
+
+const TITLE = "Confirm Tomani Withdraw";
+const note = async () => (await drawer()).findByRole("textbox", { name: /^Note/ });
+const approve = async (db: Db, find: (db: Db) => Row) => press(`Approve ${paidAmount(find(db))}`);
+const sent = (db: Db, find: (db: Db) => Row, more: object = {}, place = 0) => {
+  const { uuid, provider } = gatewaysOf(db, find(db))[place]!;
+  return { body: { gatewayUuid: uuid, provider, txId: find(db).txId, noteForThePlayer: "", ...more } };
+};
+const steps = async () => (await drawer()).findAllByRole("listitem");
+const done = async () => {
+  await expect(await screen.findByText("Withdrawal approved.")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+};
+
+/** With one gateway nobody chooses: the sentence names it, and the focus is in the note. */
+export const OneGateway: SceneStory = {
+  ...sending("confirmTomaniWithdrawal"),
+  play: async ({ loaded }) => {
+    const { db } = loaded;
+    await waitFor(async () => expect(await note()).toHaveFocus());
+    const panel = await drawer();
+    await expect(panel.getByText(new RegExp(`by player`))).toHaveTextContent(
+      `Approve the withdrawal of ${paidAmount(smooth(db))} by player ${smooth(db).player.playerCode}, paid through tomani. Its gateway is Gateway 1.`,
+    );
+    const expected = sent(db, smooth, { noteForThePlayer: "On its way." });
+    await userEvent.type(await note(), "On its way.");
+    await approve(db, smooth);
+    await done();
+    await expect(sentTo(loaded, "confirmTomaniWithdrawal")).toEqual([expected]);
+  },
+};
+
+/** Several gateways make a step of their own; without a choice it cannot be left. */
+export const ChoosesAGateway: SceneStory = {
+  args: scene(smooth, 3),
+  play: async ({ loaded }) => {
+    const { db } = loaded;
+    const panel = await drawer();
+    const next = await panel.findByRole("button", { name: "Next" });
+    await expect(next).toHaveAccessibleDescription("Choose a gateway first.");
+    await expect(panel.queryByRole("searchbox")).toBeNull();
+    await userEvent.click(panel.getByRole("radio", { name: "Gateway 2" }));
+    await press("Next");
+    await note();
+    const expected = sent(db, smooth, {}, 1);
+    await approve(db, smooth);
+    await done();
+    await expect(sentTo(loaded, "confirmTomaniWithdrawal")).toEqual([expected]);
+  },
+};
+
+/** Ten gateways need no search, eleven have one; what is chosen stays in sight (money §5). */
+const searchAbove = (gateways: number, play: Play): SceneStory => ({ args: scene(smooth, gateways), play });
+export const TenWithoutSearch = searchAbove(10, async () => {
+  const panel = await drawer();
+  await expect(await panel.findAllByRole("radio")).toHaveLength(10);
+  await expect(panel.queryByRole("searchbox")).toBeNull();
+});
+export const ElevenWithSearch = searchAbove(11, async () => {
+  const panel = await drawer();
+  await userEvent.click(await panel.findByRole("radio", { name: "Gateway 3" }));
+  const search = panel.getByRole("searchbox", { name: "Search gateways" });
+  await userEvent.type(search, "way 11");
+  await waitFor(() => expect(panel.getAllByRole("radio")).toHaveLength(2));
+  await expect(panel.getByRole("radio", { name: "Gateway 3" })).toBeChecked();
+  await expect(panel.getByRole("radio", { name: "Gateway 11" })).toBeVisible();
+});
+
+export const NoGateways: SceneStory = {
+  args: scene(smooth, 0),
+  play: async ({ loaded }) => {
+    await expect(await screen.findByText("There are no gateways available for this operator.")).toBeVisible();
+    await expectNothingSent(loaded, "confirmTomaniWithdrawal");
+  },
+};
+
+/** Tomani answers 0: its words, and Force Approve where it allows that. Nothing was changed yet (money §4). */
+export const Forced: SceneStory = {
+  args: scene(doubtful),
+  play: async ({ loaded }) => {
+    const { db } = loaded;
+    const row = doubtful(db);
+    const [first, forced] = [
+      sent(db, doubtful, { noteForThePlayer: "On its way." }),
+      sent(db, doubtful, { noteForThePlayer: "On its way.", withForce: true }),
+    ];
+    await userEvent.type(await note(), "On its way.");
+    await approve(db, doubtful);
+    const panel = await drawer();
+    await expect(await panel.findByText("The payee's name differs from the card's.")).toBeVisible();
+    await expect(db.transactions.transactions.get(row.txId)?.status).toBe("PENDING");
+    await expect(screen.queryByText("Withdrawal approved.")).toBeNull();
+    await expect(await steps()).toHaveLength(2);
+    await press("Force Approve");
+    await done();
+    await expect(sentTo(loaded, "confirmTomaniWithdrawal")).toEqual([first, forced]);
+  },
+};
+
+/** Without canForce there is no Force Approve; another gateway can be tried, with the note as it was. */
+export const CannotBeForced: SceneStory = {
+  args: scene(strict, 2),
+  play: async ({ loaded }) => {
+    const { db } = loaded;
+    const panel = await drawer();
+    await userEvent.click(await panel.findByRole("radio", { name: "Gateway 1" }));
+    await press("Next");
+    await userEvent.type(await note(), "On its way.");
+    await approve(db, strict);
+    await expect(await panel.findByText(/It cannot be forced, and nothing was changed/)).toBeVisible();
+    await expect(panel.queryByRole("button", { name: /Force|Finish|Next/ })).toBeNull();
+    await press("Back");
+    await expect(await note()).toHaveValue("On its way.");
+    await expect(await note()).not.toHaveAttribute("readonly");
+    await press("Back");
+    await userEvent.click(await panel.findByRole("radio", { name: "Gateway 2" }));
+    await press("Next");
+    await approve(db, strict);
+    await waitFor(() => expect(sentTo(loaded, "confirmTomaniWithdrawal")).toHaveLength(2));
+    await expect(sentTo(loaded, "confirmTomaniWithdrawal")).toEqual([
+      sent(db, strict, { noteForThePlayer: "On its way." }),
+      sent(db, strict, { noteForThePlayer: "On its way." }, 1),
+    ]);
+  },
+};
+
+/** Forced, and an error page answers: neither that step nor the one before sends it again. */
+export const ForcedAndNobodyKnows: SceneStory = {
+  args: scene(doubtful),
+  play: async ({ loaded }) => {
+    const { db, backend } = loaded;
+    await note();
+    await approve(db, doubtful);
+    const panel = await drawer();
+    await panel.findByRole("button", { name: "Force Approve" });
+    backend.settings.set({ faults: [{ operation: "confirmTomaniWithdrawal", fault: "html-502" }] });
+    await press("Force Approve");
+    await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
+    const force = await panel.findByRole("button", { name: "Force Approve" });
+    await waitFor(() => expect(force).toHaveAccessibleDescription(/not known whether/));
+    await press("Back");
+    const again = await panel.findByRole("button", { name: /^Approve/ });
+    await waitFor(() => expect(again).toHaveAccessibleDescription(/not known whether/));
+    await userEvent.click(again);
+    await expect(sentTo(loaded, "confirmTomaniWithdrawal")).toHaveLength(2);
+  },
+};
+
+/** The longest note, and one character more. */
+const noteOf = (length: number, play: Play): SceneStory => ({
+  play: async (context) => {
+    const box = await note();
+    await userEvent.click(box);
+    await userEvent.paste("n".repeat(length));
+    await approve(context.loaded.db, smooth);
+    await play(context);
+  },
+});
+export const NoteOf200 = noteOf(200, done);
+export const NoteOf201 = noteOf(201, async ({ loaded }) => {
+  await waitFor(async () => expect(await note()).toHaveAccessibleDescription(/Use at most 200 characters/));
+  await expectNothingSent(loaded, "confirmTomaniWithdrawal");
+});
+
+/** A colleague was faster: the server's words, and the wizard stays. */
+export const DecidedMeanwhile: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await note();
+    const label = smooth(db);
+    changeTransaction(db, label, { status: "REJECTED", rejectedBy: "Priya" });
+    await press(`Approve ${paidAmount(label)}`);
+    const failure = await dialog("Unable To Approve Withdrawal");
+    await expect(await failure.findByText("This withdrawal has already been rejected by Priya.")).toBeVisible();
+    await userEvent.click(failure.getByRole("button", { name: "OK" }));
+    await expect(await screen.findByRole("dialog", { name: TITLE })).toBeVisible();
+  },
+};
+
+/** Canceled by the player before it was opened. */
+export const Canceled: SceneStory = {
+  args: {
+    opens: (db) => {
+      const tx = smooth(db);
+      changeTransaction(db, tx, { status: "CANCELED" });
+      return { id: "confirm-tomani-withdraw", params: { tx } };
+    },
+  },
+  play: async ({ loaded }) => {
+    const button = await (await drawer()).findByRole("button", { name: /^Approve/ });
+    await waitFor(() => expect(button).toHaveAccessibleDescription("The player has canceled this withdrawal."));
+    await userEvent.click(button);
+    await expectNothingSent(loaded, "confirmTomaniWithdrawal");
+  },
+};
+
+export const WithoutRight: SceneStory = {
+  args: { account: "dev-ops" },
+  play: async () => {
+    await expect(await (await drawer()).findByText("approve_reject_withdrawals")).toBeVisible();
+  },
+};

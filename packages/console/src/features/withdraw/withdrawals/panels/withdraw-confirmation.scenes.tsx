@@ -1,0 +1,229 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { changeTransaction } from "#testing/transaction-rows.ts";
+import { dialog } from "#testing/on-screen.ts";
+import type { Scene } from "#testing/scene.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { answer } from "#testing/stories/answer.ts";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
+import {
+  balanceOf,
+  decisionBody,
+  hesitating,
+  ownOf,
+  paidAmount,
+  takenAtOnce,
+  walletAmount,
+  withdrawal,
+} from "#testing/withdrawal-rows.ts";
+import { destinationWords } from "../decide/decision-words.tsx";
+
+type Row = ReturnType<typeof withdrawal>;
+type Find = (db: Db) => Row;
+
+const NOTE = "Not your own account.";
+const opens =
+  (action: "confirm" | "reject", find: Find): Scene["opens"] =>
+  (db) => ({ id: "withdraw-confirmation", params: { tx: find(db), action } });
+const byHand: Find = (db) => withdrawal(db, "manual");
+const byCpg: Find = (db) => withdrawal(db, "cpg");
+const inProgress: Find = (db) => withdrawal(db, "cpg", "IN_PROGRESS");
+
+export default {
+  ...staging,
+  args: { opens: opens("confirm", byHand) },
+} satisfies SceneMeta;
+
+type Write = "decideWithdrawal" | "decideProviderWithdrawal" | "decideJbWithdrawal" | "decideWithdrawalInProgress";
+const decision = <const Id extends Write>(verb: "Approve" | "Reject", write: Id, note?: string) =>
+  confirmation({
+    title: `${verb} withdrawal`,
+    button: new RegExp(`^${verb} \\d`),
+    write,
+    failure: `Unable To ${verb} Withdrawal`,
+    read: "showWithdrawal",
+    ...(note !== undefined && { fill: () => answer(/^Note/, note) }),
+  });
+const approve = decision("Approve", "decideWithdrawal");
+const reject = decision("Reject", "decideWithdrawal", NOTE);
+
+const about = (db: Db, row: Row) =>
+  `the withdrawal of ${paidAmount(row)} by player ${row.player.playerCode} to ${destinationWords(ownOf(db, row).destination)}`;
+
+/** How much, whose, to where, and who pays it. */
+export const Approve = approve.asks(
+  (db) =>
+    `Approve ${about(db, byHand(db))}, paid by hand. ${walletAmount(byHand(db))} left the player's wallet when it was asked for.`,
+);
+export const Reject = reject.asks(
+  (db) => `Reject ${about(db, byHand(db))}, paid by hand. ${walletAmount(byHand(db))} return to the player's wallet.`,
+  { opens: opens("reject", byHand) },
+);
+
+/** By hand: the call without a suffix. Nothing moves, the amount had left the wallet already. */
+export const ApprovedByHand = approve.sends(
+  (db) => ({ body: decisionBody(db, byHand(db), "confirm") }),
+  "Withdrawal approved.",
+);
+
+/** The call of its provider, which pays it later. */
+export const SentToItsProvider = decision("Approve", "decideProviderWithdrawal", "On its way.").sends(
+  (db) => ({
+    path: { provider: "cpg" },
+    body: decisionBody(db, byCpg(db), "confirm", { playerNote: "On its way." }),
+  }),
+  "Withdrawal sent to cpg: it is in progress.",
+  { args: { opens: opens("confirm", byCpg) } },
+);
+
+export const ApprovedByJb = decision("Approve", "decideJbWithdrawal").sends(
+  (db) => ({ body: decisionBody(db, takenAtOnce(db, "jb"), "confirm") }),
+  "Withdrawal approved.",
+  { args: { opens: opens("confirm", (db) => takenAtOnce(db, "jb")) } },
+);
+
+/** Rejecting returns the amount to the player's wallet (money §4). */
+export const RejectedIsBackInTheWallet: SceneStory = {
+  args: { opens: opens("reject", byHand) },
+  play: async (context) => {
+    const { db } = context.loaded;
+    const row = byHand(db);
+    const before = balanceOf(db, row);
+    await reject.sends(
+      (now) => ({ body: decisionBody(now, byHand(now), "reject", { playerNote: NOTE }) }),
+      "Withdrawal rejected.",
+    ).play!(context);
+    await expect(balanceOf(db, row)).toBeCloseTo(before + row.fromAmount, 8);
+  },
+};
+
+const box = async () =>
+  (await dialog("Reject withdrawal")).findByRole("checkbox", { name: "Include in Daily Withdraw Request" });
+
+/** Shown on a rejection, on by default; it need not be ticked (money §5, ruling 43). */
+export const IncludeInDailyRequests: SceneStory = {
+  args: { opens: opens("reject", byHand) },
+  play: async ({ loaded }) => {
+    const row = byHand(loaded.db);
+    await expect(await box()).toBeChecked();
+    await userEvent.click(await box());
+    await answer(/^Note/, NOTE);
+    const body = decisionBody(loaded.db, row, "reject", { playerNote: NOTE, countsTowardDailyLimit: false });
+    await reject.confirm();
+    await expect(await screen.findByText("Withdrawal rejected.")).toBeVisible();
+    await expect(sentTo(loaded, "decideWithdrawal")).toEqual([{ body }]);
+    await expect(ownOf(loaded.db, row).countsTowardDailyLimit).toBe(false);
+  },
+};
+/** Only on a rejection. */
+export const NotAskedOnApproval: SceneStory = {
+  play: async () => {
+    await approve.button();
+    await expect(screen.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+/** One in progress has a call of its own: APPROVE to confirm, REJECT to reject (money §4). Both need a note. */
+export const InProgressNeedsANote = decision("Approve", "decideWithdrawalInProgress").waits(
+  /Write a note for the player first/,
+  { opens: opens("confirm", inProgress) },
+);
+export const InProgressApproved = decision("Approve", "decideWithdrawalInProgress", "Paid.").sends(
+  (db) => ({ body: { txId: inProgress(db).txId, note: "Paid.", status: "APPROVE" } }),
+  "Withdrawal approved.",
+  { args: { opens: opens("confirm", inProgress) } },
+);
+export const InProgressRejected = decision("Reject", "decideWithdrawalInProgress", NOTE).sends(
+  (db) => ({ body: { txId: inProgress(db).txId, note: NOTE, status: "REJECT" } }),
+  "Withdrawal rejected.",
+  { args: { opens: opens("reject", inProgress) } },
+);
+export const InProgressAsksToLookFirst = decision("Reject", "decideWithdrawalInProgress", NOTE).asks(
+  (db) =>
+    `Reject ${about(db, inProgress(db))}, paid through cpg. ${walletAmount(inProgress(db))} return to the player's wallet: make sure first that cpg has not paid it.`,
+  { opens: opens("reject", inProgress) },
+);
+
+/** A rejection without a note, and notes at their longest and over it. */
+export const RejectionNeedsANote = decision("Reject", "decideWithdrawal").waits(/Write a note for the player first/, {
+  opens: opens("reject", byHand),
+});
+export const NoteOf200 = decision("Approve", "decideWithdrawal", "n".repeat(200)).sends(
+  (db) => ({ body: decisionBody(db, byHand(db), "confirm", { playerNote: "n".repeat(200) }) }),
+  "Withdrawal approved.",
+);
+export const NoteOf201 = decision("Approve", "decideWithdrawal", "n".repeat(201)).breaks(
+  /^Note/,
+  /Use at most 200 characters/,
+);
+
+/** jb does not take it (status 0): the force-approve dialog, with what jb said; nothing is done yet (ruling 44). */
+export const JbHesitates: SceneStory = {
+  args: { opens: opens("confirm", (db) => hesitating(db, "jb")) },
+  play: async ({ loaded }) => {
+    const { db } = loaded;
+    const row = hesitating(db, "jb");
+    const jb = decision("Approve", "decideJbWithdrawal", "On its way.");
+    await answer(/^Note/, "On its way.");
+    await jb.confirm();
+    const force = await dialog("Force Approve");
+    await expect(await force.findByText(/jb did not take it: jb cannot confirm the payee right now/)).toBeVisible();
+    await expect(screen.queryByText("Withdrawal approved.")).toBeNull();
+    await expect(db.transactions.transactions.get(row.txId)?.status).toBe("PENDING");
+    const body = decisionBody(db, row, "confirm", { playerNote: "On its way." });
+    await userEvent.click(force.getByRole("button", { name: /^Force Approve/ }));
+    await expect(await screen.findByText("Withdrawal approved.")).toBeVisible();
+    // With the note that was written before.
+    await expect(sentTo(loaded, "forceJbWithdrawal")).toEqual([{ body }]);
+    await expect(db.transactions.transactions.get(row.txId)?.status).toBe("CONFIRMED");
+  },
+};
+
+const change = (find: Find, values: Parameters<typeof changeTransaction>[2]) => (db: Db) =>
+  changeTransaction(db, find(db), values);
+
+/** A colleague was faster, the player canceled it, or its provider took it: the server's words. */
+export const DecidedMeanwhile = approve.refused(
+  change(byHand, { status: "REJECTED", rejectedBy: "Priya" }),
+  "This withdrawal has already been rejected by Priya.",
+);
+export const CanceledMeanwhile = approve.refused(
+  change(byHand, { status: "CANCELED" }),
+  "This withdrawal has already been canceled.",
+);
+export const InProgressMeanwhile = decision("Approve", "decideProviderWithdrawal").refused(
+  change(byCpg, { status: "IN_PROGRESS" }),
+  "This withdrawal is in progress: say what became of it instead.",
+  { opens: opens("confirm", byCpg) },
+);
+
+/** The row of the list was old: what it is by now is read, and said at the button. */
+const old =
+  (values: Parameters<typeof changeTransaction>[2]): Scene["opens"] =>
+  (db) => {
+    const tx = byHand(db);
+    changeTransaction(db, tx, values);
+    return { id: "withdraw-confirmation", params: { tx, action: "confirm" } };
+  };
+export const AlreadyApproved = approve.waits("This withdrawal is already approved by Priya.", {
+  opens: old({ status: "CONFIRMED", confirmedBy: "Priya" }),
+});
+export const CanceledByThePlayer = approve.waits("The player has canceled this withdrawal.", {
+  opens: old({ status: "CANCELED" }),
+});
+export const InProgressByNow = approve.waits(/in progress by now/, { opens: old({ status: "IN_PROGRESS" }) });
+/** What is shown is what is decided: another amount has to be looked at again. */
+export const AmountChanged = approve.waits(/has changed since it was opened/, { opens: old({ toAmount: 1.23 }) });
+
+/** It cannot be read, so nothing is decided about it. */
+export const Unreadable: SceneStory = {
+  args: { faults: [{ operation: "showWithdrawal", fault: "403" }] },
+  play: async ({ loaded }) => {
+    await waitFor(async () => expect(await approve.button()).toHaveAccessibleDescription(/could not be read/));
+    await userEvent.click(await approve.button());
+    await expectNothingSent(loaded, "decideWithdrawal");
+  },
+};
+
+export const WithoutRight = approve.forbidden("approve_reject_withdrawals", "dev-ops");

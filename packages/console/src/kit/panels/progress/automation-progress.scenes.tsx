@@ -1,0 +1,65 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog } from "#testing/on-screen.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import type { AutomationProgress } from "./progress.params.ts";
+
+const showing = (params: AutomationProgress) => ({ opens: () => ({ id: "automation-progress", params }) as const });
+const SERVERS = ["ines.ns.cloudflare.example", "otto.ns.cloudflare.example"];
+
+export default {
+  ...staging,
+  args: showing({ title: "Add sun.example", text: "Cloudflare makes the zone.", status: "in-progress" }),
+} satisfies SceneMeta;
+
+/** While it runs nothing closes it (content §2). */
+export const InProgress: SceneStory = {
+  play: async () => {
+    const shown = await dialog("Add sun.example");
+    await expect(shown.getByRole("status")).toHaveTextContent("In progressCloudflare makes the zone.");
+    await expect(shown.queryByRole("button", { name: "Close" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.getByRole("alertdialog")).toBeVisible();
+  },
+};
+/** The text may be a list. */
+export const List: SceneStory = {
+  args: showing({ title: "Add sun.example", text: ["Zone", "DNS records"], status: "completed" }),
+  play: async () => {
+    const shown = await dialog("Add sun.example");
+    await expect(shown.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
+      "Zone, Done",
+      "DNS records, Done",
+    ]);
+  },
+};
+/** With name servers it asks to tell the registrar; each can be copied, and closing leads to the link. */
+export const Completed: SceneStory = {
+  args: showing({
+    title: "Add sun.example",
+    text: "Domain is successfully added!",
+    status: "completed",
+    nameServers: SERVERS,
+    link: "/settings/cf-account-v2/domains?domain=sun.example",
+  }),
+  play: async () => {
+    const shown = await dialog("Add sun.example");
+    await expect(
+      shown.getByText(
+        /successfully added! Update the DNS settings at the domain's registrar with these name servers\./,
+      ),
+    ).toBeVisible();
+    for (const name of SERVERS) await expect(shown.getByRole("button", { name: `Copy ${name}` })).toBeVisible();
+    await userEvent.click(shown.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(await screen.findByRole("searchbox", { name: "Domain" })).toHaveValue("sun.example");
+  },
+};
+export const Failed: SceneStory = {
+  args: showing({ title: "Add sun.example", text: "Cloudflare did not answer.", status: "error" }),
+  play: async () => {
+    const shown = await dialog("Add sun.example");
+    await expect(shown.getByRole("status")).toHaveTextContent("ErrorCloudflare did not answer.");
+    await userEvent.click(shown.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};

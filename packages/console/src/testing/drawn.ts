@@ -1,0 +1,27 @@
+import { waitFor } from "storybook/test";
+import type { Scene } from "./scene.ts";
+import type { Staged } from "./staged.ts";
+
+const PANEL = "[role=dialog], [role=alertdialog]";
+const LOADING = "[role=status][aria-label=Loading], [aria-busy=true]";
+
+const frame = () => new Promise(requestAnimationFrame);
+
+const opensPanel = ({ opens, at }: Scene, { history }: Staged) =>
+  opens !== undefined || (at !== undefined && history.location.search.includes("panel="));
+
+/** Waits until a scene is drawn: its panel is open, every call that will be answered was, and, unless it `loads`, nothing does. */
+export const drawn = async (scene: Scene, staged: Staged, loads: boolean): Promise<void> => {
+  const { faults } = staged.backend.settings.get();
+  const neverAnswered = (id: string) =>
+    faults.some(({ operation, fault }) => fault === "timeout" && (operation === "*" || operation === id));
+  await waitFor(() => {
+    const open = staged.calls.filter((it) => !it.answered).map((it) => it.id);
+    const stuck = staged.calls.some((it) => neverAnswered(it.id));
+    if (open.some((id) => !neverAnswered(id))) throw new Error(`Not answered yet: ${open.join(", ")}`);
+    if (opensPanel(scene, staged) && !document.querySelector(PANEL)) throw new Error("The panel is not open yet");
+    if (!stuck && !loads && document.querySelector(LOADING)) throw new Error("It is still loading");
+  });
+  await frame();
+  await frame();
+};

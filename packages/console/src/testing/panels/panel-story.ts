@@ -1,0 +1,15 @@
+import type { Scene } from "../scene.ts";
+import type { SceneMeta, SceneStory } from "../staging.tsx";
+
+/** A file of scenes: what all of them have in common, and each by its name. */
+export type SceneFile = { default: SceneMeta } & Record<string, SceneStory>;
+
+/** A scene of a page or a panel, with what its file says of all of them. */
+export type PanelStory = { name: string; meta: SceneMeta; story: SceneStory };
+
+/** The scenes of a file, in their order. */
+export const scenesIn = ({ default: meta, ...stories }: SceneFile): PanelStory[] =>
+  Object.entries(stories).map(([name, story]) => ({ name, meta, story }));
+
+/** The arguments of a scene: those of its file and its own. */
+export const sceneOf = ({ meta, story }: PanelStory): Scene => ({ ...meta.args, ...story.args });

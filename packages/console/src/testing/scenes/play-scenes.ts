@@ -1,0 +1,36 @@
+import { configureApi } from "@backoffice/api-client";
+import { cleanup } from "@testing-library/react";
+import { configure } from "storybook/test";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { scenesIn, type SceneFile } from "../panels/panel-story.ts";
+import { stagePanel } from "../panels/stage-panel.tsx";
+import type { SceneStory } from "../staging.tsx";
+
+/** Scenes that need layout or a real file input carry this tag; a `*.browser.stories.tsx` beside them plays them in Chromium. */
+const BROWSER = "browser";
+
+const isPlayed = ({ play, tags = [] }: SceneStory) => play !== undefined && !tags.includes(BROWSER);
+
+/** Registers a test per scene: draws it in jsdom and plays it. `files` is an eager `import.meta.glob` of scene files. */
+export const playScenes = (files: Readonly<Record<string, SceneFile>>): void => {
+  beforeAll(() => {
+    // Answers that never come must not time out; every answer is validated against the contract.
+    configureApi({ validate: "all", timeout: 3_600_000 });
+    configure({ asyncUtilTimeout: 20_000 });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  describe.each(Object.entries(files))("%s", (_, file) => {
+    const played = scenesIn(file).filter(({ story }) => isPlayed(story));
+    test.each(played.map((scene) => [scene.name, scene] as const))("%s", async (__, scene) => {
+      await stagePanel(scene).play();
+      // The words of the error boundary.
+      expect(document.body.textContent).not.toContain("stopped working");
+    });
+  });
+};

@@ -1,0 +1,45 @@
+import type { ReadShape } from "../../../packages/api-client/src/read-shape.ts";
+import { toContractPage } from "../../../packages/console/src/kit/contract/record/to-contract-page.ts";
+import type { PageDefinition } from "../../../packages/console/src/kit/pages/define-module.ts";
+import { rolesWith } from "../../../packages/mocks/src/index.ts";
+import { pretend } from "../pretend.ts";
+
+type Told = {
+  page: PageDefinition;
+  read: string;
+  shape: ReadShape;
+  label: string;
+  /** What every call of the page says. */
+  fixed: object | undefined;
+};
+
+/** Whether the list has no rows in a state of the world. */
+const isEmpty = async ({ read, shape, fixed }: Told, scenario: "default" | "empty"): Promise<boolean> => {
+  const { data } = await pretend(read, { scenario, fixed });
+  return toContractPage(shape, data).count === 0;
+};
+
+/** The scenes of a list: those of its states that the pretend back end can show. */
+export const pageScenesText = async (told: Told): Promise<string> => {
+  const { page, read, label } = told;
+  const { path, permission } = page;
+  const states = {
+    filledPage: !(await isEmpty(told, "default")) && "export const Default = filledPage;",
+    emptyPage: (await isEmpty(told, "empty")) && `export const Empty = emptyPage("No ${label.toLowerCase()} yet");`,
+    forbiddenPage:
+      permission &&
+      !rolesWith(permission).includes("DEV_OPS") &&
+      `export const Forbidden = forbiddenPage("${read}", "${permission}");`,
+  };
+  const shown = Object.entries(states).filter(([, line]) => line);
+  return `import { ${shown.map(([name]) => name).join(", ")} } from "#testing/page-states.ts";
+import { staging, type SceneMeta } from "#testing/staging.tsx";
+
+export default {
+  ...staging,
+  args: { at: "${path}" },
+} satisfies SceneMeta;
+
+${shown.map(([, line]) => line).join("\n")}
+`;
+};

@@ -1,0 +1,41 @@
+import { nameIn } from "../../../packages/console/src/kit/contract/fields/name-in.ts";
+import { importsOf } from "../imports-of.ts";
+import type { Pretended } from "../pretend.ts";
+import { code, nounOf } from "../words.ts";
+import { accountWithout } from "../write/account-without.ts";
+import type { RecordParts } from "./record-text.ts";
+
+/** The address of the panel over any page, about the record that the pretend back end shows for example. */
+export const addressOf = ({ id, needed }: RecordParts, { input }: Pretended): string => {
+  const said: Record<string, unknown> = { ...input.query, ...input.body };
+  const params = Object.fromEntries(needed.map(({ name, param }) => [param, String(said[name])]));
+  return `/?${new URLSearchParams({ panel: id, ...params })}`;
+};
+
+/** The scenes of a record's drawer: what it says of its own; what every such drawer does is tested on the kit. */
+export const recordScenesText = (parts: RecordParts, example: Pretended): string => {
+  const { id, read, needed, right } = parts;
+  const noun = nounOf(read);
+  const said: Record<string, unknown> = { ...example.input.query, ...example.input.body };
+  const title = nameIn(example.data as object) ?? String(said[needed[0]!.name]);
+  const without = right && accountWithout(right);
+  const body = `
+export default {
+  ...staging,
+  args: { at: ${code(addressOf(parts, example))} },
+} satisfies SceneMeta;
+
+export const Filled = shows([${code(title)}]);
+export const NoJsonForAdmins = hasJson("admin", false);
+export const Gone = gonePanel("/?panel=${id}", "${noun}");
+${without ? `export const Forbidden = forbiddenPanel("${read}", "${right}", "${without}");\n` : ""}`;
+  return `${importsOf(body, {
+    staging: "#testing/staging.tsx",
+    "type SceneMeta": "#testing/staging.tsx",
+    forbiddenPanel: "#testing/panel-states.ts",
+    gonePanel: "#testing/panel-states.ts",
+    hasJson: "#testing/stories/record.ts",
+    shows: "#testing/stories/record.ts",
+  })}
+${body}`;
+};
