@@ -125,7 +125,9 @@ export const PictureChanged: Story = {
       return userEvent.pointer([{ keys: "[MouseLeft]", target, coords: { clientX, clientY: y + height / 2 } }]);
     };
     const opened = async (name: string) => {
-      const picture = text.getByRole("img", { name });
+      const picture = text.getByRole<HTMLImageElement>("img", { name });
+      // It takes its size when it is loaded.
+      await waitFor(() => expect(picture.complete).toBe(true));
       const { left, width } = picture.getBoundingClientRect();
       // Beside it first: two presses in one place would be a double click.
       await press(picture.closest("p")!, left - 20);
