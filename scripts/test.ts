@@ -47,8 +47,8 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** `pnpm test [--only lint,unit]`. Its last line is always `N passed, N failed`. */
-const { values } = parseArgs({ options: { only: { type: "string" } } });
+/** `pnpm test [--only lint,unit] [--slowest 20]`. Its last line is always `N passed, N failed`. */
+const { values } = parseArgs({ options: { only: { type: "string" }, slowest: { type: "string", default: "0" } } });
 const only = values.only?.split(",");
 const unknown = only?.filter((name) => !STEPS.some((it) => it.name === name));
 if (unknown?.length) {
@@ -67,6 +67,13 @@ console.log(`\n${row("step", "seconds", "passed", "failed")}`);
 for (const { name, seconds, passed, failures } of outcomes)
   console.log(row(name, seconds.toFixed(1), String(passed), String(failures.length)));
 console.log(`The whole run took ${((performance.now() - start) / 1000).toFixed(0)} s.\n`);
+
+const slowest = outcomes
+  .flatMap(({ name, files }) => files.map((it) => ({ name, ...it })))
+  .toSorted((a, b) => b.seconds - a.seconds)
+  .slice(0, Number(values.slowest));
+for (const { name, file, seconds } of slowest)
+  console.log(`${name.padEnd(10)}${seconds.toFixed(1).padStart(9)}  ${file}`);
 
 // Once more at the end: they said it first somewhere in thousands of lines.
 for (const { name, failures } of outcomes) for (const it of failures) console.log(`✗ ${name}: ${it}\n`);

@@ -24,8 +24,8 @@ test("vitest: a failed test is told by file, name and reason, a file that does n
         name: `${ROOT}scripts/a.test.ts`,
         status: "failed",
         assertionResults: [
-          { fullName: "adds", status: "failed", failureMessages: [stack] },
-          { fullName: "takes away", status: "passed" },
+          { fullName: "adds", status: "failed", duration: 1500, failureMessages: [stack] },
+          { fullName: "takes away", status: "passed", duration: 500 },
         ],
       },
       { name: `${ROOT}scripts/b.test.ts`, status: "failed", message: "no such module", assertionResults: [] },
@@ -37,13 +37,17 @@ test("vitest: a failed test is told by file, name and reason, a file that does n
       "scripts/a.test.ts › adds\n  AssertionError: expected 1 to be 2\n      at scripts/a.test.ts:2:3",
       "scripts/b.test.ts\n  no such module",
     ],
+    files: [
+      { file: "scripts/a.test.ts", seconds: 2 },
+      { file: "scripts/b.test.ts", seconds: 0 },
+    ],
   });
 });
 
 test("playwright: groups are looked into, one that passed at a second try failed, errors outside of tests count", async () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
-    tests: [{ projectName: "nginx", status, results: [{ errors: message ? [{ message }] : [] }] }],
+    tests: [{ projectName: "nginx", status, results: [{ duration: 500, errors: message ? [{ message }] : [] }] }],
   });
   const report = written({
     stats: { expected: 1 },
@@ -63,5 +67,6 @@ test("playwright: groups are looked into, one that passed at a second try failed
       "[nginx] a.spec.ts › shakes",
       "playwright\n  no browser",
     ],
+    files: [{ file: "a.spec.ts", seconds: 1.5 }],
   });
 });

@@ -3,8 +3,14 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./root.ts";
 
-/** What a step's tests came to. `failures` has a text for each failed test: where it is, its name, what it said. */
-export type Report = { passed: number; failures: string[] };
+/** How long a file of tests took, in seconds. */
+type FileTime = { file: string; seconds: number };
+
+/**
+ * What a step's tests came to. `failures` has a text for each failed test: where it is, its name, what it said. `files`
+ * are the times of its files; tests that ran beside each other count as if they ran one after the other.
+ */
+export type Report = { passed: number; failures: string[]; files: FileTime[] };
 
 const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, "utf8"));
 
@@ -16,13 +22,15 @@ const failure = (where: string, said = ""): string => {
   return [where, ...ours.map((it) => `  ${it}`)].join("\n");
 };
 
+const inSeconds = (milliseconds: readonly number[]): number => milliseconds.reduce((sum, it) => sum + it, 0) / 1000;
+
 type VitestReport = {
   numPassedTests: number;
   testResults: {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages?: string[] }[];
   }[];
 };
 
@@ -35,7 +43,11 @@ export const vitestReport = async (path: string): Promise<Report> => {
     if (status === "failed" && failed.length === 0) return [failure(file, message)];
     return failed.map((it) => failure(`${file} › ${it.fullName}`, it.failureMessages?.join("\n")));
   });
-  return { passed: numPassedTests, failures };
+  const files = testResults.map(({ name, assertionResults }) => ({
+    file: relative(ROOT, name),
+    seconds: inSeconds(assertionResults.map((it) => it.duration ?? 0)),
+  }));
+  return { passed: numPassedTests, failures, files };
 };
 
 type PlaywrightSuite = {
@@ -43,7 +55,7 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs: {
     title: string;
-    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+    tests: { projectName: string; status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
 };
 type PlaywrightReport = {
@@ -68,8 +80,13 @@ export const playwrightReport = async (path: string): Promise<Report> => {
     ),
     ...inner.flatMap(inSuite),
   ];
+  const times = ({ specs, suites: inner = [] }: PlaywrightSuite): number[] => [
+    ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((it) => it.duration))),
+    ...inner.flatMap(times),
+  ];
   return {
     passed: stats.expected,
     failures: [...suites.flatMap(inSuite), ...errors.map((it) => failure("playwright", it.message))],
+    files: suites.map((suite) => ({ file: suite.file, seconds: inSeconds(times(suite)) })),
   };
 };

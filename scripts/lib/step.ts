@@ -61,14 +61,15 @@ export const runStep = async (step: Step): Promise<Outcome> => {
   const said: string[] = [];
   let good = true;
   for (const command of step.commands) good = good && (await run(step, command, said));
-  const none: Report = { passed: !step.report && good ? 1 : 0, failures: [] };
-  const { passed, failures } = (await step.report?.().catch(() => undefined)) ?? none;
+  const none: Report = { passed: !step.report && good ? 1 : 0, failures: [], files: [] };
+  const { passed, failures, files } = (await step.report?.().catch(() => undefined)) ?? none;
   // No report, or no test at all, is not a success.
   const silent = (!good || passed === 0) && failures.length === 0;
   return {
     name: step.name,
     seconds: (performance.now() - start) / 1000,
     passed,
+    files,
     failures: silent ? [said.slice(-LAST_WORDS).join("\n")] : failures,
   };
 };
