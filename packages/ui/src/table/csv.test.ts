@@ -50,6 +50,8 @@ describe("csvField", () => {
   it("never lets a text begin as a formula", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...Array.from("=+-@\t\r")), (text, start) => {
+        // A negative amount is a number, and stays one.
+        fc.pre(!/^-(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(start + text));
         expect(csvField(start + text).replace(/^"/, "")).toMatch(/^'/);
       }),
     );

@@ -56,6 +56,7 @@ export const GoesOnToTheNext: SceneStory = {
     await waitFor(() => expect(within(row(first)!).getByText("Confirmed")).toBeInTheDocument());
     // And on with the next, by its key.
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await (await drawer()).findByRole("button", { name: /^Reject/ });
     await userEvent.keyboard("r");
     await expect(await screen.findByRole("alertdialog", { name: "Reject withdrawal" })).toBeVisible();
   },
