@@ -21,7 +21,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: "stories",
-    // With the React that ships, which takes a quarter less time.
+    // React's production build: about a quarter faster than the development build.
     environment: { NODE_ENV: "production" },
     commands: [vitest("stories", "--project storybook --project own-page --maxWorkers 2")],
     after: ["browser"],

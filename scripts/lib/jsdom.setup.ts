@@ -17,7 +17,7 @@ Object.assign(HTMLElement.prototype, {
   },
 });
 
-// It lays nothing out, so nothing is at any point, and nothing is ever out of sight.
+// jsdom has no layout: these are missing, and the rich text editor and lists call them.
 Object.assign(Document.prototype, { elementFromPoint: () => null });
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 Element.prototype.scrollIntoView = () => undefined;

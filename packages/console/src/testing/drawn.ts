@@ -10,7 +10,10 @@ const frame = () => new Promise(requestAnimationFrame);
 const opensPanel = ({ opens, at }: Scene, { history }: Staged) =>
   opens !== undefined || (at !== undefined && history.location.search.includes("panel="));
 
-/** Waits until a scene is drawn: its panel is open, every call that will be answered was, and, unless it `loads`, nothing does. */
+/**
+ * Waits until a scene has rendered: its panel is open, no call is pending except those with a timeout fault, and no
+ * loading state is left unless `loads`.
+ */
 export const drawn = async (scene: Scene, staged: Staged, loads: boolean): Promise<void> => {
   const { faults } = staged.backend.settings.get();
   const neverAnswered = (id: string) =>

@@ -1,11 +1,11 @@
 import type { SceneStory } from "./staging.tsx";
 
 type Options = {
-  /** The scene never ends loading: a progress, or rows that are never read. */
+  /** The scene keeps a loading state: a progress bar, or rows that are never fetched. */
   loads?: boolean;
 };
 
-/** A scene as it is drawn, before anything is done in it; without one, the usual scene of the file. */
+/** A story that renders a scene without its play function; by default the scene of the file's own args. */
 export const look = (scene: SceneStory = {}, { loads = false }: Options = {}): SceneStory => {
   const { play: _play, ...drawn } = scene;
   return { ...drawn, parameters: { ...drawn.parameters, look: { loads } } };

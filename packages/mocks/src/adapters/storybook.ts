@@ -39,7 +39,7 @@ export const storybookHandlers = (
 
 const network = globalThis.fetch;
 
-/** Answers this page's calls by these handlers without a service worker, which a test has no use for; other requests go to the network. */
+/** Intercepts this page's `fetch` with the handlers, for tests without a service worker; other requests go to the network. */
 export const answerInPage = (handlers: readonly HttpHandler[]): void => {
   globalThis.fetch = async (...asked) => {
     const request = new Request(...asked);

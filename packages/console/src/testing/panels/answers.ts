@@ -61,7 +61,7 @@ export const WRONG_ANSWERS: readonly WrongAnswer[] = [
   { name: "aborted by the browser", answer: never(new DOMException("aborted", "AbortError")), failed: unreached },
 ];
 
-/** What every write of every panel is answered with: refused, refused without a word, an unknown outcome. */
+/** Failures that every write of every panel is tested with: refused, refused without messages, unknown outcome. */
 const ALWAYS = new Set(["refused, with messages", "refused, without a word", "500"]);
 
 /** The first of each kind and outcome, and the refusal without a word: what a panel can tell apart. */
@@ -74,8 +74,8 @@ export const ONE_OF_EACH: readonly WrongAnswer[] = WRONG_ANSWERS.filter(
 const OTHERS = ONE_OF_EACH.filter(({ name }) => !ALWAYS.has(name));
 
 /**
- * The answers that the write at this place among all gets: three always, and one of the others in turn, so that every
- * kind meets many panels. What makes a failure of each answer is the same code for all of them.
+ * The failures for the write at index `place`: the three in ALWAYS and one of the others, round robin, so that each
+ * other failure is tested with many panels. All writes share the code that turns a response into an error.
  */
 export const answersInTurn = (place: number): readonly WrongAnswer[] => [
   ...WRONG_ANSWERS.filter(({ name }) => ALWAYS.has(name)),

@@ -7,7 +7,7 @@ const inBrowser = import.meta.glob<SceneFile>("../../{features,kit}/**/*.browser
 const tagged = (file: SceneFile) =>
   scenesIn(file).flatMap(({ name, story }) => (story.tags?.includes("browser") ? [name] : []));
 
-test("browser scenes: exactly those with the tag are played in Chromium", () => {
+test("scenes tagged browser: each is exported by a *.browser.stories.tsx", () => {
   const wanted = Object.entries(files).flatMap(([path, file]) => tagged(file).map((name) => `${path} ${name}`));
   const played = Object.entries(inBrowser).flatMap(([path, file]) =>
     tagged(file).map((name) => `${path.replace(".browser.stories.", ".scenes.")} ${name}`),
@@ -16,7 +16,7 @@ test("browser scenes: exactly those with the tag are played in Chromium", () => 
   expect(wanted.length).toBeGreaterThan(0);
 });
 
-test("scene files: each belongs to a folder whose scenes are played", () => {
+test("scene files: each is covered by a *.scenes.test.tsx", () => {
   const tests = Object.keys(import.meta.glob("../../{features/*,kit}/*.scenes.test.tsx"));
   const played = tests.map((path) => path.replace(/[^/]+$/, ""));
   const left = Object.keys(files).filter((path) => !played.some((folder) => path.startsWith(folder)));
