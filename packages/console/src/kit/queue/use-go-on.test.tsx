@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import { PanelsProvider } from "#kit/panels/definition/panels.ts";
 import { inConsole } from "#testing/in-console.tsx";
@@ -8,7 +8,8 @@ import { usePublishNeighbours } from "./neighbours.ts";
 import { decidedIds, forgetDecided } from "./queue.ts";
 import { useGoOn } from "./use-go-on.ts";
 
-afterEach(forgetDecided);
+// Decided records outlive a test file: test files share their modules.
+beforeEach(forgetDecided);
 
 const panel = "bank-account-details";
 const panels = definePanels(undefined, async () => ({ default: { [panel]: () => null } }), {
