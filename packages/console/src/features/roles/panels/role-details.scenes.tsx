@@ -87,6 +87,22 @@ export const NotForThisRole: SceneStory = {
   },
 };
 
+/** Only a super admin adds a permission that they do not have (shell §6). */
+export const NotOnesOwn: SceneStory = {
+  args: {
+    arrange: (db) => changeKeys(db, MANAGER, ["view_players"]),
+    at: (db) => at(template(db)._id),
+    account: "operator-admin",
+  },
+  play: async () => {
+    await search("migrate_users");
+    const add = within(await row("All permissions", "migrate_users")).getByRole("button", { name: /^Add/ });
+    await expect(add).toHaveAccessibleDescription("You do not have it yourself.");
+    await userEvent.click(add);
+    await expect((await drawer()).queryByText(/1 added/)).toBeNull();
+  },
+};
+
 /** Only SUPER_ADMIN and OPERATOR_ADMIN add and remove (shell §6). */
 export const ReadOnlyForAdmins: SceneStory = {
   args: { ...SMALL, account: "admin" },

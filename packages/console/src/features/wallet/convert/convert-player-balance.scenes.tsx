@@ -9,7 +9,7 @@ import { nordlysPlayer, ownerWith } from "#testing/wallet-rows.ts";
 
 const opens: Scene["opens"] = (db) => ({
   id: "convert-player-balance",
-  params: { player: ownerWith(db, { USD: 0, EUR: 92, TRX: 1.000_001 }) },
+  params: { player: ownerWith(db, { USD: 0, EUR: 92, TRX: 1.000_001, BTC: -0.5 }) },
 });
 
 export default {
@@ -48,7 +48,7 @@ export const Question = convert.asks(
 
 export const NothingChosen = convert.waits(/Choose the currency to convert first/);
 
-/** Only what the player has is offered, and the button repeats the amount. */
+/** Only balances above 0 are offered, and the button repeats the amount. */
 export const OnlyWhatThereIs: SceneStory = {
   play: async () => {
     const question = await dialog("Convert Player Balance");

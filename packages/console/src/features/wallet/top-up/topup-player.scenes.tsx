@@ -340,12 +340,28 @@ export const BalanceUnknown: SceneStory = {
   },
 };
 
-const asksFor = (account: string, expected: (db: Db) => string, arrange?: Scene["arrange"]): SceneStory => ({
+/** The last step re-reads the balance: a player who has less by then is not debited. */
+export const BalanceLowerAtLastStep: SceneStory = {
+  play: async ({ loaded }) => {
+    await amount("100");
+    await go("Decrease");
+    await confirm();
+    await works("Send");
+    ownerWith(loaded.db, { USD: 40 });
+    window.dispatchEvent(new Event("visibilitychange"));
+    await says("Send", "The player has less than this.");
+    await userEvent.click(await button("Send"));
+    await expectNothingSent(loaded, "topUpWallet");
+  },
+};
+
+type Owner = { parentOpId: string | null; opId: string };
+const ofBrandOfNordlys = ({ parentOpId }: Owner) => parentOpId === "op-nordlys";
+const asksFor = (account: string, expected: (db: Db) => string, isOwner = ofBrandOfNordlys): SceneStory => ({
   args: {
     account,
-    ...(arrange && { arrange }),
     opens: (db) => {
-      const { playerId, playerCode, opId } = firstOf(db.players, (it) => it.parentOpId === "op-nordlys");
+      const { playerId, playerCode, opId } = firstOf(db.players, isOwner);
       return { id: "topup-player", params: { player: { playerId, playerCode, opId } } };
     },
   },
@@ -362,6 +378,13 @@ export const OwnOperatorOfItsStaff = asksFor("operator-admin", () => "op-nordlys
 export const PlayersBrandOfThePlatform = asksFor(
   "super-admin",
   (db) => firstOf(db.players, (it) => it.parentOpId === "op-nordlys").opId,
+);
+
+/** Limits and currencies of the player's operator, which is not the brand that this account works for. */
+export const PlayersOperatorForBrandStaff = asksFor(
+  "brand-admin",
+  () => "op-nordlys",
+  ({ opId }) => opId === "op-nordlys",
 );
 
 export const WithoutRight: SceneStory = {

@@ -113,6 +113,38 @@ export const AddressTaken: SceneStory = {
   },
 };
 
+/** A refused Publish is over: Save draft after it saves a draft. */
+export const DraftAfterRefusedPublish: SceneStory = {
+  ...AddressTaken,
+  play: async ({ loaded }) => {
+    await write(/^Address/, "taken");
+    await press("Publish");
+    await waitFor(async () => expect(await box(/^Address/)).toHaveAccessibleDescription(/is taken on this site\./));
+    await write(/^Address/, "free");
+    await press(/^Save draft/);
+    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await expect(sentTo(loaded, "updateCmsPage")).toMatchObject([
+      { body: { status: "PUBLISHED", slug: "taken" } },
+      { body: { status: "DRAFT", slug: "free" } },
+    ]);
+  },
+};
+
+/** So is a Publish that the form refused. */
+export const DraftAfterInvalidPublish: SceneStory = {
+  play: async ({ loaded }) => {
+    await userEvent.click(await tab(/Swedish/));
+    await userEvent.clear(await box(/^Title\b(?! for)/));
+    await press("Publish");
+    await waitFor(async () => expect(await box(/^Title\b(?! for)/)).toBeInvalid());
+    await expectNothingSent(loaded, "updateCmsPage");
+    await write(/^Title\b(?! for)/, "Spela lugnt");
+    await press(/^Save draft/);
+    await expect(await screen.findByText("Draft saved.")).toBeVisible();
+    await expect(sentTo(loaded, "updateCmsPage")).toMatchObject([{ body: { status: "DRAFT" } }]);
+  },
+};
+
 /** A language without a title is named above the fields, and a press on it brings that language. */
 export const TitleMissing: SceneStory = {
   play: async ({ loaded }) => {
@@ -214,5 +246,23 @@ export const LooksOnly: SceneStory = {
     await expect(await screen.findAllByText(/You need the right edit_cms/)).not.toHaveLength(0);
     await expect(await box(/^Address/)).toHaveAttribute("readonly");
     await expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
+  },
+};
+
+/** Platform staff may write the default content of all sites, operator staff only their own (shell §2.1). */
+const site = () => screen.findByRole("combobox", { name: /^Operator or brand/ });
+export const DefaultContentForPlatform: SceneStory = {
+  args: { at: "/cms/v2/pages/new", account: "super-admin" },
+  play: async () => {
+    await userEvent.click(await site());
+    await screen.findByRole("option", { name: /^CMS DEFAULT/ });
+  },
+};
+export const NoDefaultContentForOperator: SceneStory = {
+  args: { at: "/cms/v2/pages/new", account: "operator-admin" },
+  play: async () => {
+    await userEvent.click(await site());
+    await screen.findByRole("option", { name: /^Nordlys/ });
+    await expect(screen.queryByRole("option", { name: /^CMS DEFAULT/ })).toBeNull();
   },
 };
