@@ -74,7 +74,15 @@ test("what the page can do, what can be added, the looks and the way out are all
   await search(page, "new");
   for (const name of ["New bank", "New tag", "New page", "New blog post"])
     await expect(page.getByRole("option", { name, exact: true })).toBeVisible();
-  await box(page).fill("export");
+  // Pages come before actions: Enter on a word opens, and starts no change.
+  for (const [word, opened] of [
+    ["export", /^Export Reports/],
+    ["support", /^Support/],
+  ] as const) {
+    await box(page).fill(word);
+    await expect(options(page).first()).toHaveText(opened);
+  }
+  await box(page).fill("export as");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: /Export/ })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,4 +1,5 @@
 import type { Db } from "../db/db.ts";
+import { DEFAULT_SITE } from "../db/default-site.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "./accounts.ts";
 import { isPlatform } from "./permissions-of.ts";
@@ -22,6 +23,9 @@ export const visibleOperators = (db: Db, account: Account): OperatorRow[] =>
 export const scopeOf = (db: Db, account: Account, opId = "*", includeBrands = false): Set<string> | Refusal => {
   const visible = visibleOperators(db, account);
   if (opId === "*") return new Set(visible.map((it) => it.opId));
+  // Platform staff have the right; there is nothing of the kind.
+  if (opId === DEFAULT_SITE && isPlatform(account.role))
+    return new Refusal(400, "CMS DEFAULT holds content only. Select an operator.");
   if (!visible.some((it) => it.opId === opId))
     return new Refusal(403, "You do not have the right to see this operator.");
   return new Set(

@@ -3,6 +3,7 @@ import { cn } from "../cn.ts";
 import { passwordStrength, type PasswordRule } from "./password-strength.ts";
 
 const WORDS = ["", "Weak", "Fair", "Good", "Strong"];
+const FAIR = 2;
 const TONES = ["", "bg-critical", "bg-caution", "bg-positive", "bg-positive"];
 
 export type PasswordHintsProps = {
@@ -15,7 +16,9 @@ export type PasswordHintsProps = {
 
 /** The rules of a new password, each with a tick once it is met, and how strong it is in four steps. */
 export const PasswordHints = ({ id, password, rules, strength }: PasswordHintsProps) => {
-  const level = passwordStrength(password);
+  const isAccepted = rules.length > 0 && rules.every(({ test }) => test(password));
+  // A password that meets every rule is not called weak.
+  const level = isAccepted ? Math.max(FAIR, passwordStrength(password)) : passwordStrength(password);
   return (
     <div id={`${id}-hints`} data-slot="password-hints" className="flex flex-col gap-1 pt-0.5">
       {strength && (

@@ -31,6 +31,6 @@ export const BonusesOfPlayer = ({ playerCode }: { playerCode: string }) => (
     columns={columns}
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ panel: "player-bonus-details", param: "bonus" }}
-    empty="The player was given no bonus."
+    empty="No bonuses yet. Freebets are not part of this list."
   />
 );

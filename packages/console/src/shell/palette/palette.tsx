@@ -24,7 +24,7 @@ const PLAYERS = 8;
 const PAGES = 20;
 const VISITS = 6;
 
-/** One box to everything (⌘K): records, players and operators that were found, actions of this page, what can be added, pages. */
+/** Command palette (⌘K): records, players and operators that were found, pages, actions of this page, creations. */
 const Palette = () => {
   const session = useSession();
   const registry = useRegistry();
@@ -57,7 +57,9 @@ const Palette = () => {
     if (query === "") return [...recent, ...doable, ...addable, ...general, ...pages];
     const has = ({ label }: Command) => hasWords(label, query);
     const theirs = findOperators(operators ?? [], registry.pages, query, context);
-    return [...theirs, ...doable.filter(has), ...addable.filter(has), ...pages.slice(0, PAGES), ...general.filter(has)];
+    // Enter runs the first one: it opens something before it starts a change.
+    const found = [doable, addable, general].flatMap((group) => group.filter(has));
+    return [...theirs, ...pages.slice(0, PAGES), ...found];
   }, [session, search, navigate, open, pathname, actions, registry, query, appearance, operators]);
 
   const failure = players.failure ?? records.failure;

@@ -25,7 +25,7 @@ const RULES = {
   lastName: text("lastName", LETTERS, "Invalid Lastname field, only characters between 1-50 are allowed"),
   birthDate: text("birthDate").refine(
     (day) => day === "" || (day >= FIRST_BIRTH && day <= LAST_BIRTH),
-    "Invalid field: birthDate",
+    "Date of birth must be between 1 January 1900 and 31 December 2007.",
   ),
   passportId: text(
     "passportId",

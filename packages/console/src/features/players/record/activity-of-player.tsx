@@ -15,6 +15,6 @@ export const ActivityOfPlayer = ({ playerCode }: { playerCode: string }) => (
     columns={columns}
     defaultSort={{ id: "timestamp", desc: true }}
     opens={{ panel: "player-activity", param: "activity" }}
-    empty="Staff have changed nothing at the player."
+    empty="No profile changes by staff yet."
   />
 );

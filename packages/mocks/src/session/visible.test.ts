@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { ask } from "../testing/ask.ts";
+import { fixedBackend } from "../testing/fixed-backend.ts";
+
+const backend = fixedBackend();
+const players = (as: string) => ask(backend, "listPlayers", { body: { page: 1, limit: 1, opId: "DEFAULT" } }, { as });
+
+it.each([
+  ["super-admin", 400, "CMS DEFAULT holds content only. Select an operator."],
+  ["operator-admin", 403, "You do not have the right to see this operator."],
+])("players of CMS DEFAULT: %s asks, the answer is %d", async (as, status, message) =>
+  expect(await players(as)).toMatchObject({ status, messages: [message] }),
+);
