@@ -7,7 +7,6 @@ type GameRow = {
   gameId: string;
   title: string;
   provider: string;
-  providerId: string;
   aggregator: string;
   categories: readonly string[];
   updatedAt: string | null;
@@ -40,11 +39,8 @@ export const gameColumns = <Row extends GameRow>() =>
     provider: {
       id: "provider",
       header: "Provider",
-      ...refCell(
-        "provider",
-        (row) => row.providerId,
-        textCell((row) => row.provider),
-      ),
+      // Plain text: a press in the middle of a row opens the game, not the form of its provider.
+      ...textCell((row) => row.provider),
       sortable: true,
       width: 170,
     },
@@ -57,4 +53,4 @@ export const gameColumns = <Row extends GameRow>() =>
     },
     categories: { id: "categories", header: "Categories", ...tagsCell((row) => row.categories), width: 220 },
     updatedAt: { id: "updatedAt", header: "Updated", ...dateCell((row) => row.updatedAt), width: 192 },
-  }) as const satisfies Record<Exclude<keyof GameRow, "providerId">, ListColumn<Row>>;
+  }) as const satisfies Record<keyof GameRow, ListColumn<Row>>;

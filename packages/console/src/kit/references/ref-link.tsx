@@ -43,7 +43,7 @@ export const RefLink = ({ kind, value, row = {}, inCell = false, children }: Ref
       to={address}
       onClick={openPanel}
       {...(inCell && { tabIndex: -1 })}
-      className="text-accent-ink underline-offset-2 hover:underline"
+      className="text-accent-ink underline-offset-2 hover:underline focus-visible:underline"
     >
       {children}
     </AppLink>

@@ -31,7 +31,7 @@ type Step = { under: string } | null;
 
 /**
  * Draws the panels of whatever page is open: one from the address, and a confirmation on top of it that no
- * address can open. Guards what is typed on every way out that the console can see.
+ * address can open; a calculator may open on top of that. Guards what is typed on every way out that the console can see.
  */
 export const PanelHost = ({ children }: { children: ReactNode }) => {
   const { panels } = useRegistry();
@@ -39,6 +39,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   const history = useHistory();
   const { pathname, search } = useAddress();
   const [opened, setOpened] = useState<Opened>();
+  const [onTop, setOnTop] = useState<Opened>();
   const count = useRef(0);
   const current = useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
 
@@ -48,6 +49,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   if (place !== openedAt) {
     setOpenedAt(place);
     setOpened((it) => (it?.open ? undefined : it));
+    setOnTop(undefined);
   }
 
   const [wanted, setWanted] = useState(false);
@@ -58,10 +60,12 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
     const definition = panels.get(id);
     if (!definition) throw new Error(`There is no panel ${id}`);
     if (definition.keptIn === "memory") {
-      leaveDialog(() => {
+      const show = (set: typeof setOpened) => {
         count.current += 1;
-        setOpened({ definition, params, key: count.current, open: true });
-      });
+        set({ definition, params, key: count.current, open: true });
+      };
+      if (definition.opensOnTop && opened?.open) show(setOnTop);
+      else leaveDialog(() => show(setOpened));
       return;
     }
     const under = panelFree(history.location.search, panels);
@@ -97,6 +101,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
             <Suspense>{AddressPanel && <AddressPanel key={pathname} current={current} close={close} />}</Suspense>
           </RegionBoundary>
           <MemoryPanel opened={opened} close={closeDialog} />
+          <MemoryPanel opened={onTop} close={() => setOnTop((it) => it && { ...it, open: false })} />
         </AtCurrentAddress>
       </OperatorPickerProvider>
       <RegionBoundary floats about={asks} onFailed={() => asks?.stay()}>

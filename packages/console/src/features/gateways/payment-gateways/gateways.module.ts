@@ -46,7 +46,7 @@ export const gateways = defineModule({
         params: ["gatewayUuid"],
       },
       // It only reads rates, and is opened from gateways of both directions.
-      "test-your-settings": { title: "Test Your Settings" },
+      "test-your-settings": { title: "Test Your Settings", opensOnTop: true },
     }),
   ],
 });

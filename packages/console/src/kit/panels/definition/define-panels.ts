@@ -39,6 +39,8 @@ export type PanelDefinition = {
    * record, also when it was read anew and is not the same to the letter.
    */
   about?(params: object): readonly string[];
+  /** A dialog that holds no work of its own: it opens on top of another dialog, which keeps what is typed in it. */
+  opensOnTop?: boolean;
   panel: () => Promise<{ default: ComponentType<AnyPanelProps> }>;
 };
 
@@ -49,7 +51,7 @@ type Facts<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | 
         params: readonly (keyof PanelParams[Id] & string)[];
         recordOf?: RefKind;
       }
-    : { params?: never; about?: (params: PanelParams[Id]) => readonly string[] });
+    : { params?: never; about?: (params: PanelParams[Id]) => readonly string[]; opensOnTop?: boolean });
 
 type ComponentOf<Id extends PanelId> = Id extends DrawerId
   ? ComponentType<DrawerPanelProps<Id>>

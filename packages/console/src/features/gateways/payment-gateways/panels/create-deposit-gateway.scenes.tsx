@@ -104,6 +104,20 @@ export const AnotherOperator = added.waits(
   },
 );
 
+/** The calculator opens on top of a filled form, which keeps what is typed. */
+export const TestedBeforeItIsAdded: SceneStory = {
+  play: async () => {
+    await fill();
+    await userEvent.click(screen.getByRole("button", { name: "Test your settings…" }));
+    const calculator = within(await screen.findByRole("dialog", { name: "Test Your Settings" }));
+    await calculator.findByRole("textbox", { name: /^Amount/ });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Test Your Settings" })).toBeNull());
+    await expect(screen.queryByText("Discard your changes?")).toBeNull();
+    await expect((await drawer()).getByRole("textbox", { name: /^Title.*English/ })).toHaveValue("Otter Pay");
+  },
+};
+
 /** More than ten have a search above them (money §5). */
 export const SearchAboveTen: SceneStory = {
   args: {
