@@ -1,4 +1,4 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { chooseNormal, fillBrand, leaveStep, progressSays, toSettings, toUser } from "#testing/new-partner.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -28,11 +28,16 @@ export const Finalizing: SceneStory = {
   },
 };
 
+/** The new user is read behind the dialog: the step is not offered as one that recreates it. */
 export const Completed: SceneStory = {
-  play: async () => {
+  play: async ({ loaded: { calls } }) => {
     await toUser(chooseNormal);
     await leaveStep("Finish");
     await progressSays("Completed");
+    const sent = calls.findIndex(({ id }) => id === "createUser");
+    await waitFor(() => expect(calls.slice(sent).some((it) => it.id === "listUsers" && it.answered)).toBe(true));
+    await expect(screen.queryByText("Recreate user")).toBeNull();
+    await expect(screen.queryByText("This partner has a user already")).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useCreateBrand, useCreatePartnerSettings, type components } from "@backoffice/api-client";
 import { Alert, Button, DescriptionList } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
+import { useState } from "react";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { useSession } from "#kit/session/session.ts";
@@ -74,13 +75,16 @@ export const PartnerWizard = ({
   title,
   place,
   partnerId,
-  user,
+  user: found,
   onBrand,
   onPartner,
   onCompleteSetup,
   close,
 }: PartnerWizardProps) => {
   const { timeZone } = useSession();
+  const [isCreated, setIsCreated] = useState(false);
+  // The user that this wizard created is read before it closes: behind "Completed" the step stays as it was sent.
+  const user = isCreated ? undefined : found;
   const startsAt = partnerId ? "user" : place ? "settings" : undefined;
   const hasBrand = place?.partnerType !== "NORMAL";
   const whose = { opId: place?.opId ?? "", partnerId: partnerId ?? "" };
@@ -176,6 +180,7 @@ export const PartnerWizard = ({
               : "User for this partner has been created successfully!",
           failure: "Unable to create new user",
           failureWords: USER_WORDS,
+          onDone: (answer) => setIsCreated(!("permissionsRecreatedAt" in answer)),
         },
       }}
     />

@@ -1,10 +1,13 @@
-import { useConvertBalance, useShowOperator, useShowWallet } from "@backoffice/api-client";
+import { getRates, useConvertBalance, useShowOperator, useShowWallet } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { compareDecimals, createFields } from "@backoffice/ui/form";
+import { useQuery } from "@tanstack/react-query";
 import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#entities/money/decimal-of.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import { formatAmount } from "#kit/numbers/format-number.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { conversion } from "./conversion.ts";
 import { convertSchema } from "./convert.schema.ts";
 
 const fields = createFields(convertSchema);
@@ -29,6 +32,13 @@ const ConvertPlayerBalance = ({
     ...(wallet ? Object.keys(wallet.byCurrency) : []),
     ...(operator?.allowedCurrenciesToPlay ?? []),
   ]);
+  const { data: rates } = useQuery({ ...getRates.options(), staleTime: 60_000 });
+  const estimate = (from: string, to: string) => {
+    const [balance, known] = [having.get(from), rates?.exchangeRates];
+    const made = balance !== undefined && known && to ? conversion(balance, from, to, known) : undefined;
+    if (!made) return "The server converts at its own rate.";
+    return `About ${amountText(made.amount, to, locale)}: 1 ${from} is ${formatAmount(made.rate, locale)} ${to}.`;
+  };
   const whole = (currency: string) => {
     const balance = having.get(currency);
     return balance === undefined ? undefined : amountText(balance, currency, locale);
@@ -75,7 +85,13 @@ const ConvertPlayerBalance = ({
             help={whole(now.fromCurrency) && `The whole balance, ${whole(now.fromCurrency)}.`}
             options={options(having.keys())}
           />
-          <fields.SelectField name="toCurrency" label="To" required options={options(into)} />
+          <fields.SelectField
+            name="toCurrency"
+            label="To"
+            required
+            options={options(into)}
+            help={now.toCurrency && estimate(now.fromCurrency, now.toCurrency)}
+          />
         </>
       )}
     </ConfirmFormPanel>

@@ -67,6 +67,16 @@ export const NothingToConvert = convert.waits(/nothing to convert/, {
   opens: (db) => ({ id: "convert-player-balance", params: { player: ownerWith(db, { USD: 0 }) } }),
 });
 
+/** The rate and the resulting amount, before anything is sent. */
+export const Estimate: SceneStory = {
+  play: async () => {
+    await choose(/^From/, "EUR");
+    await choose(/^To/, "USD");
+    const to = (await convert.question()).getByRole("combobox", { name: /^To/ });
+    await waitFor(() => expect(to).toHaveAccessibleDescription("About 100.00 USD: 1 EUR is 1.08695652 USD."));
+  },
+};
+
 /** Into the same currency: said at the field, and nothing is sent. */
 export const SameCurrency: SceneStory = {
   play: async ({ loaded }) => {

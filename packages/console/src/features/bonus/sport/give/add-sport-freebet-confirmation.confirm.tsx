@@ -81,6 +81,7 @@ export const AddSportFreebetConfirmation = ({
       {(now) => (
         <GrantFields
           player={player}
+          playerId={now.playerId}
           currency={now.currency || currency}
           locale={locale}
           onPlayer={(id, code) => setFound((before) => ({ ...before, [id]: code }))}

@@ -51,6 +51,24 @@ export const Given = freebets.sends((db) => {
   };
 }, "FreeBet added to the player.");
 
+/** In another currency than the player's: said before it is given. */
+export const AnotherCurrency: SceneStory = {
+  args: {
+    opens: (db) => {
+      const player = playerWithout(db);
+      db.transactions.wallets.set(player.playerId, { activeCurrency: "USD", bonus: 0, balances: {} });
+      const template = freebet(db);
+      const inTether = { ...template, freebetData: { ...template.freebetData, currency: "USDT" } };
+      db.freebets.templates.set(template.id, inTether);
+      return { id: "add-sport-freebet-confirmation", params: { template: inTether, player } };
+    },
+  },
+  play: async () => {
+    const question = await freebets.question();
+    await expect(await question.findByText("The player plays in USD. This FreeBet is in USDT.")).toBeVisible();
+  },
+};
+
 /** From the list: the player is found by typing, and waited for. */
 export const ChoosePlayer: SceneStory = {
   args: { opens: (db) => ({ id: "add-sport-freebet-confirmation", params: { template: freebet(db) } }) },

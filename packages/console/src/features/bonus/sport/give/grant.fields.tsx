@@ -1,4 +1,5 @@
-import { getRates } from "@backoffice/api-client";
+import { getRates, useGetPlayer } from "@backoffice/api-client";
+import { Alert } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useQuery } from "@tanstack/react-query";
 import { usePlayerLookup } from "#entities/player/use-player-lookup.ts";
@@ -10,6 +11,8 @@ const fields = createFields(grantSchema);
 type GrantFieldsProps = {
   /** The player who was chosen before; nobody else can be. */
   player: { playerId: string; playerCode: string } | undefined;
+  /** The id of the chosen player; empty while nobody is chosen. */
+  playerId: string;
   /** As it is chosen now. */
   currency: string;
   locale: string;
@@ -18,9 +21,11 @@ type GrantFieldsProps = {
 };
 
 /** The fields of giving a freebet: to whom, and how much. */
-export const GrantFields = ({ player, currency, locale, onPlayer }: GrantFieldsProps) => {
+export const GrantFields = ({ player, playerId, currency, locale, onPlayer }: GrantFieldsProps) => {
   const { data } = useQuery({ ...getRates.options(), staleTime: 60_000 });
   const codes = new Set(["USD", currency, ...Object.keys(data?.exchangeRates ?? {})].filter(Boolean));
+  const { data: receiver } = useGetPlayer({ body: { playerId } }, { enabled: playerId !== "" });
+  const plays = receiver?.activeCurrency;
   return (
     <FieldGroup>
       <fields.AsyncComboboxField
@@ -48,6 +53,11 @@ export const GrantFields = ({ player, currency, locale, onPlayer }: GrantFieldsP
         required
         options={[...codes].toSorted().map((code) => ({ value: code, label: code }))}
       />
+      {plays && plays !== currency && (
+        <Alert severity="caution" className="col-span-full">
+          The player plays in {plays}. This FreeBet is in {currency}.
+        </Alert>
+      )}
     </FieldGroup>
   );
 };
