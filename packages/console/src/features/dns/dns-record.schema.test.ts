@@ -36,7 +36,8 @@ describe.each([
   ["a hostname", hostnameRecordSchema("fjord.example")],
 ])("%s", (_, schema) => {
   it.each(["name", "content"])("is not bound to 3 to 25 characters as %s (ruling 28)", (field) =>
-    expect([1, 2, 26, 255].map((length) => against(schema, { [field]: ofLength(length) }))).toEqual([{}, {}, {}, {}]),
+    // 63 is the longest label of a host name; a longer one is warned about.
+    expect([1, 2, 26, 63].map((length) => against(schema, { [field]: ofLength(length) }))).toEqual([{}, {}, {}, {}]),
   );
 
   it("takes no empty value (ruling 28)", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DNS_RECORD_TYPES } from "#entities/domain/dns-record-types.ts";
 import { pointsToItself } from "./full-name.ts";
+import { recordWarnings } from "./record-warnings.ts";
 
 /** The types to choose from. */
 export const TYPE_OPTIONS = DNS_RECORD_TYPES.map((value) => ({ value, label: value }));
@@ -37,9 +38,23 @@ const hostRecord = z.object({
   proxied: z.boolean(),
 });
 
-/** A new record of this domain. */
-export const domainRecordSchema = (domain: string) => hostRecord.superRefine(notToItself(domain));
+/** Reports each warning until it was shown to the user, who may then add the record all the same. */
+const warning =
+  (shown: ReadonlySet<string>) =>
+  (record: DnsRecord, context: z.RefinementCtx): void => {
+    for (const [field, words] of Object.entries(recordWarnings(record))) {
+      const message = `${words} Add it again to keep it as it is.`;
+      if (words && !shown.has(message)) context.addIssue({ code: "custom", path: [field], message });
+    }
+  };
+
+/** A new record of this domain; `shown` holds the warnings that the user has read. */
+export const domainRecordSchema = (domain: string, shown: ReadonlySet<string> = new Set()) =>
+  hostRecord.superRefine(notToItself(domain)).superRefine(warning(shown));
 
 /** A new record of this hostname; it says too how long it may be remembered, in seconds. */
-export const hostnameRecordSchema = (hostname: string) =>
-  hostRecord.extend({ ttl: z.string().min(1, "Choose how long.") }).superRefine(notToItself(hostname));
+export const hostnameRecordSchema = (hostname: string, shown: ReadonlySet<string> = new Set()) =>
+  hostRecord
+    .extend({ ttl: z.string().min(1, "Choose how long.") })
+    .superRefine(notToItself(hostname))
+    .superRefine(warning(shown));

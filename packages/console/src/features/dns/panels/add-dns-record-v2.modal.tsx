@@ -1,5 +1,5 @@
 import { useCreateDomainDnsRecord } from "@backoffice/api-client";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { domainRecordSchema } from "../dns-record.schema.ts";
@@ -19,34 +19,39 @@ const AddDnsRecordV2 = ({
     domain: { opId, domainName },
   },
   ...panel
-}: DialogPanelProps<"add-dns-record-v2">) => (
-  <FormPanel
-    {...panel}
-    isNew
-    size="sm"
-    noun="DNS record"
-    title="Add DNS Record"
-    subtitle={domainName}
-    schema={useMemo(() => domainRecordSchema(domainName), [domainName])}
-    values={NEW_RECORD}
-    write={useCreateDomainDnsRecord()}
-    input={({ name, type, content, proxied }) => ({
-      body: {
-        opId,
-        domainName,
-        dnsRecordName: name,
-        dnsRecordType: type,
-        dnsRecordContent: content,
-        isDnsRecordProxied: type === "CNAME" && proxied,
-      },
-    })}
-    renamed={RENAMED}
-    success={ADDED}
-    failure="Unable To Add DNS Record"
-    failureWords={ADD_FAILED}
-  >
-    {(now) => <HostRecordFields host={domainName} now={now} />}
-  </FormPanel>
-);
+}: DialogPanelProps<"add-dns-record-v2">) => {
+  const [warned] = useState(() => new Set<string>());
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      size="sm"
+      noun="DNS record"
+      title="Add DNS Record"
+      subtitle={domainName}
+      schema={useMemo(() => domainRecordSchema(domainName, warned), [domainName, warned])}
+      // A second press adds what was warned about.
+      onInvalid={(errors) => errors.forEach(({ message }) => warned.add(message))}
+      values={NEW_RECORD}
+      write={useCreateDomainDnsRecord()}
+      input={({ name, type, content, proxied }) => ({
+        body: {
+          opId,
+          domainName,
+          dnsRecordName: name,
+          dnsRecordType: type,
+          dnsRecordContent: content,
+          isDnsRecordProxied: type === "CNAME" && proxied,
+        },
+      })}
+      renamed={RENAMED}
+      success={ADDED}
+      failure="Unable To Add DNS Record"
+      failureWords={ADD_FAILED}
+    >
+      {(now) => <HostRecordFields host={domainName} now={now} />}
+    </FormPanel>
+  );
+};
 
 export default AddDnsRecordV2;

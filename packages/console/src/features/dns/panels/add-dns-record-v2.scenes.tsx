@@ -1,9 +1,10 @@
-import { userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { domain } from "#testing/domain-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
-import { staging, type SceneMeta } from "#testing/staging.tsx";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
+import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 export default {
@@ -66,6 +67,20 @@ export const ToItself = added.says(
   /^Value/,
   "A CNAME cannot point to itself.",
 );
+/** Any value that is not empty may be added (ruling 28): an unusual one is warned about, and sent by the second press. */
+export const AddedDespiteWarning: SceneStory = {
+  play: async ({ loaded }) => {
+    await isAlias();
+    await fill("shop", "192.0.2.1");
+    await added.save();
+    const value = await (await drawer()).findByRole("textbox", { name: /^Value/ });
+    await waitFor(() => expect(value).toHaveAccessibleDescription(/This is an IP address\./));
+    await expectNothingSent(loaded, "createDomainDnsRecord");
+    await added.save();
+    await expect(await screen.findByText("DNS record is successfully added!")).toBeVisible();
+    await expect(sentTo(loaded, "createDomainDnsRecord")).toHaveLength(1);
+  },
+};
 export const ThereAlready = added.taken(() => fill("_dnsauth", "another"), /^Name/, /^There is a TXT record named/);
 /** Somebody deleted the domain meanwhile. */
 export const DomainGone = added.refused(

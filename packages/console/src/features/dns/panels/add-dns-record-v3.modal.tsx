@@ -1,6 +1,6 @@
 import { useCreateHostnameDnsRecord } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { hostnameRecordSchema } from "../dns-record.schema.ts";
@@ -25,44 +25,49 @@ const AddDnsRecordV3 = ({
     hostname: { opId, hostname, partnerId },
   },
   ...panel
-}: DialogPanelProps<"add-dns-record-v3">) => (
-  <FormPanel
-    {...panel}
-    isNew
-    size="sm"
-    noun="DNS record"
-    title="Add DNS Record"
-    subtitle={hostname}
-    schema={useMemo(() => hostnameRecordSchema(hostname), [hostname])}
-    values={{ ...NEW_RECORD, ttl: "1" }}
-    write={useCreateHostnameDnsRecord()}
-    input={({ ttl, proxied, ...record }) => ({
-      body: {
-        opId,
-        hostname,
-        ...(partnerId !== null && { partnerId }),
-        ...record,
-        ttl: Number(ttl),
-        proxied: record.type === "CNAME" && proxied,
-      },
-    })}
-    success={ADDED}
-    failure="Unable To Add DNS Record"
-    failureWords={ADD_FAILED}
-  >
-    {(now) => (
-      <>
-        <HostRecordFields host={hostname} now={now} />
-        <fields.SelectField
-          name="ttl"
-          label="Time to live"
-          required
-          options={TTLS}
-          help="How long others may remember it before they ask again."
-        />
-      </>
-    )}
-  </FormPanel>
-);
+}: DialogPanelProps<"add-dns-record-v3">) => {
+  const [warned] = useState(() => new Set<string>());
+  return (
+    <FormPanel
+      {...panel}
+      isNew
+      size="sm"
+      noun="DNS record"
+      title="Add DNS Record"
+      subtitle={hostname}
+      schema={useMemo(() => hostnameRecordSchema(hostname, warned), [hostname, warned])}
+      // A second press adds what was warned about.
+      onInvalid={(errors) => errors.forEach(({ message }) => warned.add(message))}
+      values={{ ...NEW_RECORD, ttl: "1" }}
+      write={useCreateHostnameDnsRecord()}
+      input={({ ttl, proxied, ...record }) => ({
+        body: {
+          opId,
+          hostname,
+          ...(partnerId !== null && { partnerId }),
+          ...record,
+          ttl: Number(ttl),
+          proxied: record.type === "CNAME" && proxied,
+        },
+      })}
+      success={ADDED}
+      failure="Unable To Add DNS Record"
+      failureWords={ADD_FAILED}
+    >
+      {(now) => (
+        <>
+          <HostRecordFields host={hostname} now={now} />
+          <fields.SelectField
+            name="ttl"
+            label="Time to live"
+            required
+            options={TTLS}
+            help="How long others may remember it before they ask again."
+          />
+        </>
+      )}
+    </FormPanel>
+  );
+};
 
 export default AddDnsRecordV3;

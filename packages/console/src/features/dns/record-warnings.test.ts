@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { recordWarnings } from "./record-warnings.ts";
+
+const LONG = "a".repeat(70);
+const PART = "Each part of a host name has at most 63 characters.";
+
+it.each([
+  ["CNAME", "https://target.example.net/path", "A CNAME points to a host name, without a protocol and a path."],
+  ["CNAME", "192.0.2.1", "This is an IP address. A CNAME points to a host name."],
+  ["CNAME", "2001:db8::1", "This is an IP address. A CNAME points to a host name."],
+  ["CNAME", "exa mple.net", "A host name has no spaces."],
+  ["CNAME", "a..example", "This is not a host name."],
+  ["CNAME", `${LONG}.example`, PART],
+  ["CNAME", "edge.example.", undefined],
+  ["CNAME", "_acme.bücher.example", undefined],
+  ["CNAME", "@", undefined],
+  ["TXT", "v=spf1 include:https://example.net ~all", undefined],
+])("value of a %s record: %s → %s", (type, content, warning) =>
+  expect(recordWarnings({ type, name: "shop", content }).content).toBe(warning),
+);
+
+it.each([
+  ["sh op", "A host name has no spaces."],
+  [LONG, PART],
+  // 61 letters whose ASCII form is longer than 63.
+  ["ü".repeat(61), PART],
+  ["_dmarc", undefined],
+  ["*", undefined],
+  ["@", undefined],
+  ["bücher", undefined],
+])("name of a record: %s → %s", (name, warning) =>
+  expect(recordWarnings({ type: "TXT", name, content: "x" }).name).toBe(warning),
+);
