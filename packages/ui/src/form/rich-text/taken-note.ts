@@ -7,6 +7,7 @@ export const takenNote = (taken: Taken, pictures: boolean): string | undefined =
     return pictures
       ? "Files cannot be put into a text; choose pictures from the gallery."
       : "Files cannot be put into a text.";
+  if (taken === "table-as-text") return "The table does not fit into this one. Its text was inserted.";
   const missed = missedIn(taken.html);
   return missed.length > 0 ? `Left out of what was pasted: ${listed(missed)}.` : undefined;
 };

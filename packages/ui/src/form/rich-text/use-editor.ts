@@ -4,9 +4,10 @@ import { useLatestCallback } from "../../use-latest-callback.ts";
 import { EXTENSIONS } from "./extensions.ts";
 import { harmlessElements } from "./harmless-elements.ts";
 import { readHtml, writeHtml } from "./html-content.ts";
+import { safePaste } from "./safe-paste.ts";
 
-/** What came from another program: its HTML, or files alone, such as a picture of the screen. */
-export type Taken = { html: string } | "files";
+/** What came from another program: its HTML, files alone, such as a screenshot, or a table that came in as text. */
+export type Taken = { html: string } | "files" | "table-as-text";
 
 type Options = {
   /** Where it is drawn. */
@@ -84,6 +85,7 @@ export const useEditor = ({
           take({ html: pasted });
           return harmlessElements(pasted).innerHTML;
         },
+        handlePaste: safePaste(() => take("table-as-text")),
         handleDOMEvents: {
           paste: (_, event) => refuseFiles(event.clipboardData, event),
           // A browser would open a file that is dropped on a text, in place of the page.
