@@ -23,7 +23,7 @@ export const NOTE = { label: "Note", help: "Staff read it beside the transaction
 /** Step 0: how much of which currency, and which way; unsigned (ruling 40). */
 export const amountSchema = z
   .object({
-    amount: decimalText({ required: "Enter an amount.", min: "0", max: "100000000" }),
+    amount: decimalText({ required: "Enter an amount.", min: "0" }),
     currency: z.string(),
     action: z.enum(["topup", "deduct"]),
   })

@@ -107,7 +107,6 @@ export const Zero = refused("0", /Enter an amount above 0/);
 export const ZeroWithDecimals = refused("0.00", /Enter an amount above 0/);
 export const Negative = refused("-5", /without a minus/);
 export const WithAnExponent = refused("1e21", /Write a number like/);
-export const TooLarge = refused("100000000.01", /Use at most 100,000,000/);
 export const TooManyDigits = refused("99999999.123456789", /at most 8 decimals/, "BTC");
 export const FinerThanADollarCent = refused("0.001", /at most 2 decimals/);
 export const FinerThanATron = refused("0.0000001", /at most 6 decimals/, "TRX");
