@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noteText } from "./note.ts";
+import { noteText, noteWaits } from "./note.ts";
 
 const rule = { label: "Note for the player", required: true, max: 200 };
 const problem = (note: string, changes = {}) =>
@@ -22,3 +22,12 @@ describe("a note", () => {
     expect(problem("x".repeat(201))).toBe("Use at most 200 characters.");
   });
 });
+
+it.each([
+  ["", "Write a note for the player first."],
+  ["x".repeat(19), "Use at least 20 characters."],
+  [`${"x".repeat(19)}  `, "Use at least 20 characters."],
+  ["x".repeat(20), undefined],
+])("decision with a note of at least 20 characters: %j → %s", (written, reason) =>
+  expect(noteWaits({ ...rule, min: 20 }, written)).toBe(reason),
+);

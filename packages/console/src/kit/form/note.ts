@@ -20,6 +20,9 @@ export const noteText = ({ label, required, missing, min, max }: Omit<NoteRule, 
   return min === undefined ? there : there.min(min, `Use at least ${min} characters.`);
 };
 
-/** Why a decision waits for its note; nothing once it is there, or where none is required. */
-export const noteWaits = ({ label, required, missing }: NoteRule, written: string): string | undefined =>
-  required && !written.trim() ? (missing ?? `Write a ${label.toLowerCase()} first.`) : undefined;
+/** Why a decision waits for its note; nothing once it is long enough, or where none is required. */
+export const noteWaits = ({ label, required, missing, min = 0 }: NoteRule, written: string): string | undefined => {
+  const { length } = written.trim();
+  if (required && length === 0) return missing ?? `Write a ${label.toLowerCase()} first.`;
+  return length > 0 && length < min ? `Use at least ${min} characters.` : undefined;
+};

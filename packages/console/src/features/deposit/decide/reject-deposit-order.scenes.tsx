@@ -49,9 +49,19 @@ export const MovesNoMoney: SceneStory = {
 };
 
 /** A reason has at least 20 characters (money §5). */
-export const NineteenAreTooFew = rejection("x".repeat(19)).breaks(/^Reason/, /Use at least 20 characters/);
+const tooShort = (reason: string): SceneStory => {
+  const waiting = reject.waits("Use at least 20 characters.");
+  return {
+    ...waiting,
+    play: async (context) => {
+      await answer(/^Reason/, reason);
+      await waiting.play?.(context);
+    },
+  };
+};
+export const NineteenAreTooFew = tooShort("x".repeat(19));
 export const TwentyAreEnough = rejection("x".repeat(20)).sends(sent("x".repeat(20)), "Deposit Rejected!");
-export const SpacesDoNotCount = rejection(`${"x".repeat(19)}    `).breaks(/^Reason/, /Use at least 20 characters/);
+export const SpacesDoNotCount = tooShort(`${"x".repeat(19)}    `);
 export const WithoutReason = reject.waits(/Write a reason first/);
 
 /** Somebody else was faster: what the server says is an error toast, and the question and the reason stay. */
