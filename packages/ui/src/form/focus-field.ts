@@ -1,15 +1,12 @@
+import { fieldElement } from "./field-element.ts";
+
 /**
  * Moves the focus into the field of this name (or the nearest field above it) of the form with
  * this id: to its control, or in a group to the wrong, chosen or first control.
  */
 export const focusField = (formId: string, name: string): void => {
-  const target = document.getElementById(`${formId}-${name}`);
-  const dot = name.lastIndexOf(".");
-  if (!target) {
-    if (dot > 0) focusField(formId, name.slice(0, dot));
-    return;
-  }
-  const find = (selector: string) => target.querySelector<HTMLElement>(selector);
+  const target = fieldElement(formId, name);
+  const find = (selector: string) => target?.querySelector<HTMLElement>(selector);
   const inner = find("[aria-invalid]") ?? find("input:checked") ?? find("input, textarea, select, button");
-  (inner ?? target).focus();
+  (inner ?? target)?.focus();
 };

@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { errorEntries, type ErrorEntry } from "./error-entries.ts";
+import { inFormOrder } from "./in-form-order.ts";
 
 /** How the last submit ended: its errors, and whether it was stopped before it was sent. */
 export type SubmitOutcome = { entries: ErrorEntry[]; stopped: boolean };
@@ -29,6 +30,7 @@ export const useSubmit = <Values extends FieldValues, Output>(
     // Events of a form in a dialog climb to the form that opened the dialog.
     event.stopPropagation();
     if (busy.current || readOnly) return;
+    const { id } = event.currentTarget;
     busy.current = true;
     let stopped = false;
     try {
@@ -42,7 +44,7 @@ export const useSubmit = <Values extends FieldValues, Output>(
       await run(event);
     } finally {
       busy.current = false;
-      setOutcome({ entries: errorEntries(form.getErrors()), stopped });
+      setOutcome({ entries: inFormOrder(id, errorEntries(form.getErrors())), stopped });
     }
   };
   return { submit, outcome };

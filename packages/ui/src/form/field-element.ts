@@ -1,0 +1,6 @@
+/** The element of a field, or of the nearest field above it, in the form with this id. */
+export const fieldElement = (formId: string, name: string): HTMLElement | undefined => {
+  const element = document.getElementById(`${formId}-${name}`);
+  const dot = name.lastIndexOf(".");
+  return element ?? (dot > 0 ? fieldElement(formId, name.slice(0, dot)) : undefined);
+};
