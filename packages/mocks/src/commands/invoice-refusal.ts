@@ -1,3 +1,4 @@
+import { amountWords } from "../db/amount.ts";
 import type { Db } from "../db/db.ts";
 import { paidByInvoice } from "../db/invoice-view.ts";
 import { titleOfMonth } from "../db/months.ts";
@@ -30,6 +31,6 @@ export const paidRefusal = (db: Db, { invoiceNo, totalPayableAmountInUSD }: Invo
   if (paid <= totalPayableAmountInUSD) return undefined;
   return new Refusal(
     400,
-    `Of invoice ${invoiceNo}, ${paid.toFixed(2)} USD are paid already, which is more than its new total.`,
+    `Of invoice ${invoiceNo}, ${amountWords(paid, "USD")} are paid already, which is more than its new total.`,
   );
 };

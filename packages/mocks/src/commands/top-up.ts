@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import { amount, digitsOf, inUSD, rateOf } from "../db/amount.ts";
+import { amount, amountWords, digitsOf, inUSD, rateOf } from "../db/amount.ts";
 import { toppedUpToday } from "../db/topped-up-today.ts";
 import { sumUsd } from "../db/usd.ts";
 import { isPlatform } from "../session/permissions-of.ts";
@@ -53,7 +53,7 @@ export const topUp = (
   const wallet = walletOf(actor.db.transactions.wallets, player.playerId);
   const there = balanceIn(wallet, { wallet: "MAIN", currency });
   if (action === "deduct" && value > there)
-    return Refusal.ofFields({ amount: `The player has only ${there} ${currency}.` });
+    return Refusal.ofFields({ amount: `The player has only ${amountWords(there, currency)}.` });
   if (action === "topup" && isBeyondLimit(actor, player, inUSD(value, currency)))
     return new Refusal(400, "Topup Limit has been exceeded.", undefined, "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED");
   const direction = action === "topup" ? "IN" : "OUT";
@@ -74,7 +74,7 @@ export const topUpBonus = (
   if (value > 0 !== (action === "topup"))
     return Refusal.ofFields({ action: "An increase has a positive amount, a decrease a negative one." });
   const there = walletOf(actor.db.transactions.wallets, player.playerId).bonus;
-  if (there + value < 0) return Refusal.ofFields({ amount: `The player has only ${there} USD of bonuses.` });
+  if (there + value < 0) return Refusal.ofFields({ amount: `The player has only ${amountWords(there, "USD")} of bonuses.` });
   const direction = value > 0 ? "IN" : "OUT";
   const tx = newTransaction(actor, player, { type: "TOPUP", currency: "USD", amount: Math.abs(value), direction });
   return makeTransaction(actor, { ...tx, transactionSubType: "OTHER", walletType: "BONUS", note });

@@ -12,6 +12,12 @@ export const amount = (value: number, currency = "USD"): number => {
   return (Math.sign(value) * Math.round(Math.abs(value) * units + 1e-7)) / units;
 };
 
+/** An amount in a message, with its thousands and all decimals of its currency: `4,060.78 USD`. */
+export const amountWords = (value: number, currency: string): string => {
+  const digits = digitsOf(currency);
+  return `${value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${currency}`;
+};
+
 /** Units per US dollar: the quoted rates, the dollar itself, and what operators top up with besides. */
 const ALL_RATES = new Map(Object.entries({ ...RATES, USD: 1, TRX: 6.2, BTC: 0.000_011 }));
 

@@ -100,6 +100,6 @@ describeSentOnce({
     },
     button: /^Send$/,
     fill: fillBonus("Decrease", "-12.5"),
-    saysOfOthers: /The player has only 0 USD of bonuses/,
+    saysOfOthers: /The player has only 0.00 USD of bonuses/,
   },
 });

@@ -275,7 +275,7 @@ export const BalanceGoneMeanwhile: SceneStory = {
     ownerWith(db, { USD: 40 });
     await send();
     const box = await (await drawer()).findByRole("textbox", { name: /^Amount/ });
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/The player has only 40 USD/));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/The player has only 40.00 USD/));
     await expect(usd(db, nordlysPlayer(db).playerId)).toBe(40);
   },
 };

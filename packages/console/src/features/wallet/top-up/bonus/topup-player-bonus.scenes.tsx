@@ -140,7 +140,7 @@ export const BalanceGoneMeanwhile: SceneStory = {
     setBonus(db, 4);
     await send();
     const box = await (await drawer()).findByRole("textbox", { name: /^Amount/ });
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/The player has only 4 USD of bonuses/));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/The player has only 4.00 USD of bonuses/));
     await expect(bonus(db)).toBe(4);
   },
 };
