@@ -41,6 +41,8 @@ type Details = {
   code?: NamedOutcome | (string & {});
   /** The decoded body of the answer, for the few calls that put details of a refusal there. */
   body?: unknown;
+  /** Milliseconds after which the server wants to be asked again. */
+  retryAfter?: number | undefined;
   /** For developers: what exactly was wrong. */
   detail?: string;
   cause?: unknown;
@@ -56,8 +58,12 @@ export class ApiError extends Error {
   readonly code: NamedOutcome | (string & {}) | undefined;
   readonly body: unknown;
   readonly detail: string | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, { kind, outcome, messages = [], status, code, body, detail, cause }: Details) {
+  constructor(
+    message: string,
+    { kind, outcome, messages = [], status, code, body, detail, retryAfter, cause }: Details,
+  ) {
     super(message, { cause });
     this.kind = kind;
     this.outcome = outcome;
@@ -66,5 +72,6 @@ export class ApiError extends Error {
     this.code = code;
     this.body = body;
     this.detail = detail;
+    this.retryAfter = retryAfter;
   }
 }

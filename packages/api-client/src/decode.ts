@@ -1,8 +1,16 @@
 import { ApiError } from "./api-error.ts";
 import { isRecord } from "./is-record.ts";
+import { retryAfterOf } from "./retry-after.ts";
 
 /** An HTTP answer before anyone trusts it; `body` is the raw text, or already parsed JSON. */
-export type Answer = { status: number; statusText: string; ok: boolean; body: unknown };
+export type Answer = {
+  status: number;
+  statusText: string;
+  ok: boolean;
+  body: unknown;
+  /** The `Retry-After` header. */
+  retryAfter?: string | null;
+};
 
 /** A successful reply; `data` is what the operation's schema says, once validated. */
 export type Success = { success: true; data: unknown; messages: string[] };
@@ -34,7 +42,7 @@ const isUncertain = (status: number) => status >= 500 || status === 408;
  * Turns any answer into the successful reply, or throws the one right {@link ApiError}.
  * The status decides, then `success`; the truthiness of a body decides nothing (ruling 5).
  */
-export const decode = ({ status, statusText, ok, body: raw }: Answer): Success => {
+export const decode = ({ status, statusText, ok, body: raw, retryAfter = null }: Answer): Success => {
   const parsed = isRecord(raw) || Array.isArray(raw) ? raw : parse(raw);
   const body = isRecord(parsed) ? parsed : undefined;
   const messages = body ? messagesOf(body) : [];
@@ -43,6 +51,7 @@ export const decode = ({ status, statusText, ok, body: raw }: Answer): Success =
     messages,
     status,
     body: parsed,
+    retryAfter: retryAfterOf(retryAfter),
     ...(typeof body?.["status"] === "string" && { code: body["status"] }),
   };
 

@@ -31,7 +31,17 @@ describe("a read that failed", () => {
     expect(retries(kind, status)).toBe(times);
   });
 
+  it("waits as long as the server asks, and is not tried again after more than 30 s", () => {
+    const busy = (retryAfter: number) =>
+      new ApiError("", { kind: "http", outcome: "rejected", status: 429, retryAfter });
+    expect(retryDelay(0, busy(5000))).toBe(5000);
+    expect(retryDelay(3, busy(100))).toBe(4000);
+    expect([retryRead(0, busy(30_000)), retryRead(0, busy(31_000))]).toEqual([true, false]);
+  });
+
   it("waits longer each time, and at most 10 s", () => {
-    expect([0, 1, 2, 3, 4, 5, 30].map(retryDelay)).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
+    expect([0, 1, 2, 3, 4, 5, 30].map((failures) => retryDelay(failures, {}))).toEqual([
+      500, 1000, 2000, 4000, 8000, 10_000, 10_000,
+    ]);
   });
 });

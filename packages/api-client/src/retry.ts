@@ -15,9 +15,13 @@ const RETRIES: Record<ApiErrorKind, number> = {
 /** Only a server in trouble is worth asking again. */
 const worthwhile = (error: ApiError) => error.kind !== "http" || error.status === 429 || (error.status ?? 0) >= 500;
 
+/** Milliseconds: whoever waits longer than this reads at once that it failed, and may try again. */
+const LONGEST_WAIT = 30_000;
+
 /** Whether a read that failed `failures` times already is tried again. */
 export const retryRead = (failures: number, error: ApiError): boolean =>
-  worthwhile(error) && failures < RETRIES[error.kind];
+  worthwhile(error) && (error.retryAfter ?? 0) <= LONGEST_WAIT && failures < RETRIES[error.kind];
 
-/** Milliseconds to wait before that: 0.5 s, 1 s, 2 s … at most 10 s. */
-export const retryDelay = (failures: number): number => Math.min(500 * 2 ** failures, 10_000);
+/** Milliseconds to wait before that: 0.5 s, 1 s, 2 s … at most 10 s, unless the server asks for more (`Retry-After`). */
+export const retryDelay = (failures: number, { retryAfter = 0 }: Pick<ApiError, "retryAfter">): number =>
+  Math.max(retryAfter, Math.min(500 * 2 ** failures, 10_000));

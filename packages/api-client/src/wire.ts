@@ -100,6 +100,7 @@ export const send = async <O extends Operation>(
       statusText: response.statusText,
       ok: response.ok,
       body: response.ok ? data : error,
+      retryAfter: response.headers.get("Retry-After"),
     };
   } catch (cause) {
     throw failure(cause, signal, offline);

@@ -17,6 +17,6 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // Offline fails at once with an error, instead of pausing silently.
-    defaultOptions: { queries: { staleTime: 10_000, networkMode: "always" } },
+    // Offline fails at once with an error, instead of pausing silently. That would switch the reading on reconnect off.
+    defaultOptions: { queries: { staleTime: 10_000, networkMode: "always", refetchOnReconnect: true } },
   });
