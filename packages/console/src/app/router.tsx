@@ -1,8 +1,9 @@
 import type { History } from "history";
-import { startTransition, useLayoutEffect, useState, type ReactNode } from "react";
+import { startTransition, useLayoutEffect, useOptimistic, useState, type ReactNode } from "react";
 import { matchPath } from "react-router";
 import { AddressProvider } from "#kit/address/address.tsx";
 import { HistoryProvider } from "#kit/address/history.ts";
+import { TargetProvider } from "#kit/address/target.ts";
 
 /** What is drawn at a path, or at every other address: `*`. It reads the address in an `AtCurrentAddress`. */
 export type Route = { path: string; element: ReactNode };
@@ -15,11 +16,24 @@ type RouterProps = { history: History; routes: readonly Route[] };
  */
 export const Router = ({ history, routes }: RouterProps) => {
   const [location, setLocation] = useState(history.location);
-  useLayoutEffect(() => history.listen((update) => startTransition(() => setLocation(update.location))), [history]);
+  // Back at `location` once the transition ends.
+  const [target, setTarget] = useOptimistic(location);
+  useLayoutEffect(
+    () =>
+      history.listen((update) =>
+        startTransition(() => {
+          setTarget(update.location);
+          setLocation(update.location);
+        }),
+      ),
+    [history, setTarget],
+  );
   const route = routes.find(({ path }) => matchPath(path, location.pathname));
   return (
     <HistoryProvider value={history}>
-      <AddressProvider value={location}>{route?.element}</AddressProvider>
+      <TargetProvider value={target === location ? undefined : target}>
+        <AddressProvider value={location}>{route?.element}</AddressProvider>
+      </TargetProvider>
     </HistoryProvider>
   );
 };

@@ -9,6 +9,7 @@ import { useMenuIcons } from "./menu/menu-icons.ts";
 import { PanelHost } from "./panels/panel-host.tsx";
 import { loadOperatorFilter } from "./panels/preload-panels.ts";
 import { RegionBoundary, sayMissing } from "#kit/pages/region-boundary.tsx";
+import { NavigationProgress } from "./pages/navigation-progress.tsx";
 import { SideMenu } from "./menu/side-menu.tsx";
 import { TopBar } from "./top-bar/top-bar.tsx";
 import { useGeneralNotification } from "./top-bar/use-general-notification.ts";
@@ -109,6 +110,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </aside>
         {/* A stacking context: sticky parts of a table stay below the temporary menu. */}
         <div inert={menu} className="isolate flex min-w-0 flex-1 flex-col">
+          <NavigationProgress />
           <RegionBoundary>
             <Follow />
           </RegionBoundary>

@@ -2,7 +2,7 @@ import { Input } from "@backoffice/ui";
 import { Search } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { findEntry } from "./find-entry.ts";
+import { useCurrentEntry } from "./use-current-entry.ts";
 import { MenuGroup } from "./menu-group.tsx";
 import { linkedSearch, menuSearch } from "./menu-search.ts";
 import type { MenuGroup as Group } from "./menu.ts";
@@ -13,12 +13,12 @@ type MenuListProps = { groups: readonly Group[]; onNavigate: (() => void) | unde
 
 /** The groups of the menu with a search over them. The group of the page is open, and those that somebody opened. */
 export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const { chosen, setOpen } = useOpenGroups();
   const [text, setText] = useState("");
   const found = useMemo(() => searchMenu(groups, text), [groups, text]);
-  const current = useMemo(() => findEntry(groups, pathname, search), [groups, pathname, search]);
+  const current = useCurrentEntry(groups);
   const active = (groups.find(({ entries }) => entries.some((it) => it === current)) ?? groups[0])?.id;
   const linked = linkedSearch(search);
   const isOpen = (id: string) => text.trim() !== "" || (chosen[id] ?? (id === active || id === "Dashboards"));

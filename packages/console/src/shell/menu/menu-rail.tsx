@@ -3,7 +3,7 @@ import { PanelLeftOpen } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "#kit/session/session.ts";
-import { findEntry } from "./find-entry.ts";
+import { useCurrentEntry } from "./use-current-entry.ts";
 import { setMenuIcons } from "./menu-icons.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { menuSearch } from "./menu-search.ts";
@@ -55,8 +55,7 @@ const RailGroup = ({ group, current }: { group: MenuGroup; current: MenuEntry | 
 /** The menu collapsed to the icons of its groups; each opens its pages beside it. */
 const MenuRail = ({ groups }: { groups: readonly MenuGroup[] }) => {
   const { nickname } = useSession();
-  const { pathname, search } = useLocation();
-  const current = findEntry(groups, pathname, search);
+  const current = useCurrentEntry(groups);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });

@@ -1,0 +1,12 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import { useTarget } from "#kit/address/target.ts";
+import { findEntry } from "./find-entry.ts";
+import type { MenuEntry, MenuGroup } from "./menu.ts";
+
+/** The menu entry of the page, or already that of the page that is being opened. */
+export const useCurrentEntry = (groups: readonly MenuGroup[]): MenuEntry | undefined => {
+  const here = useLocation();
+  const { pathname, search } = useTarget() ?? here;
+  return useMemo(() => findEntry(groups, pathname, search), [groups, pathname, search]);
+};
