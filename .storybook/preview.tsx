@@ -1,10 +1,9 @@
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
-import { LocaleProvider } from "../packages/ui/src/display/locale-provider.tsx";
 import { leaveKeysToInputMethods } from "../packages/ui/src/primitives/composed-keys.ts";
-import { DirectionProvider } from "../packages/ui/src/primitives/direction-provider.tsx";
 import "../packages/ui/src/styles/index.css";
+import { withToolbar } from "../packages/ui/src/testing/with-toolbar.tsx";
 import { checkForcedColours } from "./checks/forced-colours.ts";
 import { checkMotion } from "./checks/motion.ts";
 import { checkReflow } from "./checks/reflow.ts";
@@ -43,30 +42,10 @@ configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 // As at the root of the app.
 leaveKeysToInputMethods();
 
-/** The toolbar's switches, written where the tokens read them: on the root element. */
 const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals,
-  decorators: [
-    (Story, { globals }) => {
-      const root = document.documentElement;
-      if (globals["theme"] === "system") delete root.dataset["theme"];
-      else root.dataset["theme"] = String(globals["theme"]);
-      if (globals["contrast"] === "system") delete root.dataset["contrast"];
-      else root.dataset["contrast"] = String(globals["contrast"]);
-      root.dataset["density"] = String(globals["density"]);
-      root.lang = String(globals["locale"]);
-      const dir = globals["dir"] === "rtl" ? "rtl" : "ltr";
-      root.dir = dir;
-      return (
-        <DirectionProvider dir={dir}>
-          <LocaleProvider locale={String(globals["locale"])} timeZone="Europe/Malta">
-            <Story />
-          </LocaleProvider>
-        </DirectionProvider>
-      );
-    },
-  ],
+  decorators: [withToolbar],
   // A story that fails its accessibility check leaves Storybook's "animations paused" style behind,
   // and in the stories after it nothing that fades out would ever go away.
   beforeEach: () => {

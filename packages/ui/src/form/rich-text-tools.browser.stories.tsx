@@ -1,0 +1,52 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import meta from "./rich-text-tools.stories.tsx";
+import { box, value, tool } from "./story-rich-text-tools.tsx";
+
+/** Tests that jsdom cannot run: they need layout, real focus or files. */
+export default {
+  ...meta,
+  title: "Components/Forms/RichTextField/Tools/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+/** A picture of the text keeps its place while its words or its file are changed, and can be taken out. */
+export const PictureChanged: Story = {
+  args: { choosePicture: async () => ({ src: "/media/summer.webp", alt: "" }) },
+  parameters: { form: { values: { body: '<p>Before <img src="/media/spring.webp" alt="A meadow"> after</p>' } } },
+  play: async () => {
+    const text = within(await box());
+    const press = (target: Element, clientX: number) => {
+      const { y, height } = target.getBoundingClientRect();
+      return userEvent.pointer([{ keys: "[MouseLeft]", target, coords: { clientX, clientY: y + height / 2 } }]);
+    };
+    const opened = async (name: string) => {
+      const picture = text.getByRole<HTMLImageElement>("img", { name });
+      // It takes its size when it is loaded.
+      await waitFor(() => expect(picture.complete).toBe(true));
+      const { left, width } = picture.getBoundingClientRect();
+      // Beside it first: two presses in one place would be a double click.
+      await press(picture.closest("p")!, left - 20);
+      await press(picture, left + width / 2);
+      await userEvent.click(await tool("Picture"));
+      return within(await screen.findByRole("dialog", { name: "Picture" }));
+    };
+    const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+    const dialog = await opened("A meadow");
+    const words = dialog.getByLabelText("What is to be seen");
+    await expect(words).toHaveValue("A meadow");
+    await userEvent.click(dialog.getByRole("button", { name: "Choose another…" }));
+    await userEvent.clear(words);
+    await userEvent.type(words, "A beach");
+    await userEvent.click(dialog.getByRole("button", { name: "Change picture" }));
+    await closed();
+    await waitFor(() => expect(value()).toBe('<p>Before <img src="/media/summer.webp" alt="A beach"> after</p>'));
+
+    await userEvent.click((await opened("A beach")).getByRole("button", { name: "Remove picture" }));
+    await closed();
+    await waitFor(() => expect(value()).toBe("<p>Before  after</p>"));
+  },
+};
