@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Combobox } from "../primitives/combobox.tsx";
 import meta, * as looks from "./dialog.stories.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Overlays/Dialog/In a browser",

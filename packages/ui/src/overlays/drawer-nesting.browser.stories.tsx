@@ -20,7 +20,7 @@ const DrawerWithAList = () => {
   );
 };
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Overlays/Drawer/Nested/In a browser",

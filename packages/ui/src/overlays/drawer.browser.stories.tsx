@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import meta, * as looks from "./drawer.stories.tsx";
 import { next } from "./story-drawer.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Overlays/Drawer/In a browser",

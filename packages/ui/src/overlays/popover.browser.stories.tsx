@@ -5,7 +5,7 @@ import { Input } from "../primitives/input.tsx";
 import { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from "./popover.tsx";
 import meta from "./popover.stories.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Overlays/Popover/In a browser",
