@@ -5,7 +5,7 @@ import meta, * as looks from "./chart.stories.tsx";
 /** The library comes when the first chart is shown. */
 const LOADED = { timeout: 5000 };
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Display/Charts/Chart/In a browser",
