@@ -4,7 +4,7 @@ import { toast } from "./toast.ts";
 import meta from "./toaster.stories.tsx";
 import { undo, cards, OverADialog as Toasts } from "./story-toaster.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Display/Toaster/In a browser",
