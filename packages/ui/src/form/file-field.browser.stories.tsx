@@ -3,7 +3,7 @@ import { expect, fireEvent } from "storybook/test";
 import meta from "./file-field.stories.tsx";
 import { png } from "./story-file-field.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Forms/FileField/In a browser",

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import meta, * as looks from "./page-preview.stories.tsx";
 import { drawn } from "./story-page-preview.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Forms/PagePreview/In a browser",

@@ -5,7 +5,7 @@ import { paste } from "./rich-text/story-paste.ts";
 import meta, * as looks from "./rich-text-field.stories.tsx";
 import { box, value, tool } from "./story-rich-text-field.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Forms/RichTextField/In a browser",

@@ -1,6 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { paste } from "./rich-text/story-paste.ts";
 import meta, * as looks from "./rich-text-tools.stories.tsx";
 import { TERMS, box, value, tool } from "./story-rich-text-tools.tsx";
 
@@ -33,49 +32,6 @@ export const Html: Story = {
     await waitFor(() => expect(value()).toBe("<p>Kept</p><p>x</p>"));
     await expect(await box()).toHaveTextContent("Kept");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  },
-};
-
-/** A table is made, grown and shrunk by the menu and by keys alone. */
-export const Tables: Story = {
-  ...looks.Tables,
-  play: async () => {
-    const rows = () => [...document.querySelectorAll("[role=textbox] tr")].map((row) => row.children.length);
-    const choose = async (name: string) => {
-      await userEvent.click(await tool("Table"));
-      await userEvent.click(
-        await screen.findByRole(name.startsWith("Header row") ? "menuitemcheckbox" : "menuitem", { name }),
-      );
-      await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-    };
-    await box();
-    await choose("Insert table Ctrl+Alt+T");
-    await waitFor(async () => expect(await box()).toHaveFocus());
-    await expect(rows()).toEqual([3, 3, 3]);
-    await expect(document.querySelectorAll("[role=textbox] th")).toHaveLength(3);
-    paste(await box(), "Level");
-    await userEvent.keyboard("{Tab}");
-    paste(await box(), "Spins");
-    await waitFor(() => expect(value()).toContain("<th><p>Level</p></th><th><p>Spins</p></th>"));
-    await userEvent.keyboard("{Control>}{Alt>}{ArrowDown}{ArrowRight}{/Alt}{/Control}");
-    await expect(rows()).toEqual([4, 4, 4, 4]);
-    await choose("Delete row Ctrl+Alt+Backspace");
-    await userEvent.keyboard("{Control>}{Shift>}{Backspace}{/Shift}{/Control}");
-    await expect(rows()).toEqual([3, 3, 3]);
-    // The row that went was that of the headings: another one takes its place.
-    await expect(value()).not.toContain("<th>");
-    await choose("Header row Ctrl+Alt+H");
-    await waitFor(() => expect(value()).toContain("<th>"));
-    // The keys lead from the text to its bar; one goes on below a table that ends the text.
-    await waitFor(async () => expect(await box()).toHaveFocus());
-    await userEvent.keyboard("{Alt>}{F10}{/Alt}");
-    await waitFor(() =>
-      expect(screen.getByRole("toolbar", { name: "Body: formatting" })).toContainElement(
-        document.activeElement as HTMLElement,
-      ),
-    );
-    await choose("Delete table");
-    await waitFor(() => expect(value()).toBe(""));
   },
 };
 
