@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import meta, * as looks from "./data-table-columns.stories.tsx";
 import { headings, heading, stored } from "./story-data-table-columns.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Tables/Data table/Columns/In a browser",

@@ -4,7 +4,7 @@ import { cellAt, rowAt } from "./story-grid.ts";
 import meta, * as looks from "./data-table-fit.stories.tsx";
 import { onReport } from "./story-data-table-fit.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Tables/Data table/Fit/In a browser",

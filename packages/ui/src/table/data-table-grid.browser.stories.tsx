@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { cellAt, rowAt } from "./story-grid.ts";
 import meta from "./data-table-grid.scenes.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Tables/Data table/Grid/In a browser",

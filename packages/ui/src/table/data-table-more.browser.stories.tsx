@@ -4,7 +4,7 @@ import { rowAt } from "./story-grid.ts";
 import meta, * as looks from "./data-table-more.stories.tsx";
 import { TOTALS, details } from "./story-data-table-more.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Tables/Data table/More/In a browser",

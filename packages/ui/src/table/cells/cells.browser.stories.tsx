@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { cellAt } from "../story-grid.ts";
 import meta, * as looks from "./cells.stories.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Components/Tables/Data table/Cells/In a browser",
