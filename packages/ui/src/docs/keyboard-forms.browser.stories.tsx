@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { Combobox } from "../primitives/combobox.tsx";
 import meta from "./keyboard-forms.scenes.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Patterns/Keyboard/Forms/In a browser",

@@ -4,7 +4,7 @@ import { Combobox } from "../primitives/combobox.tsx";
 import meta from "./keyboard-popups.scenes.tsx";
 import { done } from "./story-keyboard-popups.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Patterns/Keyboard/Popups/In a browser",

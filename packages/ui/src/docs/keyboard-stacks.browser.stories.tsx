@@ -6,7 +6,7 @@ import { expectReturn, openByKey } from "./keyboard.ts";
 import meta from "./keyboard-stacks.scenes.tsx";
 import { done } from "./story-keyboard-stacks.tsx";
 
-/** Tests that jsdom cannot run: they need layout, real focus or files. */
+// Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
   title: "Patterns/Keyboard/Stacks/In a browser",
