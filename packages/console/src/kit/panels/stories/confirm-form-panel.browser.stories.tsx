@@ -1,7 +1,7 @@
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./confirm-form-panel.scenes.tsx";
 
-/** Scenes that jsdom cannot play: they need layout, or a call that is aborted. */
+// Scenes that jsdom cannot play: they need layout, or a call that is aborted.
 export default {
   ...scenes.default,
   title: "Patterns/Confirmation with fields/In a browser",

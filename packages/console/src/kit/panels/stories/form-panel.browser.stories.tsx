@@ -1,7 +1,7 @@
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./form-panel.scenes.tsx";
 
-/** Scenes that jsdom cannot play: they need layout. */
+// Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
   title: "Patterns/Form panel/In a browser",
