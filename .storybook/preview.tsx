@@ -7,6 +7,8 @@ import { withToolbar } from "../packages/ui/src/testing/with-toolbar.tsx";
 import { checkForcedColours } from "./checks/forced-colours.ts";
 import { checkMotion } from "./checks/motion.ts";
 import { checkReflow } from "./checks/reflow.ts";
+import { watchRest } from "./checks/rest.ts";
+import { keepTimers } from "./checks/timers.ts";
 import { initialGlobals, toolbar, viewports } from "./toolbar.ts";
 
 /** Loaded when one is looked at: no story needs it. */
@@ -39,6 +41,8 @@ const elementError = (message: string | null, place: Element): Error => {
 // What is loaded when it is first opened may take its time on a busy machine; a test goes on as soon as it is there.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
+if (TESTED) keepTimers();
+
 // As at the root of the app.
 leaveKeysToInputMethods();
 
@@ -54,11 +58,14 @@ const preview: Preview = {
     }
   },
   // What axe does not look at. The test run's browser asks for reduced motion, so what closes is gone at once.
-  afterEach: async () => {
-    if (!TESTED) return;
+  afterEach: async ({ title, loaded }) => {
+    // Looks show the same layout as the tests beside them.
+    if (!TESTED || title.endsWith("/In a browser")) return;
+    const checkRest = watchRest(loaded);
     checkMotion();
     await checkReflow();
     await checkForcedColours();
+    checkRest();
   },
   parameters: {
     layout: "padded",
@@ -84,16 +91,11 @@ const preview: Preview = {
       storySort: {
         order: [
           "Start here",
-          "Changes",
-          "Review",
+          ["Overview", "Review", "Changes"],
           "Foundations",
           ["Colour", "Type", "Space", "Radius", "Elevation", "Motion", "Density"],
-          "Primitives",
-          "Overlays",
-          "Forms",
-          "Tables",
-          "Filters",
-          "Display",
+          "Components",
+          ["Primitives", "Overlays", "Forms", "Tables", "Filters", "Display"],
           "Patterns",
           [
             "Drawer or dialog",
@@ -106,8 +108,6 @@ const preview: Preview = {
           ],
           "Panels",
           "Pages",
-          "*",
-          "Mocks",
         ],
       },
     },

@@ -13,7 +13,7 @@ const Held = (props: DateBoxProps) => {
 };
 
 const meta = {
-  title: "Components/Primitives/DateBox",
+  title: "Components/Primitives/Date box",
   component: DateBox,
   render: (args) => <Held {...args} />,
   args: { "aria-label": "Day", precision: "day", value: "", onValue: () => undefined, className: "max-w-44" },

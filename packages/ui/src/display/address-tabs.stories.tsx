@@ -13,7 +13,7 @@ const Held = (props: AddressTabsProps) => {
 };
 
 const meta = {
-  title: "Components/Display/AddressTabs",
+  title: "Components/Display/Address tabs",
   component: AddressTabs,
   render: (args) => <Held {...args} />,
   args: {

@@ -20,7 +20,7 @@ const after = {
 };
 
 const meta = {
-  title: "Components/Display/DiffView",
+  title: "Components/Display/Diff view",
   component: DiffView,
   args: { before, after, label: "Changes of bank 1042", maskKeys: (key: string) => /key/i.test(key) },
 } satisfies Meta<typeof DiffView>;

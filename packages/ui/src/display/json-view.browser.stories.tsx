@@ -5,7 +5,7 @@ import meta, * as looks from "./json-view.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Display/JsonView/In a browser",
+  title: "Components/Display/JSON view/In a browser",
   tags: ["!dev", "!autodocs"],
 };
 

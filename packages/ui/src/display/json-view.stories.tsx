@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { JsonView } from "./json-view.tsx";
 
 const meta = {
-  title: "Components/Display/JsonView",
+  title: "Components/Display/JSON view",
   component: JsonView,
   args: {
     value: {

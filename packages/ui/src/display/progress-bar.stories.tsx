@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ProgressBar } from "./progress-bar.tsx";
 
 const meta = {
-  title: "Components/Display/ProgressBar",
+  title: "Components/Display/Progress bar",
   component: ProgressBar,
   args: { label: "Export", value: 40, showValue: true, className: "w-72" },
 } satisfies Meta<typeof ProgressBar>;

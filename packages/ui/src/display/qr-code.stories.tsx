@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QrCode } from "./qr-code.tsx";
 
 const meta = {
-  title: "Components/Display/QrCode",
+  title: "Components/Display/QR code",
   component: QrCode,
   args: {
     value: "otpauth://totp/Office:maria?secret=JBSWY3DPEHPK3PXP&issuer=Office",

@@ -4,7 +4,7 @@ import { Money } from "./money.tsx";
 import { StatCard } from "./stat-card.tsx";
 
 const meta = {
-  title: "Components/Display/StatCard",
+  title: "Components/Display/Stat card",
   component: StatCard,
   args: {
     label: "Deposits today",

@@ -3,7 +3,7 @@ import { Page, Section } from "./page.tsx";
 import { CHANGES } from "./story-changes.tsx";
 
 const meta = {
-  title: "Changes",
+  title: "Start here/Changes",
   component: Page,
   args: {
     title: "Changes",

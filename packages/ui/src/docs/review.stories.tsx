@@ -31,7 +31,8 @@ const facts = {
 };
 
 const meta = {
-  title: "Review/How it works",
+  title: "Start here/Review/How it works",
+  tags: ["!dev", "!autodocs"],
   component: ReviewPage,
   args: { load: never, facts },
   parameters: { controls: { disable: true } },

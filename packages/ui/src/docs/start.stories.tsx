@@ -3,7 +3,7 @@ import { Page, Section } from "./page.tsx";
 import { WHERE } from "./start-links.ts";
 
 const meta = {
-  title: "Start here",
+  title: "Start here/Overview",
   component: Page,
   args: {
     title: "Start here",

@@ -15,7 +15,7 @@ const found: LoadOptions = async (query) =>
   players.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
 
 const meta = {
-  title: "Components/Forms/AsyncComboboxField",
+  title: "Components/Forms/Async combobox field",
   component: AsyncComboboxField,
   decorators: [inForm],
   args: { name: "player", label: "Player", load: fn(found) },

@@ -3,7 +3,7 @@ import { CheckboxField } from "./checkbox-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/CheckboxField",
+  title: "Components/Forms/Checkbox field",
   component: CheckboxField,
   decorators: [inForm],
   args: { name: "active", label: "Open for deposits" },

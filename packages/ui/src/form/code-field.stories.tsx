@@ -5,7 +5,7 @@ import { inForm } from "./story-form.tsx";
 const script = `<script>\n  track("visit", { brand: "north", ${"campaign: 'autumn', ".repeat(8)} });\n</script>`;
 
 const meta = {
-  title: "Components/Forms/CodeField",
+  title: "Components/Forms/Code field",
   component: CodeField,
   decorators: [inForm],
   args: { name: "code", label: "Tracking code" },

@@ -3,7 +3,7 @@ import { ColourField } from "./colour-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/ColourField",
+  title: "Components/Forms/Colour field",
   component: ColourField,
   decorators: [inForm],
   args: { name: "colour", label: "Brand colour" },

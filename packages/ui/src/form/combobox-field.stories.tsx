@@ -18,7 +18,7 @@ const names = [
 ];
 
 const meta = {
-  title: "Components/Forms/ComboboxField",
+  title: "Components/Forms/Combobox field",
   component: ComboboxField,
   decorators: [inForm],
   args: {

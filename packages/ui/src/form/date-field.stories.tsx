@@ -3,7 +3,7 @@ import { DateField } from "./date-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/DateField",
+  title: "Components/Forms/Date field",
   component: DateField,
   decorators: [inForm],
   args: { name: "day", label: "Start day" },

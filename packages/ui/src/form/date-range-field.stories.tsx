@@ -5,7 +5,7 @@ import { inForm } from "./story-form.tsx";
 const filled = { period: { from: "2026-11-01", to: "2026-11-21" } };
 
 const meta = {
-  title: "Components/Forms/DateRangeField",
+  title: "Components/Forms/Date range field",
   component: DateRangeField,
   decorators: [inForm],
   args: { name: "period", label: "Period" },

@@ -3,7 +3,7 @@ import { DateTimeField } from "./date-time-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/DateTimeField",
+  title: "Components/Forms/Date time field",
   component: DateTimeField,
   decorators: [inForm],
   args: { name: "at", label: "Starts", zone: "Europe/Malta" },

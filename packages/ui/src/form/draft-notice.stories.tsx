@@ -37,7 +37,7 @@ const Visits = () => {
 };
 
 const meta = {
-  title: "Components/Forms/DraftNotice",
+  title: "Components/Forms/Draft notice",
   component: DraftNotice,
   render: () => <Visits />,
   args: { draft: undefined },

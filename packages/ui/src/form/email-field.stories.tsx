@@ -3,7 +3,7 @@ import { EmailField } from "./email-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/EmailField",
+  title: "Components/Forms/Email field",
   component: EmailField,
   decorators: [inForm],
   args: { name: "email", label: "Email" },

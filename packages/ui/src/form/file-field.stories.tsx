@@ -5,7 +5,7 @@ import { inForm } from "./story-form.tsx";
 import { POINT, png } from "./story-file-field.tsx";
 
 const meta = {
-  title: "Components/Forms/FileField",
+  title: "Components/Forms/File field",
   component: FileField,
   decorators: [inForm],
   args: { name: "logo", label: "Logo", kinds: ["png", "jpeg"], maxBytes: 512 * 1024 },

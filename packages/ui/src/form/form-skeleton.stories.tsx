@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FormSkeleton } from "./form-skeleton.tsx";
 
 const meta = {
-  title: "Components/Forms/FormSkeleton",
+  title: "Components/Forms/Form skeleton",
   component: FormSkeleton,
   args: { fields: 4 },
 } satisfies Meta<typeof FormSkeleton>;

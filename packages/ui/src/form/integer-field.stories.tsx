@@ -3,7 +3,7 @@ import { IntegerField } from "./integer-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/IntegerField",
+  title: "Components/Forms/Integer field",
   component: IntegerField,
   decorators: [inForm],
   args: { name: "limit", label: "Daily limit" },

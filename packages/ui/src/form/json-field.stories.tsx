@@ -3,7 +3,7 @@ import { JsonField } from "./json-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/JsonField",
+  title: "Components/Forms/JSON field",
   component: JsonField,
   decorators: [inForm],
   args: { name: "settings", label: "Settings" },

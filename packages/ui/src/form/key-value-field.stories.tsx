@@ -4,7 +4,7 @@ import { inForm } from "./story-form.tsx";
 import { two } from "./story-key-value-field.tsx";
 
 const meta = {
-  title: "Components/Forms/KeyValueField",
+  title: "Components/Forms/Key value field",
   component: KeyValueField,
   decorators: [inForm],
   args: { name: "headers", label: "Headers", addLabel: "Add a header" },

@@ -21,7 +21,7 @@ const Group = (props: Given) => {
 };
 
 const meta = {
-  title: "Components/Forms/LanguageGroup",
+  title: "Components/Forms/Language group",
   component: Group,
   decorators: [inForm],
   args: {

@@ -3,7 +3,7 @@ import { LanguageTabsField } from "./language-tabs-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/LanguageTabsField",
+  title: "Components/Forms/Language tabs field",
   component: LanguageTabsField,
   decorators: [inForm],
   args: {

@@ -3,7 +3,7 @@ import { LanguageTextField } from "./language-text-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/LanguageTextField",
+  title: "Components/Forms/Language text field",
   component: LanguageTextField,
   decorators: [inForm],
   args: {

@@ -3,7 +3,7 @@ import { MoneyField } from "./money-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/MoneyField",
+  title: "Components/Forms/Money field",
   component: MoneyField,
   decorators: [inForm],
   args: { name: "amount", label: "Amount", currency: "EUR" },

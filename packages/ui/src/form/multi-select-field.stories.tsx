@@ -5,7 +5,7 @@ import { inForm } from "./story-form.tsx";
 const names = ["Austria", "Belgium", "Croatia", "Denmark", "Estonia", "Finland", "Germany", "Hungary", "Ireland"];
 
 const meta = {
-  title: "Components/Forms/MultiSelectField",
+  title: "Components/Forms/Multi select field",
   component: MultiSelectField,
   decorators: [inForm],
   args: {

@@ -3,7 +3,7 @@ import { NumberField } from "./number-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/NumberField",
+  title: "Components/Forms/Number field",
   component: NumberField,
   decorators: [inForm],
   args: { name: "factor", label: "Factor" },

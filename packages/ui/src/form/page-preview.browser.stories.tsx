@@ -6,7 +6,7 @@ import { drawn } from "./story-page-preview.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/PagePreview/In a browser",
+  title: "Components/Forms/Page preview/In a browser",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -3,7 +3,7 @@ import { PagePreview } from "./page-preview.tsx";
 import { HOSTILE } from "./story-page-preview.tsx";
 
 const meta = {
-  title: "Components/Forms/PagePreview",
+  title: "Components/Forms/Page preview",
   component: PagePreview,
   args: {
     label: "Preview in English",

@@ -9,7 +9,7 @@ const rules = [
 ];
 
 const meta = {
-  title: "Components/Forms/PasswordField",
+  title: "Components/Forms/Password field",
   component: PasswordField,
   decorators: [inForm],
   args: { name: "password", label: "New password" },

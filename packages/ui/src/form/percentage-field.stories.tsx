@@ -3,7 +3,7 @@ import { PercentageField } from "./percentage-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/PercentageField",
+  title: "Components/Forms/Percentage field",
   component: PercentageField,
   decorators: [inForm],
   args: { name: "share", label: "Revenue share", min: "0", max: "100", step: "0.5" },

@@ -3,7 +3,7 @@ import { PhoneField } from "./phone-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/PhoneField",
+  title: "Components/Forms/Phone field",
   component: PhoneField,
   decorators: [inForm],
   args: { name: "phone", label: "Phone" },

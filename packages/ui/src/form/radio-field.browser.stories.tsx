@@ -5,7 +5,7 @@ import meta from "./radio-field.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/RadioField/In a browser",
+  title: "Components/Forms/Radio field/In a browser",
   tags: ["!dev", "!autodocs"],
 };
 

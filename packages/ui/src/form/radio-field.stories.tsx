@@ -3,7 +3,7 @@ import { RadioField } from "./radio-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/RadioField",
+  title: "Components/Forms/Radio field",
   component: RadioField,
   decorators: [inForm],
   args: {

@@ -4,7 +4,7 @@ import { inForm } from "./story-form.tsx";
 import { TERMS } from "./story-rich-text-field.tsx";
 
 const meta = {
-  title: "Components/Forms/RichTextField",
+  title: "Components/Forms/Rich text field",
   component: RichTextField,
   decorators: [inForm],
   args: { name: "body", label: "Body" },

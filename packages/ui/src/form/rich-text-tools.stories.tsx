@@ -5,7 +5,7 @@ import { inForm } from "./story-form.tsx";
 import { TERMS } from "./story-rich-text-tools.tsx";
 
 const meta = {
-  title: "Components/Forms/RichTextField/Tools",
+  title: "Components/Forms/Rich text field/Tools",
   component: RichTextField,
   decorators: [inForm],
   args: { name: "body", label: "Body" },

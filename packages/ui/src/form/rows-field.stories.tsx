@@ -9,7 +9,7 @@ const levels = [
 ];
 
 const meta = {
-  title: "Components/Forms/RowsField",
+  title: "Components/Forms/Rows field",
   component: RowsField,
   decorators: [inForm],
   args: {

@@ -5,7 +5,7 @@ import meta, * as looks from "./segmented-field.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/SegmentedField/In a browser",
+  title: "Components/Forms/Segmented field/In a browser",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -3,7 +3,7 @@ import { SegmentedField } from "./segmented-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/SegmentedField",
+  title: "Components/Forms/Segmented field",
   component: SegmentedField,
   decorators: [inForm],
   args: {

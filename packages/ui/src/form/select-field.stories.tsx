@@ -3,7 +3,7 @@ import { SelectField } from "./select-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/SelectField",
+  title: "Components/Forms/Select field",
   component: SelectField,
   decorators: [inForm],
   args: {

@@ -5,7 +5,7 @@ import meta from "./switch-field.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/SwitchField/In a browser",
+  title: "Components/Forms/Switch field/In a browser",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -3,7 +3,7 @@ import { SwitchField } from "./switch-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/SwitchField",
+  title: "Components/Forms/Switch field",
   component: SwitchField,
   decorators: [inForm],
   args: { name: "active", label: "Open for deposits" },

@@ -3,7 +3,7 @@ import { inForm } from "./story-form.tsx";
 import { TagsField } from "./tags-field.tsx";
 
 const meta = {
-  title: "Components/Forms/TagsField",
+  title: "Components/Forms/Tags field",
   component: TagsField,
   decorators: [inForm],
   args: { name: "tags", label: "Tags" },

@@ -4,7 +4,7 @@ import { inForm } from "./story-form.tsx";
 import { TextField } from "./text-field.tsx";
 
 const meta = {
-  title: "Components/Forms/TextField",
+  title: "Components/Forms/Text field",
   component: TextField,
   decorators: [inForm],
   args: { name: "key", label: "Key" },

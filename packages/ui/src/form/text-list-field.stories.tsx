@@ -3,7 +3,7 @@ import { TextListField } from "./text-list-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Components/Forms/TextListField",
+  title: "Components/Forms/Text list field",
   component: TextListField,
   decorators: [inForm],
   args: { name: "aliases", label: "Aliases", itemLabel: "Alias", help: "What others call it." },

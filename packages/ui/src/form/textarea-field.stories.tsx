@@ -3,7 +3,7 @@ import { inForm } from "./story-form.tsx";
 import { TextareaField } from "./textarea-field.tsx";
 
 const meta = {
-  title: "Components/Forms/TextareaField",
+  title: "Components/Forms/Textarea field",
   component: TextareaField,
   decorators: [inForm],
   args: { name: "note", label: "Note" },

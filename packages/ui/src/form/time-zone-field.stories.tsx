@@ -3,7 +3,7 @@ import { inForm } from "./story-form.tsx";
 import { TimeZoneField } from "./time-zone-field.tsx";
 
 const meta = {
-  title: "Components/Forms/TimeZoneField",
+  title: "Components/Forms/Time zone field",
   component: TimeZoneField,
   decorators: [inForm],
   args: { name: "zone", label: "Time zone" },

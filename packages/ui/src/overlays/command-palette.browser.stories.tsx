@@ -5,7 +5,7 @@ import meta, * as looks from "./command-palette.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/CommandPalette/In a browser",
+  title: "Components/Overlays/Command palette/In a browser",
   tags: ["!dev", "!autodocs"],
 };
 

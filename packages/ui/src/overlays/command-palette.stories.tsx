@@ -32,7 +32,7 @@ const Held = (props: CommandPaletteProps) => {
 };
 
 const meta = {
-  title: "Components/Overlays/CommandPalette",
+  title: "Components/Overlays/Command palette",
   component: CommandPalette,
   render: (args) => <Held {...args} />,
   args: {

@@ -19,7 +19,7 @@ const Held = (props: ConfirmDialogProps) => {
 };
 
 const meta = {
-  title: "Components/Overlays/ConfirmDialog",
+  title: "Components/Overlays/Confirm dialog",
   component: ConfirmDialog,
   render: (args) => <Held {...args} />,
   args: {

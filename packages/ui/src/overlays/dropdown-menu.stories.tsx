@@ -45,7 +45,7 @@ const Menu = () => (
 );
 
 const meta = {
-  title: "Components/Overlays/DropdownMenu",
+  title: "Components/Overlays/Dropdown menu",
   component: DropdownMenu,
   render: () => <Menu />,
   beforeEach: () => {

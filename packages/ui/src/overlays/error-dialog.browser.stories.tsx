@@ -5,7 +5,7 @@ import meta, * as looks from "./error-dialog.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/ErrorDialog/In a browser",
+  title: "Components/Overlays/Error dialog/In a browser",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { ErrorDialog } from "./error-dialog.tsx";
 
 const meta = {
-  title: "Components/Overlays/ErrorDialog",
+  title: "Components/Overlays/Error dialog",
   component: ErrorDialog,
   args: { open: true, onOpenChange: fn(), messages: ["A bank with this code is already there."] },
 } satisfies Meta<typeof ErrorDialog>;

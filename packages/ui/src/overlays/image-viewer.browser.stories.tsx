@@ -5,7 +5,7 @@ import meta, * as looks from "./image-viewer.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/ImageViewer/In a browser",
+  title: "Components/Overlays/Image viewer/In a browser",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -20,7 +20,7 @@ const Held = (props: ImageViewerProps) => {
 };
 
 const meta = {
-  title: "Components/Overlays/ImageViewer",
+  title: "Components/Overlays/Image viewer",
   component: ImageViewer,
   render: (args) => <Held {...args} />,
   args: {

@@ -24,7 +24,7 @@ const Held = (props: ProgressDialogProps) => {
 };
 
 const meta = {
-  title: "Components/Overlays/ProgressDialog",
+  title: "Components/Overlays/Progress dialog",
   // The generic notification of the console: in progress, success and error (content §2).
   tags: ["panel:generic-notification"],
   component: ProgressDialog,

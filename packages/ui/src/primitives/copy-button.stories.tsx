@@ -3,7 +3,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { Kbd } from "./kbd.tsx";
 
 const meta = {
-  title: "Components/Primitives/CopyButton",
+  title: "Components/Primitives/Copy button",
   component: CopyButton,
   args: { value: "pl_9f2c" },
 } satisfies Meta<typeof CopyButton>;

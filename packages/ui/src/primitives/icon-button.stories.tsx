@@ -4,7 +4,7 @@ import { fn } from "storybook/test";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {
-  title: "Components/Primitives/IconButton",
+  title: "Components/Primitives/Icon button",
   component: IconButton,
   args: { label: "Edit", icon: Pencil, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

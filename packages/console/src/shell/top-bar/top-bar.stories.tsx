@@ -2,7 +2,10 @@ import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./top-bar.scenes.tsx";
 
-export default { ...scenes.default, title: "Pages/Shell/Top bar" } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Pages/Shell/Top bar",
+} satisfies SceneMeta;
 
 export const Default = look();
 export const OperatorStaff = look(scenes.OperatorStaff);

@@ -4,7 +4,7 @@ import { DonutChart } from "./donut-chart.tsx";
 const figures = new Intl.NumberFormat("en-GB");
 
 const meta = {
-  title: "Components/Display/Charts/DonutChart",
+  title: "Components/Display/Charts/Donut chart",
   component: DonutChart,
   args: {
     label: "Deposits by method, EUR",

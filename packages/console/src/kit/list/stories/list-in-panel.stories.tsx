@@ -2,7 +2,10 @@ import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./list-in-panel.scenes.tsx";
 
-export default { ...scenes.default, title: "Patterns/List in a panel" } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Patterns/List in a panel",
+} satisfies SceneMeta;
 
 export const Default = look();
 export const Empty = look(scenes.Empty);

@@ -2,7 +2,10 @@ import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./confirm-form-panel.scenes.tsx";
 
-export default { ...scenes.default, title: "Patterns/Confirmation with fields" } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Patterns/Confirmation with fields",
+} satisfies SceneMeta;
 
 export const Default = look();
 export const Forbidden = look(scenes.Forbidden);

@@ -2,7 +2,10 @@ import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./decision-form.scenes.tsx";
 
-export default { ...scenes.default, title: "Patterns/Decision form" } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Patterns/Decision form",
+} satisfies SceneMeta;
 
 export const Default = look();
 export const Forbidden = look(scenes.Forbidden);

@@ -2,7 +2,10 @@ import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./wizard-panel.scenes.tsx";
 
-export default { ...scenes.default, title: "Patterns/Wizard panel" } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Patterns/Wizard panel",
+} satisfies SceneMeta;
 
 export const Default = look();
 export const ReadOnly = look(scenes.WithoutRight);

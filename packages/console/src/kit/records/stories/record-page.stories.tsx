@@ -2,7 +2,10 @@ import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./record-page.scenes.tsx";
 
-export default { ...scenes.default, title: "Patterns/Record page" } satisfies SceneMeta;
+export default {
+  ...scenes.default,
+  title: "Patterns/Record page",
+} satisfies SceneMeta;
 
 export const Default = look();
 export const Loading = look(scenes.Loading);
