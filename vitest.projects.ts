@@ -10,8 +10,8 @@ const PLAYED = [
   "packages/console/src/app/catalogue-tests/personal-data.test.tsx",
 ];
 
-/** Tests that play the scenes of pages and panels, one file per feature. */
-const SCENES = "packages/console/src/**/*.scenes.test.tsx";
+/** Tests that play the scenes of parts, pages and panels, one file per folder of parts or per feature. */
+const SCENES = "packages/*/src/**/*.scenes.test.tsx";
 
 /** The tests of some folders that need no browser: `node` (pure code, `*.test.ts`) and `jsdom` (components, `*.test.tsx`). */
 export const unitProjects = (folders: readonly string[]): TestProjectConfiguration[] => [
@@ -51,9 +51,10 @@ export const panelProject: TestProjectConfiguration = {
   },
 };
 
-/** The tests that play the scenes of pages and panels in jsdom. */
+/** The tests that play scenes in jsdom. */
 export const sceneProject: TestProjectConfiguration = {
   plugins: [react()],
+  define: { __APP_VERSION__: JSON.stringify("0.0.0") },
   test: {
     name: "scenes",
     include: [SCENES],

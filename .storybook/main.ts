@@ -4,7 +4,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { csp } from "../packages/ui/vite/csp.ts";
 
 /** Parts of the kit get a page of documentation: what the part is for, and its props. Patterns and panels speak for themselves. */
-const PARTS = /^(?:Primitives|Overlays|Forms|Tables|Filters|Display)\//;
+const PARTS = /^Components\//;
 
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx"],

@@ -1,13 +1,14 @@
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
-import { LocaleProvider } from "../packages/ui/src/display/locale-provider.tsx";
 import { leaveKeysToInputMethods } from "../packages/ui/src/primitives/composed-keys.ts";
-import { DirectionProvider } from "../packages/ui/src/primitives/direction-provider.tsx";
 import "../packages/ui/src/styles/index.css";
+import { withToolbar } from "../packages/ui/src/testing/with-toolbar.tsx";
 import { checkForcedColours } from "./checks/forced-colours.ts";
 import { checkMotion } from "./checks/motion.ts";
 import { checkReflow } from "./checks/reflow.ts";
+import { watchRest } from "./checks/rest.ts";
+import { keepTimers } from "./checks/timers.ts";
 import { initialGlobals, toolbar, viewports } from "./toolbar.ts";
 
 /** Loaded when one is looked at: no story needs it. */
@@ -40,33 +41,15 @@ const elementError = (message: string | null, place: Element): Error => {
 // What is loaded when it is first opened may take its time on a busy machine; a test goes on as soon as it is there.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
+if (TESTED) keepTimers();
+
 // As at the root of the app.
 leaveKeysToInputMethods();
 
-/** The toolbar's switches, written where the tokens read them: on the root element. */
 const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals,
-  decorators: [
-    (Story, { globals }) => {
-      const root = document.documentElement;
-      if (globals["theme"] === "system") delete root.dataset["theme"];
-      else root.dataset["theme"] = String(globals["theme"]);
-      if (globals["contrast"] === "system") delete root.dataset["contrast"];
-      else root.dataset["contrast"] = String(globals["contrast"]);
-      root.dataset["density"] = String(globals["density"]);
-      root.lang = String(globals["locale"]);
-      const dir = globals["dir"] === "rtl" ? "rtl" : "ltr";
-      root.dir = dir;
-      return (
-        <DirectionProvider dir={dir}>
-          <LocaleProvider locale={String(globals["locale"])} timeZone="Europe/Malta">
-            <Story />
-          </LocaleProvider>
-        </DirectionProvider>
-      );
-    },
-  ],
+  decorators: [withToolbar],
   // A story that fails its accessibility check leaves Storybook's "animations paused" style behind,
   // and in the stories after it nothing that fades out would ever go away.
   beforeEach: () => {
@@ -75,11 +58,14 @@ const preview: Preview = {
     }
   },
   // What axe does not look at. The test run's browser asks for reduced motion, so what closes is gone at once.
-  afterEach: async () => {
-    if (!TESTED) return;
+  afterEach: async ({ title, loaded }) => {
+    // Looks show the same layout as the tests beside them.
+    if (!TESTED || title.endsWith("/In a browser")) return;
+    const checkRest = watchRest(loaded);
     checkMotion();
     await checkReflow();
     await checkForcedColours();
+    checkRest();
   },
   parameters: {
     layout: "padded",
@@ -105,16 +91,11 @@ const preview: Preview = {
       storySort: {
         order: [
           "Start here",
-          "Changes",
-          "Review",
+          ["Overview", "Review", "Changes"],
           "Foundations",
           ["Colour", "Type", "Space", "Radius", "Elevation", "Motion", "Density"],
-          "Primitives",
-          "Overlays",
-          "Forms",
-          "Tables",
-          "Filters",
-          "Display",
+          "Components",
+          ["Primitives", "Overlays", "Forms", "Tables", "Filters", "Display"],
           "Patterns",
           [
             "Drawer or dialog",
@@ -127,8 +108,6 @@ const preview: Preview = {
           ],
           "Panels",
           "Pages",
-          "*",
-          "Mocks",
         ],
       },
     },

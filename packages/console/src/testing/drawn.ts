@@ -12,7 +12,7 @@ const opensPanel = ({ opens, at }: Scene, { history }: Staged) =>
 
 /**
  * Waits until a scene has rendered: its panel is open, no call is pending except those with a timeout fault, and no
- * loading state is left unless `loads`.
+ * loading state is left unless `loads`. Fails when a dialog is open that the scene does not open.
  */
 export const drawn = async (scene: Scene, staged: Staged, loads: boolean): Promise<void> => {
   const { faults } = staged.backend.settings.get();
@@ -27,4 +27,6 @@ export const drawn = async (scene: Scene, staged: Staged, loads: boolean): Promi
   });
   await frame();
   await frame();
+  if (!opensPanel(scene, staged) && document.querySelector(PANEL))
+    throw new Error("A dialog is open that the scene does not open");
 };

@@ -7,6 +7,6 @@ type Options = {
 
 /** A story that renders a scene without its play function; by default the scene of the file's own args. */
 export const look = (scene: SceneStory = {}, { loads = false }: Options = {}): SceneStory => {
-  const { play: _play, ...drawn } = scene;
+  const { play: _play, tags: _tags, ...drawn } = scene;
   return { ...drawn, parameters: { ...drawn.parameters, look: { loads } } };
 };

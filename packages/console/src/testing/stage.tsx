@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { App } from "../app/app.tsx";
 import { modules } from "../app/modules.ts";
@@ -13,11 +14,15 @@ import { storySession } from "./story-session.ts";
 const STORY_PANEL = "story-panel" as PanelId;
 
 const registry = createRegistry(modules);
-const withOwn = (panel: OwnPanel) =>
-  createRegistry([
-    ...modules,
-    { pages: [], panels: [{ ...panel, id: STORY_PANEL, title: "Panel", params: ["uuid"] }] },
-  ]);
+
+/** The console's pages and panels, and the scene's own panel if it has one. */
+const registryWith = (panel: OwnPanel | undefined) =>
+  panel
+    ? createRegistry([
+        ...modules,
+        { pages: [], panels: [{ ...panel, id: STORY_PANEL, title: "Panel", params: ["uuid"] }] },
+      ])
+    : registry;
 
 /** Draws a scene: the console with the history that was prepared for it. */
 export const Stage = ({
@@ -27,9 +32,10 @@ export const Stage = ({
   account,
   staged: { db, history },
   around,
-}: SetScene & { staged: Staged; around?: ReactNode }) => {
-  const [queryClient] = useState(createQueryClient);
-  const [known] = useState(() => (panel ? withOwn(panel) : registry));
+  client,
+}: SetScene & { staged: Staged; around?: ReactNode; client?: QueryClient }) => {
+  const [queryClient] = useState(() => client ?? createQueryClient());
+  const [known] = useState(() => registryWith(panel));
   const [routes] = useState(() => storyRoutes({ session: storySession(account), opening: opens?.(db), page, around }));
   return <App registry={known} queryClient={queryClient} history={history} routes={routes} />;
 };

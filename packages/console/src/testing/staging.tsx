@@ -28,8 +28,8 @@ const TESTED = "__vitest_browser__" in globalThis;
 
 let stories = 0;
 
-/** What the stores outside React hold of the story before. */
-const forgetTheStoryBefore = () => {
+/** Resets the stores outside React to what a fresh page has. */
+export const resetStores = () => {
   toast.clear();
   hideFailure();
   hideOverlay();
@@ -66,7 +66,7 @@ export const staging = {
       return { backend, db, calls, history: createMemoryHistory({ initialEntries: ["/quick-dashboard", at] }) };
     },
   ],
-  beforeEach: forgetTheStoryBefore,
+  beforeEach: resetStores,
   // The checks of the test run look at what is drawn, not at a page that still loads.
   afterEach: async ({ args, loaded, parameters }) => {
     const look = parameters["look"] as { loads: boolean } | undefined;

@@ -12,6 +12,7 @@ const Note = () => <p>The same calls through the service worker and straight to 
 const load = mswLoader(startStorybook) as NonNullable<Meta<typeof Note>["loaders"]> & (() => Promise<void>);
 const meta = {
   title: "Mocks/Adapters",
+  tags: ["!dev", "!autodocs"],
   // These stories start and stop service workers, so the tests run them in a browser page of their own.
   component: Note,
   loaders: [load],

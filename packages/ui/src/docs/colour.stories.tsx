@@ -18,9 +18,13 @@ const meta = {
   },
 } satisfies Meta<typeof ColourPage>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 export const Light: Story = { globals: { theme: "light", contrast: "normal" } };
+
 export const Dark: Story = { globals: { theme: "dark", contrast: "normal" } };
+
 export const HighContrastLight: Story = { args: { least: 7 }, globals: { theme: "light", contrast: "more" } };
+
 export const HighContrastDark: Story = { args: { least: 7 }, globals: { theme: "dark", contrast: "more" } };

@@ -14,6 +14,7 @@ const meta = {
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Page>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 export const Pattern: Story = {

@@ -54,7 +54,9 @@ const meta = {
   ),
 } satisfies Meta<typeof Page>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 export const Compact: Story = { globals: { density: "compact" } };
+
 export const Comfortable: Story = { globals: { density: "comfortable" } };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { ConfirmDialog } from "../overlays/confirm-dialog.tsx";
 import { Button } from "../primitives/button.tsx";
 import { Example, Examples } from "./good-bad.tsx";
 import { Page, Section } from "./page.tsx";
+import { NAME } from "./story-destructive-actions.tsx";
 
 const meta = {
   title: "Patterns/Destructive actions",
@@ -17,9 +17,8 @@ const meta = {
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Page>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-const NAME = "Bank of Valletta";
+type Story = StoryObj<typeof meta>;
 
 const DeleteByName = () => {
   const [open, setOpen] = useState(false);
@@ -94,15 +93,4 @@ export const Pattern: Story = {
       </Section>
     </Page>
   ),
-  play: async ({ canvas }) => {
-    const [opener] = canvas.getAllByRole("button", { name: "Delete bank" });
-    await userEvent.click(opener!);
-    const dialog = await screen.findByRole("alertdialog", { name: `Delete ${NAME}?` });
-    await expect(dialog).toBeVisible();
-    await userEvent.type(screen.getByRole("textbox", { name: /Type/ }), NAME);
-    const confirm = screen.getByRole("button", { name: "Delete bank" });
-    await waitFor(() => expect(confirm).not.toHaveAttribute("aria-disabled"));
-    await userEvent.click(confirm);
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { DescriptionList } from "../display/description-list.tsx";
 import { ConfirmDialog } from "../overlays/confirm-dialog.tsx";
 import { Dialog } from "../overlays/dialog.tsx";
@@ -20,6 +19,7 @@ const meta = {
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Page>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 const facts = [
@@ -51,6 +51,7 @@ const RecordDrawer = () => {
     </>
   );
 };
+
 const RecordDialog = () => {
   const [open, setOpen] = useState(false);
   return (
@@ -64,6 +65,7 @@ const RecordDialog = () => {
     </>
   );
 };
+
 const Question = () => {
   const [open, setOpen] = useState(false);
   return (
@@ -177,16 +179,4 @@ export const Pattern: Story = {
       </Section>
     </Page>
   ),
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole("button", { name: "Open the bank" });
-    await userEvent.click(opener);
-    await expect(await screen.findByRole("dialog", { name: "Bank of Valletta" })).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.click(canvas.getByRole("button", { name: "Archive the bank" }));
-    await expect(await screen.findByRole("alertdialog", { name: "Archive Bank of Valletta?" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  },
 };

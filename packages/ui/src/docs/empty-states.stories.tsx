@@ -19,6 +19,7 @@ const meta = {
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Page>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 export const Pattern: Story = {

@@ -17,6 +17,7 @@ const meta = {
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Page>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 const PLACES = [

@@ -15,6 +15,7 @@ const meta = {
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Page>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 const Amount = ({ children }: { children: string }) => <Money amount={children} currency="EUR" />;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
 import { Button } from "../primitives/button.tsx";
 import { Page, Section } from "./page.tsx";
 
@@ -15,6 +14,7 @@ const meta = {
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Page>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 const MOTIONS = [
@@ -56,9 +56,4 @@ export const Motions: Story = {
       </Section>
     </Page>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Close drawer" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Open drawer" }));
-    await expect(canvas.getByRole("button", { name: "Close drawer" })).toBeVisible();
-  },
 };

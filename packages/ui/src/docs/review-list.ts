@@ -1,3 +1,5 @@
+import { asSentence } from "./as-sentence.ts";
+
 /** A story in Storybook's index. */
 type Entry = { id: string; title: string; name: string; type: string; tags?: readonly string[] };
 
@@ -27,10 +29,6 @@ const isEntry = (it: unknown): it is Entry =>
   ["id", "title", "name", "type"].every((key) => typeof (it as Record<string, unknown>)[key] === "string");
 
 const TAG = "panel:";
-
-/** "Note Required", as Storybook writes the name of an export, as a sentence begins: "Note required". */
-const asSentence = (name: string): string =>
-  /^[A-Z]\S*(?: [A-Z0-9]\S*)+$/.test(name) ? name.slice(0, 1) + name.slice(1).toLowerCase() : name;
 
 /**
  * The panels that the app has, `facts` by their ids, each with its looks in an index.json: the stories that carry its tag,

@@ -8,14 +8,14 @@ type Link = {
 /** Where to begin in Storybook. */
 export const WHERE: readonly Link[] = [
   {
-    story: "review-panels--all-panels",
+    story: "start-here-review--review",
     label: "Review",
     about: "Every drawer and dialog with its states, to go through one by one",
   },
   { story: "foundations-colour--light", label: "Foundations", about: "Colour, type, space, radius, elevation, motion" },
   {
-    story: "primitives-button--primary",
-    label: "Parts",
+    story: "components-primitives-button--primary",
+    label: "Components",
     about: "Each with its use, keys and properties on its Docs page",
   },
   {
@@ -24,8 +24,8 @@ export const WHERE: readonly Link[] = [
     about: "When a drawer, when a dialog; how to ask, to warn and to say that nothing is there",
   },
   {
-    story: "kit-confirmpanel--asked",
-    label: "Kit",
-    about: "What all panels have in common: saving, refused, forbidden, unknown outcome, typed and not saved",
+    story: "patterns-confirmation-panel--default",
+    label: "Kinds of panels",
+    about: "States that all panels of a kind share: submitting, validation error, server rejected, forbidden",
   },
 ];

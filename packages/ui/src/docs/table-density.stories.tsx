@@ -16,6 +16,7 @@ const meta = {
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Page>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 const RULES = [
@@ -63,4 +64,5 @@ export const Pattern: Story = {
     </Page>
   ),
 };
+
 export const Comfortable: Story = { ...Pattern, globals: { density: "comfortable" } };

@@ -8,6 +8,7 @@ const meta = {
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof Page>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 const SIZES = [

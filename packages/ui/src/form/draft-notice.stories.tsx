@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
 import { z } from "zod";
 import { Button } from "../primitives/button.tsx";
 import { createFields } from "./create-fields.ts";
@@ -11,6 +10,7 @@ import { useDraft } from "./use-draft.ts";
 import { useZodForm } from "./use-zod-form.ts";
 
 const schema = z.object({ name: z.string(), password: z.string() });
+
 const fields = createFields(schema);
 
 const BrandForm = () => {
@@ -37,42 +37,16 @@ const Visits = () => {
 };
 
 const meta = {
-  title: "Forms/DraftNotice",
+  title: "Components/Forms/Draft notice",
   component: DraftNotice,
   render: () => <Visits />,
   args: { draft: undefined },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof DraftNotice>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = {
+export const Default: Story = {
   render: () => <DraftNotice draft={{ at: Date.now() - 7_200_000, restore: () => {}, discard: () => {} }} />,
-  play: async ({ canvas }) => expect(canvas.getByText("Changes from 2 hours ago were not saved.")).toBeVisible(),
-};
-
-export const RestoredAndSaved: Story = {
-  play: async ({ canvas }) => {
-    const name = () => canvas.getByRole("textbox", { name: "Name" });
-    await userEvent.type(name(), "North");
-    await userEvent.type(canvas.getByLabelText("Key"), "secret");
-    await userEvent.click(canvas.getByRole("button", { name: "Leave and come back" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Restore" }));
-    await expect(name()).toHaveValue("North");
-    await expect(canvas.getByLabelText("Key")).toHaveValue("");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
-    await userEvent.click(canvas.getByRole("button", { name: "Leave and come back" }));
-    await expect(canvas.queryByRole("button", { name: "Restore" })).not.toBeInTheDocument();
-  },
-};
-
-export const Discarded: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "North");
-    await userEvent.click(canvas.getByRole("button", { name: "Leave and come back" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Discard" }));
-    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("");
-    await expect(sessionStorage).toHaveLength(0);
-  },
 };

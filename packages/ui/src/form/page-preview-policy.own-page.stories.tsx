@@ -25,7 +25,8 @@ const InTurn = (props: PagePreviewProps) => {
 };
 
 const meta = {
-  title: "Forms/PagePreview/Policy",
+  title: "Components/Forms/Page preview/Policy",
+  tags: ["!dev", "!autodocs"],
   component: InTurn,
   args: {
     label: "Preview in English",

@@ -1,54 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 import { PhoneField } from "./phone-field.tsx";
 import { inForm } from "./story-form.tsx";
 
 const meta = {
-  title: "Forms/PhoneField",
+  title: "Components/Forms/Phone field",
   component: PhoneField,
   decorators: [inForm],
   args: { name: "phone", label: "Phone" },
   parameters: { form: { values: { phone: "" } } },
 } satisfies Meta<typeof PhoneField>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { help: "With the country's code." } };
-export const Typing: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("textbox", { name: "Phone" });
-    await userEvent.type(box, "00356 21-23 4567");
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"phone":"+35621234567"}');
-    await userEvent.tab();
-    await expect(box).toHaveValue("+356 212 345 67");
-  },
-};
-export const LettersRefused: Story = {
-  parameters: { form: { values: { phone: "+356" } } },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("textbox");
-    await userEvent.type(box, "x2");
-    await expect(box).toHaveValue("+356x2");
-    await expect(box).toHaveAccessibleDescription("Use digits, after a plus and the country's code.");
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"phone":"+356x2"}');
-    await userEvent.keyboard("{Backspace}{Backspace}2");
-    await expect(box).toBeValid();
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"phone":"+3562"}');
-  },
-};
-export const WithError: Story = {
-  parameters: { form: { values: { phone: "+356" }, errors: { phone: "This number is too short." } } },
-};
+
 export const ReadOnly: Story = {
   args: { readOnly: true },
   parameters: { form: { values: { phone: "+35621234567" } } },
 };
-export const DisabledWithReason: Story = {
+
+export const ValidationError: Story = {
+  parameters: { form: { values: { phone: "+356" }, errors: { phone: "This number is too short." } } },
+};
+
+export const Disabled: Story = {
   args: { disabledReason: "Verified by SMS." },
   parameters: { form: { values: { phone: "+35621234567" } } },
-};
-export const RightToLeft: Story = {
-  args: { label: "الهاتف" },
-  parameters: { form: { values: { phone: "+35621234567" } } },
-  globals: { dir: "rtl" },
 };

@@ -15,7 +15,8 @@ const Shown = (props: RichTextFieldProps) => {
 };
 
 const meta = {
-  title: "Forms/RichTextField/Policy",
+  title: "Components/Forms/Rich text field/Policy",
+  tags: ["!dev", "!autodocs"],
   component: Shown,
   decorators: [inForm],
   args: { name: "body", label: "Body", htmlView: true },

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
-import { oneMore } from "./row-rules.ts";
 import { RowsField } from "./rows-field.tsx";
 import { inForm } from "./story-form.tsx";
 
@@ -11,7 +9,7 @@ const levels = [
 ];
 
 const meta = {
-  title: "Forms/RowsField",
+  title: "Components/Forms/Rows field",
   component: RowsField,
   decorators: [inForm],
   args: {
@@ -26,118 +24,24 @@ const meta = {
   parameters: { form: { values: { levels } } },
 } satisfies Meta<typeof RowsField>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { help: "Each level begins above the one before it." } };
 export const Empty: Story = { parameters: { form: { values: { levels: [] } } } };
-export const AddingAndRemoving: Story = {
-  parameters: { form: { values: { levels: [] } } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add level" }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Level 1, Share" })).toHaveFocus());
-    await userEvent.keyboard("20");
-    await userEvent.click(canvas.getByRole("button", { name: "Add level" }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Level 2, Revenue from" })).toHaveFocus());
-    await userEvent.keyboard("5000");
-    await expect(canvas.getByTestId("values")).toHaveTextContent(
-      '{"levels":[{"from":"0","share":"20"},{"from":"5000","share":""}]}',
-    );
-    await expect(canvas.queryByRole("button", { name: "Remove level 1" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Remove level 2" }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Level 1, Share" })).toHaveFocus());
-    await userEvent.type(canvas.getByRole("textbox", { name: "Level 1, Revenue from" }), "9");
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"levels":[{"from":"0","share":"20"}]}');
-  },
-};
-export const AtItsLimit: Story = {
-  args: { limit: 3 },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole("button", { name: "Add level" })).toHaveAccessibleDescription("There can be 3 at most."),
-};
-/** The last row begins one above the row before it where that reaches it, and cannot be changed itself. */
-export const LastFollows: Story = {
-  args: {
-    least: 1,
-    columns: [
-      { key: "from", label: "Revenue from", suffix: "EUR", ascending: true, lastFollows: true, added: oneMore },
-      { key: "share", label: "Share", suffix: "%", scale: 2, added: () => "1" },
-    ],
-  },
-  parameters: { form: { values: { levels: [{ from: "0", share: "20" }] } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "Remove level 1" })).not.toBeInTheDocument();
-    await expect(canvas.getByRole("textbox", { name: "Level 1, Revenue from" })).toHaveAttribute("readonly");
-    await userEvent.click(canvas.getByRole("button", { name: "Add level" }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Level 2, Share" })).toHaveFocus());
-    const first = canvas.getByRole("textbox", { name: "Level 1, Revenue from" });
-    await userEvent.clear(first);
-    await userEvent.type(first, "500");
-    const second = canvas.getByRole("textbox", { name: "Level 2, Revenue from" });
-    await expect(second).toHaveValue("501");
-    await expect(second).toHaveAttribute("readonly");
-    await userEvent.type(first, "{Backspace}{Backspace}{Backspace}0");
-    await expect(second).toHaveValue("1");
-    await userEvent.click(canvas.getByRole("button", { name: "Remove level 2" }));
-    await expect(canvas.queryByRole("button", { name: "Remove level 1" })).not.toBeInTheDocument();
-  },
-};
-/** Rows that are no steps, with a text each: any can be removed, and the others keep what they hold. */
-export const Unordered: Story = {
-  args: {
-    label: "Additional costs",
-    rowLabel: "Cost",
-    unordered: true,
-    columns: [
-      { key: "name", label: "Name", text: { maxLength: 100 } },
-      { key: "value", label: "Amount", suffix: "USD", scale: 2 },
-    ],
-  },
-  parameters: {
-    form: {
-      values: {
-        levels: [
-          { name: "Hosting", value: "12.50" },
-          { name: "Support", value: "200" },
-        ],
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Remove cost 1" }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Cost 1, Name" })).toHaveFocus());
-    await userEvent.keyboard(" by phone");
-    await userEvent.click(canvas.getByRole("button", { name: "Add cost" }));
-    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Cost 2, Name" })).toHaveFocus());
-    await expect(canvas.getByTestId("values")).toHaveTextContent(
-      '{"levels":[{"name":"Support by phone","value":"200"},{"name":"","value":""}]}',
-    );
-  },
-};
-export const WithErrors: Story = {
+
+export const ReadOnly: Story = { args: { readOnly: true } };
+
+export const ValidationError: Story = {
   parameters: {
     form: {
       values: { levels: [...levels, { from: "10", share: "" }] },
       errors: { "levels.3.from": "Use more than in the row before (20,000).", "levels.3.share": "Enter a number." },
     },
   },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole("textbox", { name: "Level 4, Revenue from" })).toHaveAccessibleDescription(
-      "Use more than in the row before (20,000).",
-    ),
 };
-export const Refused: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("textbox", { name: "Level 2, Revenue from" });
-    await userEvent.clear(box);
-    await userEvent.type(box, "1.5");
-    await expect(box).toHaveValue("1.5");
-    await expect(box).toHaveAccessibleDescription("Use a whole number.");
-    await userEvent.clear(box);
-    await userEvent.type(box, "1,500");
-    await expect(box).toBeValid();
-    await expect(canvas.getByTestId("values")).toHaveTextContent('{"from":"1500","share":"25"}');
-  },
-};
-export const ReadOnly: Story = { args: { readOnly: true } };
-export const DisabledWithReason: Story = { args: { disabledReason: "The contract is signed." } };
-export const RightToLeft: Story = { args: { label: "العمولة", rowLabel: "المستوى" }, globals: { dir: "rtl" } };
+
+export const Filled: Story = { args: { help: "Each level begins above the one before it." } };
+
+export const AtTheLimit: Story = { args: { limit: 3 } };
+
+export const Disabled: Story = { args: { disabledReason: "The contract is signed." } };

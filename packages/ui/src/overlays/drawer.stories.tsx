@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { Badge } from "../display/badge.tsx";
 import { DescriptionList } from "../display/description-list.tsx";
 import { Id } from "../display/id.tsx";
@@ -10,6 +9,7 @@ import { Skeleton } from "../feedback/skeleton.tsx";
 import { Tabs } from "../primitives/tabs.tsx";
 import { Drawer, DrawerFooter, type DrawerProps } from "./drawer.tsx";
 import { DrawerActions } from "./drawer-actions.tsx";
+import { next } from "./story-drawer.tsx";
 
 const Held = (props: DrawerProps) => {
   const [open, setOpen] = useState(props.open);
@@ -20,8 +20,6 @@ const Held = (props: DrawerProps) => {
     </>
   );
 };
-
-const next = fn();
 
 const facts = [
   { label: "Country", value: "Malta" },
@@ -37,7 +35,7 @@ const tabs = [
 ];
 
 const meta = {
-  title: "Overlays/Drawer",
+  title: "Components/Overlays/Drawer",
   component: Drawer,
   render: (args) => <Held {...args} />,
   args: {
@@ -64,32 +62,8 @@ const meta = {
   },
 } satisfies Meta<typeof Drawer>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {
-  play: async () => {
-    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
-    const drawer = await screen.findByRole("dialog", { name: "Bank of Valletta" });
-    await expect(drawer.getBoundingClientRect().width).toBe(Math.min(480, window.innerWidth));
-    await userEvent.click(screen.getByRole("button", { name: "Copy link" }));
-    await expect(write).toHaveBeenLastCalledWith("https://office.example/banks?panel=bank&id=1042");
-    await expect(screen.getByRole("button", { name: "Previous" })).toHaveAccessibleDescription(
-      "This is the first bank",
-    );
-    await userEvent.click(screen.getByRole("button", { name: "Next" }));
-    await expect(next).toHaveBeenCalledOnce();
-  },
-};
-const widthIs = (wished: () => number) => async () => {
-  const { width } = (await screen.findByRole("dialog")).getBoundingClientRect();
-  await expect(width).toBeCloseTo(Math.min(wished(), window.innerWidth), 0);
-};
-export const Large: Story = { args: { width: "lg" }, play: widthIs(() => 710) };
-/** Three quarters of the window; all of it on a phone, as every drawer. */
-export const ExtraLarge: Story = {
-  args: { width: "xl" },
-  play: widthIs(() => window.innerWidth * (window.innerWidth < 640 ? 1 : 0.75)),
-};
+type Story = StoryObj<typeof meta>;
 
 const Tabbed = (props: DrawerProps) => {
   const [tab, setTab] = useState("details");
@@ -101,43 +75,9 @@ const Tabbed = (props: DrawerProps) => {
     </Drawer>
   );
 };
-export const WithTabs: Story = {
-  args: { width: "lg" },
-  render: (args) => <Tabbed {...args} />,
-  play: async () => {
-    await userEvent.click(await screen.findByRole("tab", { name: "Details" }));
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(screen.getByRole("tab", { name: /History/ })).toHaveAttribute("aria-selected", "true");
-    await expect(screen.getByRole("tabpanel")).toHaveTextContent("12 changes.");
-  },
-};
 
-/** The body scrolls; header, tabs and footer stay. */
-export const LongBody: Story = {
-  args: { children: Array.from({ length: 80 }, (_, index) => <p key={index}>Line {index + 1}</p>) },
-  play: async () => {
-    const drawer = await screen.findByRole("dialog");
-    const save = screen.getByRole("button", { name: "Save" });
-    await waitFor(() => expect(drawer.querySelector("[data-slot=scroll-body]")).toHaveAttribute("tabindex", "0"));
-    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    screen.getByText("Line 80").scrollIntoView();
-    await expect(screen.getByRole("heading", { name: "Bank of Valletta" })).toBeVisible();
-  },
-};
-export const LongTitle: Story = {
-  args: {
-    title: "Banca Popolare dell’Emilia Romagna e del Mezzogiorno, filiale di Reggio Calabria",
-    subtitle: "Bank 1042, ".repeat(30),
-  },
-};
-export const HostileTitle: Story = {
-  args: { title: `<img src=x onerror=alert(1)>\u202E${"𝕬🎲".repeat(500)}`, subtitle: "x".repeat(10_000) },
-  play: async () => {
-    const drawer = await screen.findByRole("dialog");
-    await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth);
-    await expect(drawer.querySelector("img")).toBeNull();
-  },
-};
+export const Default: Story = {};
+
 export const Loading: Story = {
   args: {
     footer: undefined,
@@ -154,25 +94,30 @@ export const Loading: Story = {
     ),
   },
 };
-export const Failed: Story = {
+
+export const Error: Story = {
   args: { footer: undefined, children: <FailedState message="The server did not answer." onRetry={() => {}} /> },
 };
-export const RightToLeft: Story = {
-  globals: { dir: "rtl" },
-  play: async () => {
-    await expect((await screen.findByRole("dialog")).getBoundingClientRect().left).toBe(0);
+
+export const LongContent: Story = {
+  args: { children: Array.from({ length: 80 }, (_, index) => <p key={index}>Line {index + 1}</p>) },
+};
+
+export const Large: Story = { args: { width: "lg" } };
+
+export const ExtraLarge: Story = { args: { width: "xl" } };
+
+export const WithTabs: Story = { args: { width: "lg" }, render: (args) => <Tabbed {...args} /> };
+
+export const LongTitle: Story = {
+  args: {
+    title: "Banca Popolare dell’Emilia Romagna e del Mezzogiorno, filiale di Reggio Calabria",
+    subtitle: "Bank 1042, ".repeat(30),
   },
 };
 
-export const FocusReturns: Story = {
-  args: { open: false },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole("button", { name: "Open" });
-    await userEvent.click(opener);
-    const drawer = await screen.findByRole("dialog", { name: "Bank of Valletta" });
-    await waitFor(() => expect(drawer).toHaveFocus());
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+export const HostileTexts: Story = {
+  args: { title: `<img src=x onerror=alert(1)>\u202E${"𝕬🎲".repeat(500)}`, subtitle: "x".repeat(10_000) },
 };
+
+export const RightToLeft: Story = { globals: { dir: "rtl" } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { IconButton } from "../primitives/icon-button.tsx";
 import {
   DropdownMenu,
@@ -12,9 +12,7 @@ import {
   DropdownMenuTrigger,
 } from "./dropdown-menu.tsx";
 import { DropdownMenuCheckboxItem, DropdownMenuItem, DropdownMenuRadioItem } from "./dropdown-menu-item.tsx";
-
-const onEdit = fn();
-const onMerge = fn();
+import { onEdit, onMerge } from "./story-dropdown-menu.tsx";
 
 const Menu = () => (
   <DropdownMenu>
@@ -47,7 +45,7 @@ const Menu = () => (
 );
 
 const meta = {
-  title: "Overlays/DropdownMenu",
+  title: "Components/Overlays/Dropdown menu",
   component: DropdownMenu,
   render: () => <Menu />,
   beforeEach: () => {
@@ -56,6 +54,7 @@ const meta = {
   },
 } satisfies Meta<typeof DropdownMenu>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
@@ -65,22 +64,5 @@ export const Open: Story = {
     const account = within(screen.getByRole("group", { name: "Account" }));
     await expect(account.getAllByRole("menuitem")).toHaveLength(2);
     await expect(screen.getByRole("menuitemradio", { name: "Compact" })).toBeChecked();
-  },
-};
-export const ByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    const trigger = canvas.getByRole("button", { name: "Actions" });
-    trigger.focus();
-    await userEvent.keyboard("{Enter}");
-    await screen.findByRole("menu");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: /Edit/ })).toHaveFocus());
-    await userEvent.keyboard("{ArrowDown}{Enter}");
-    const merge = screen.getByRole("menuitem", { name: /Merge/ });
-    await expect(merge).toHaveFocus();
-    await expect(merge).toHaveAccessibleDescription("Only open accounts can be merged");
-    await expect(onMerge).not.toHaveBeenCalled();
-    await userEvent.keyboard("{ArrowUp}{Enter}");
-    await expect(onEdit).toHaveBeenCalledOnce();
-    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 import { Radio } from "./radio.tsx";
 
 const meta = {
-  title: "Primitives/Radio",
+  title: "Components/Primitives/Radio",
   component: Radio,
   args: { "aria-label": "Weekly", name: "rhythm", value: "week" },
 } satisfies Meta<typeof Radio>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Weekly" }));
-    await expect(canvas.getByRole("radio")).toBeChecked();
-  },
-};
+export const Default: Story = {};
+
 export const On: Story = { args: { defaultChecked: true } };
+
 export const Invalid: Story = { args: { invalid: true } };
+
 export const Disabled: Story = { args: { disabled: true } };
+
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };

@@ -3,21 +3,15 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "history";
 import type { ComponentType } from "react";
 import { vi } from "vitest";
-import { App } from "../../app/app.tsx";
-import { modules } from "../../app/modules.ts";
 import { createQueryClient } from "../../app/query-client.ts";
-import { createRegistry } from "#kit/pages/registry.ts";
 import { callOf, type Call } from "../record-calls.ts";
 import type { Scene } from "../scene.ts";
 import { setScene } from "../set-scene.ts";
 import type { Staged } from "../staged.ts";
-import type { Play } from "../staging.tsx";
+import { Stage } from "../stage.tsx";
+import { staging, type Play } from "../staging.tsx";
 import { storyBackend } from "../story-backend.ts";
-import { storyRoutes } from "../story-routes.tsx";
-import { storySession } from "../story-session.ts";
 import { sceneOf, type PanelStory } from "./panel-story.ts";
-
-const registry = createRegistry(modules);
 
 /** Answers a call in place of the pretend back end, or leaves it to that by answering nothing. */
 export type Answer = (id: string, input: Call["input"]) => Response | Promise<Response> | undefined;
@@ -51,8 +45,11 @@ export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answe
   const at = typeof scene.at === "string" ? scene.at : scene.at(db);
   const history = createMemoryHistory({ initialEntries: ["/quick-dashboard", at] });
   const client = createQueryClient();
-  const routes = storyRoutes({ session: storySession(scene.account), opening: scene.opens?.(db), page: scene.page });
-  const Drawn = () => <App registry={registry} queryClient={client} history={history} routes={routes} />;
+  const staged = { backend, db, calls, history };
+  // A part of the shell renders itself around the page.
+  const own = meta.render === staging.render ? undefined : meta.render;
+  const Drawn = () =>
+    own ? own(scene, { loaded: staged, globals: {} } as never) : <Stage {...scene} staged={staged} client={client} />;
   const decorators = [meta.decorators ?? []].flat() as unknown as ((
     Inside: ComponentType,
     context: object,
@@ -62,7 +59,6 @@ export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answe
     Drawn,
   );
   render(<Decorated />);
-  const staged = { backend, db, calls, history };
   const context = { loaded: staged, canvasElement: document.body, args: scene } as Parameters<Play>[0];
   const play = async () => story.play?.(context);
   return { ...staged, client, play };

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { scenesIn, type SceneFile } from "../panels/panel-story.ts";
 
-const files = import.meta.glob<SceneFile>("../../{features,kit}/**/*.scenes.tsx", { eager: true });
-const inBrowser = import.meta.glob<SceneFile>("../../{features,kit}/**/*.browser.stories.tsx", { eager: true });
+const files = import.meta.glob<SceneFile>("../../{features,kit,shell,entities}/**/*.scenes.tsx", { eager: true });
+const inBrowser = import.meta.glob<SceneFile>("../../{features,kit,shell,entities}/**/*.browser.stories.tsx", {
+  eager: true,
+});
 
 const tagged = (file: SceneFile) =>
   scenesIn(file).flatMap(({ name, story }) => (story.tags?.includes("browser") ? [name] : []));
@@ -17,7 +19,7 @@ test("scenes tagged browser: each is exported by a *.browser.stories.tsx", () =>
 });
 
 test("scene files: each is covered by a *.scenes.test.tsx", () => {
-  const tests = Object.keys(import.meta.glob("../../{features/*,kit}/*.scenes.test.tsx"));
+  const tests = Object.keys(import.meta.glob("../../{features/*,kit,shell,entities}/*.scenes.test.tsx"));
   const played = tests.map((path) => path.replace(/[^/]+$/, ""));
   const left = Object.keys(files).filter((path) => !played.some((folder) => path.startsWith(folder)));
   expect(left).toEqual([]);

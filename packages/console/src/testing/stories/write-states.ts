@@ -101,6 +101,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
     }),
     /** Drawn from right to left: what confirms stands at the left end. */
     rightToLeft: {
+      tags: ["browser"],
       globals: { dir: "rtl" },
       play: async () => {
         const go = await button();
@@ -111,6 +112,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
     },
     /** Long texts, in other scripts or like markup, are shown as they are, within the frame. */
     hostileTexts: (args: Partial<Scene>): SceneStory => ({
+      tags: ["browser"],
       args,
       play: async () => {
         await button();

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 import { DonutChart } from "./donut-chart.tsx";
 
 const figures = new Intl.NumberFormat("en-GB");
 
 const meta = {
-  title: "Display/Charts/DonutChart",
+  title: "Components/Display/Charts/Donut chart",
   component: DonutChart,
   args: {
     label: "Deposits by method, EUR",
@@ -24,23 +23,16 @@ const meta = {
   },
 } satisfies Meta<typeof DonutChart>;
 export default meta;
+
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Cards", {}, { timeout: 5000 })).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
-    await expect(canvas.getByText("Other").closest("li")).toHaveTextContent("2,300");
-    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
-    await expect(canvas.getByRole("row", { name: "Cards 21,400 45.9%" })).toBeVisible();
-  },
-};
-export const Dark: Story = { globals: { theme: "dark" } };
-export const OnePart: Story = { args: { parts: [{ id: "card", label: "Cards", value: 12 }] } };
 export const Empty: Story = { args: { parts: [{ id: "card", label: "Cards", value: Number.NaN }] } };
+
 export const Loading: Story = { args: { loading: true } };
-export const Failed: Story = { args: { error: "The report did not answer." } };
-export const LongText: Story = {
+
+export const Error: Story = { args: { error: "The report did not answer." } };
+
+export const LongContent: Story = {
   args: {
     parts: [
       { id: "a", label: "x".repeat(500), value: 1 },
@@ -48,4 +40,9 @@ export const LongText: Story = {
     ],
   },
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const OnePart: Story = { args: { parts: [{ id: "card", label: "Cards", value: 12 }] } };
+
+export const RightToLeft: Story = { tags: ["!dev", "!autodocs"], globals: { dir: "rtl" } };

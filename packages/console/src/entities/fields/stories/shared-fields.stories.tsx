@@ -1,107 +1,12 @@
-import { createFields, FieldGroup, Form, useZodForm } from "@backoffice/ui/form";
-import { useLocale } from "@backoffice/ui";
-import { expect, screen, userEvent } from "storybook/test";
-import { z } from "zod";
-import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
-import { usePlayerLookup } from "#entities/player/use-player-lookup.ts";
-import { accepted } from "#kit/form/accepted.ts";
-import { IMAGE, requiredImage } from "#kit/form/image.ts";
-import { PasswordPair } from "#kit/form/password-pair.tsx";
-import { passwordPair, samePassword } from "#kit/form/password.ts";
-import { PERCENT, percent } from "#kit/form/percent.ts";
-import { useMoneyIn } from "#kit/numbers/use-money-in.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { useLookup } from "../use-lookup.ts";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./shared-fields.scenes.tsx";
 
-const schema = z
-  .object({
-    playerId: z.string().min(1, "Choose the player."),
-    opId: z.string().min(1, "Choose the operator or brand."),
-    partnerId: z.string().min(1, "Choose the partner."),
-    amount: z.string(),
-    share: percent({ what: "share" }),
-    from: z.string(),
-    image: requiredImage(),
-    accepts: accepted("Confirm that this is right."),
-    ...passwordPair,
-  })
-  .superRefine(samePassword);
-const fields = createFields(schema);
-const EMPTY = {
-  playerId: "",
-  opId: "",
-  partnerId: "",
-  amount: "",
-  share: "",
-  from: "",
-  image: null,
-  accepts: false,
-  password: "",
-  repeatedPassword: "",
-};
+export default {
+  ...scenes.default,
+  title: "Patterns/Shared fields",
+} satisfies SceneMeta;
 
-const Page = () => {
-  const form = useZodForm({ schema, defaultValues: EMPTY });
-  return (
-    <div className="w-full max-w-184">
-      <Form form={form} onSubmit={() => undefined}>
-        <FieldGroup title="Who">
-          <fields.AsyncComboboxField name="playerId" required {...usePlayerLookup()} />
-          <fields.ComboboxField name="opId" label="Operator or brand" required options={useOperatorOptions()} />
-          <fields.AsyncComboboxField name="partnerId" required {...useLookup("partner")} />
-        </FieldGroup>
-        <FieldGroup title="How much, and when">
-          <fields.MoneyField name="amount" label="Amount" {...useMoneyIn("JPY")} />
-          <fields.PercentageField name="share" label="Share" required {...PERCENT} />
-          <fields.DateTimeField name="from" label="From" zone={useLocale().timeZone} full />
-        </FieldGroup>
-        <FieldGroup title="Sign-in">
-          <PasswordPair />
-        </FieldGroup>
-        <fields.FileField name="image" label="Image" required {...IMAGE} />
-        <fields.CheckboxField name="accepts" label="This is right" required />
-      </Form>
-    </div>
-  );
-};
-
-export default { ...staging, title: "Kit/Shared fields", args: { page: Page } } satisfies SceneMeta;
-
-export const Empty: SceneStory = {
-  play: async () => expect(await screen.findByRole("combobox", { name: "Player" })).toBeVisible(),
-};
-
-/** A player by code, a partner by title: both are looked up, and their ids are what is kept. */
-export const LookedUp: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const player = [...db.players.values()][0]!;
-    await userEvent.click(await screen.findByRole("combobox", { name: "Player" }));
-    await userEvent.type(await screen.findByPlaceholderText("Code, id, username or e-mail"), player.playerCode);
-    await userEvent.click((await screen.findAllByRole("option", { name: new RegExp(player.playerCode) }))[0]!);
-    await expect(await screen.findByRole("combobox", { name: "Player" })).toHaveTextContent(player.playerCode);
-    const partner = [...db.partners.partners.values()][0]!;
-    await userEvent.click(await screen.findByRole("combobox", { name: "Partner" }));
-    await userEvent.type(await screen.findByPlaceholderText("Search…"), partner.partnerTitle);
-    await userEvent.click((await screen.findAllByRole("option", { name: new RegExp(partner.partnerTitle) }))[0]!);
-    await expect(await screen.findByRole("combobox", { name: "Partner" })).toHaveTextContent(partner.partnerTitle);
-  },
-};
-
-/** A file of another kind is refused in the documented words; money takes no more decimals than its currency has. */
-export const Refused: SceneStory = {
-  play: async () => {
-    const input = document.querySelector<HTMLInputElement>("input[type=file]");
-    await userEvent.upload(input!, new File(["<svg/>"], "logo.png", { type: "image/png" }));
-    await expect(await screen.findByText("Only (jpg,jpeg,png) image files are allowed.")).toBeVisible();
-    await userEvent.type(await screen.findByRole("textbox", { name: "Amount" }), "12.5");
-    await expect(await screen.findByText(/Use a whole number/)).toBeVisible();
-  },
-};
-
-/** Who may not look for partners is told which right that takes. */
-export const WithoutRight: SceneStory = {
-  args: { account: "dev-ops" },
-  play: async () => {
-    await expect((await screen.findAllByText(/You need the right view_partners/))[0]).toBeVisible();
-  },
-};
+export const Default = look();
+export const Forbidden = look(scenes.WithoutRight);
+export const ValidationError = scenes.Refused;

@@ -4,7 +4,7 @@ import * as scenes from "./add-dns-record-v3.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/DNS/Add DNS Record (add-dns-record-v3)",
+  title: "Panels/DNS/Add DNS Record v3",
   tags: ["panel:add-dns-record-v3"],
 } satisfies SceneMeta;
 

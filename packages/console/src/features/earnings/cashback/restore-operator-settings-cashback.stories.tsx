@@ -4,7 +4,7 @@ import * as scenes from "./restore-operator-settings-cashback.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Withdraw/Restore Operator Settings (restore-operator-settings-cashback)",
+  title: "Panels/Withdraw/Restore Operator Settings, cashback",
   tags: ["panel:restore-operator-settings-cashback"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./permission-edit.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Settings/Create Permission / Edit Permission",
+  title: "Panels/Settings/Create Permission or Edit Permission",
   tags: ["panel:permission-edit"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./block-unblock-user.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Settings/Block User / Unblock User",
+  title: "Panels/Settings/Block User or Unblock User",
   tags: ["panel:block-unblock-user"],
 } satisfies SceneMeta;
 

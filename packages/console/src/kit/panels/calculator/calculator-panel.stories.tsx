@@ -1,76 +1,18 @@
-import { expect, screen, userEvent } from "storybook/test";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { ownDialog, ownDrawer } from "#testing/stories/own-panel.ts";
-import { StoryCalculator } from "./story-calculator.tsx";
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./calculator-panel.scenes.tsx";
 
-const inDialog = ownDialog(
-  ({ open, close }) => <StoryCalculator open={open} close={close} />,
-  () => ({}),
-);
-const inDrawer = ownDrawer(
-  ({ close }) => <StoryCalculator close={close} />,
-  () => "1",
-);
+export default {
+  ...scenes.default,
+  title: "Patterns/Calculator panel",
+} satisfies SceneMeta;
 
-export default { ...staging, title: "Kit/CalculatorPanel", args: inDialog } satisfies SceneMeta;
-
-const type = async (text: string) => userEvent.type(await screen.findByRole("textbox", { name: /^Bets/ }), text);
-
-/** Nothing is asked yet. */
-export const Empty: SceneStory = {
-  play: async () => expect(await screen.findByText("Enter the bets to see the cashback.")).toBeVisible(),
-};
-
-/** The result follows what is typed. */
-export const Calculated: SceneStory = {
-  play: async () => {
-    await type("1500");
-    await expect(await screen.findByText("1,500.00")).toBeVisible();
-    await expect(await screen.findByText("150.00")).toBeVisible();
-  },
-};
-
-export const Invalid: SceneStory = {
-  play: async () => {
-    await type("10000001");
-    await expect(await screen.findByText("Use at most 10,000,000.")).toBeVisible();
-    await expect(screen.getByText("Fill in the fields to see the result.")).toBeVisible();
-  },
-};
-
-export const Loading: SceneStory = {
-  args: { faults: [{ operation: "calculateCashback", fault: "timeout" }] },
-  play: async () => {
-    await type("1500");
-    await expect(await screen.findByRole("status", { name: "Calculating" })).toBeVisible();
-  },
-};
-
-export const Refused: SceneStory = {
-  args: { faults: [{ operation: "calculateCashback", fault: "refused" }] },
-  play: async () => {
-    await type("1500");
-    await expect(await screen.findByText("This was not calculated")).toBeVisible();
-  },
-};
-
-export const Failed: SceneStory = {
-  args: { faults: [{ operation: "calculateCashback", fault: "html-200" }] },
-  play: async () => {
-    await type("1500");
-    await expect(await screen.findByText("The result could not be loaded")).toBeVisible();
-  },
-};
-
-export const Forbidden: SceneStory = {
-  args: { account: "dev-ops" },
-  play: async () => expect(await screen.findByText("use_profit_calculators")).toBeVisible(),
-};
-
-/** In a drawer the result is below the fields. */
-export const InADrawer: SceneStory = { ...Calculated, args: inDrawer };
-export const OnAPage: SceneStory = {
-  ...Calculated,
-  args: { page: StoryCalculator, panel: undefined, opens: undefined, at: "/" },
-};
-export const RightToLeft: SceneStory = { ...Calculated, globals: { dir: "rtl" } };
+export const Default = look();
+export const Loading = scenes.Loading;
+export const Error = scenes.Failed;
+export const Forbidden = look(scenes.Forbidden);
+export const ValidationError = scenes.Invalid;
+export const ServerRejected = scenes.Refused;
+export const Calculated = scenes.Calculated;
+export const InADrawer = look(scenes.InADrawer);
+export const OnAPage = look(scenes.OnAPage);

@@ -1,121 +1,15 @@
-import { useDeleteBank, useReconcileBetDebit, type components } from "@backoffice/api-client";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { debit } from "#testing/bet-rows.ts";
-import { dialog } from "#testing/on-screen.ts";
-import { nordea } from "#testing/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { confirmation } from "#testing/stories/confirmation.ts";
-import { ownDialog } from "#testing/stories/own-panel.ts";
-import { sentTo } from "#testing/stories/sent.ts";
-import { HOSTILE_TEXT, writeStates } from "#testing/stories/write-states.ts";
-import { ConfirmPanel } from "../confirm-panel.tsx";
-
-type Schemas = components["schemas"];
-type Props<Params> = { params: Params; open: boolean; close: () => void };
-
-const DeletePanel = ({ params: { bank, name }, ...panel }: Props<{ bank: Schemas["Bank"]; name?: string }>) => (
-  <ConfirmPanel
-    {...panel}
-    verb="Delete"
-    noun="bank"
-    name={name ?? bank.key}
-    write={useDeleteBank()}
-    input={{ query: { uuid: bank.uuid, opId: bank.opId } }}
-    success="Bank deleted."
-    goTo="/withdraw/bank-list"
-  >
-    Delete <strong>{name ?? bank.key}</strong>.
-  </ConfirmPanel>
-);
-
-const MoneyPanel = ({ params: { txId, player }, ...panel }: Props<Schemas["BetDebit"]>) => (
-  <ConfirmPanel
-    {...panel}
-    title="Delete bank"
-    verb="Take"
-    noun="debit"
-    confirmLabel="Delete NORDEA"
-    write={useReconcileBetDebit()}
-    input={{ body: { txId, playerCode: player.playerCode } }}
-    success="Debit reconciled."
-  >
-    Take what is owed.
-  </ConfirmPanel>
-);
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./confirm-panel.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Kit/ConfirmPanel",
-  args: ownDialog(DeletePanel, (db) => ({ bank: nordea(db) })),
+  ...scenes.default,
+  title: "Patterns/Confirmation panel",
 } satisfies SceneMeta;
 
-const bank = confirmation({
-  title: "Delete bank",
-  button: /Delete (NORDEA|bank)/,
-  write: "deleteBank",
-  failure: "Unable To Delete Bank",
-});
-const states = writeStates({
-  write: "deleteBank",
-  act: bank.confirm,
-  button: bank.button,
-  failure: "Unable To Delete Bank",
-  role: "alertdialog",
-});
-
-/** The verb and the name are the button's words, and the focus is on Cancel. */
-export const Asked: SceneStory = {
-  play: async () => {
-    const question = await dialog("Delete bank");
-    await expect(question.getByRole("button", { name: "Delete NORDEA" })).toBeEnabled();
-    await expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
-  },
-};
-
-/** Cancel and Escape send nothing. */
-export const Cancelled: SceneStory = {
-  play: async ({ loaded }) => {
-    await userEvent.click((await bank.question()).getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(sentTo(loaded, "deleteBank")).toEqual([]);
-  },
-};
-
-/** Sent once; the toast, and the page to go to, with its query string. */
-export const Done: SceneStory = {
-  args: { at: "/?opId=op-nordlys" },
-  play: async ({ loaded }) => {
-    const { uuid, opId } = nordea(loaded.db);
-    await bank.confirm();
-    await expect(await screen.findByText("Bank deleted.")).toBeVisible();
-    await expect(await screen.findByRole("row", { name: /DEUTSCHE_BANK/ })).toBeVisible();
-    await expect(sentTo(loaded, "deleteBank")).toEqual([{ query: { uuid, opId } }]);
-    await expect(loaded.history.location).toMatchObject({
-      pathname: "/withdraw/bank-list",
-      search: "?opId=op-nordlys",
-    });
-  },
-};
-
-/** The record is gone already: the server's words, and the question stays. */
-export const SomebodyElseWasFaster = bank.refused(
-  (db) => void db.banks.delete(nordea(db).uuid),
-  "This bank does not exist.",
-);
-
-export const Saving = states.saving;
-export const Refused = states.refused;
-export const RefusedSilently = states.refusedSilently;
-export const Forbidden = states.forbidden("operator-manager", /You need the right delete_banks/, async () => {});
-export const ForbiddenByServer = states.forbiddenByServer;
-export const UnknownOutcome = states.unknownOutcome;
-export const MoneyLocked = states.moneyLocked(
-  { ...ownDialog(MoneyPanel, (db) => debit(db, true)), scenario: "small" },
-  "reconcileBetDebit",
-);
-
-/** A name that does not fit into the button stands in the sentence alone. */
-export const HostileTexts = states.hostileTexts(
-  ownDialog(DeletePanel, (db) => ({ bank: nordea(db), name: HOSTILE_TEXT })),
-);
-export const RightToLeft = states.rightToLeft;
+export const Default = look();
+export const Forbidden = look(scenes.Forbidden);
+export const Submitting = scenes.Saving;
+export const ServerRejected = scenes.RefusedSilently;
+export const LongContent = look(scenes.HostileTexts);
+export const UnknownOutcome = scenes.UnknownOutcome;

@@ -1,146 +1,16 @@
-import { listBanks, showBank, type components } from "@backoffice/api-client";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { drawer } from "#testing/on-screen.ts";
-import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
-import { change, NOBODY, nordea } from "#testing/rows.ts";
-import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { ownDrawer } from "#testing/stories/own-panel.ts";
-import { expectWithin, HOSTILE_TEXT } from "#testing/stories/write-states.ts";
-import { RecordPanel } from "../record-panel.tsx";
-import { useListed } from "../use-listed.ts";
-
-type Bank = components["schemas"]["Bank"];
-
-const BankDrawer = ({ params: { uuid }, close }: { params: { uuid?: string }; close: () => void }) => (
-  <RecordPanel
-    noun="bank"
-    read={showBank}
-    input={uuid ? { body: { uuid } } : undefined}
-    placeholder={useListed<Bank>(listBanks, (row) => row.uuid === uuid)}
-    close={close}
-    head={({ bankName, key, status, order }) => ({
-      title: bankName.en,
-      subtitle: key,
-      status: <span>{status}</span>,
-      figures: [{ label: "Place", value: order }],
-    })}
-    json={{ maskKeys: (name) => name === "key" }}
-    tabs={() => [{ id: "notes", label: "Notes", count: 2, content: <input aria-label="Note" /> }]}
-    actions={() => [
-      { label: "Copy", onClick: () => undefined, aside: true },
-      { label: "Delete…", onClick: () => undefined, reason: "Players use it." },
-      { label: "Edit…", onClick: close, primary: true },
-    ]}
-    page={({ uuid: id }) => `/banks/${id}`}
-  >
-    {({ bankName }) => <p>Called {bankName.en}</p>}
-  </RecordPanel>
-);
+import { look } from "#testing/look.ts";
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./record-panel.scenes.tsx";
 
 export default {
-  ...staging,
-  title: "Kit/RecordPanel",
-  args: ownDrawer(BankDrawer, (db) => nordea(db).uuid, "view_banks"),
+  ...scenes.default,
+  title: "Patterns/Record panel",
 } satisfies SceneMeta;
 
-const says = async (text: string | RegExp) => expect(await (await drawer()).findByText(text)).toBeVisible();
-const tab = async (name: RegExp) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
-
-/** Title, state, figures, details, and what can be done with it; what cannot be done says why. */
-export const Filled: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await says("Called Nordea");
-    const panel = await drawer();
-    await expect(panel.getByRole("heading", { name: "Nordea" })).toBeVisible();
-    await expect(panel.getByText("Place")).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Delete…" })).toHaveAccessibleDescription("Players use it.");
-    const link = panel.getByRole("link", { name: "Open the page" });
-    await expect(link).toHaveAttribute("href", `/banks/${nordea(db).uuid}`);
-  },
-};
-
-/** The open tab stands in the address; what is typed in one is there when it is opened again. */
-export const Tabs: SceneStory = {
-  play: async ({ loaded: { history } }) => {
-    await tab(/^Notes/);
-    await userEvent.type(await (await drawer()).findByRole("textbox", { name: "Note" }), "Otter");
-    await expect(history.location.search).toMatch(/panelTab=notes/);
-    await tab(/^Details/);
-    await says("Called Nordea");
-    await expect(history.location.search).not.toMatch(/panelTab/);
-    await tab(/^Notes/);
-    await expect((await drawer()).getByRole("textbox", { name: "Note" })).toHaveValue("Otter");
-  },
-};
-
-/** The record as the server sent it, for super admins; a secret is masked. */
-export const Json: SceneStory = {
-  play: async () => {
-    await tab(/^JSON/);
-    await says(/bankName/);
-    await expect(screen.getByRole("dialog")).not.toHaveTextContent('"NORDEA"');
-  },
-};
-
-/** Nobody else sees that tab. */
-export const NoJson: SceneStory = {
-  args: { account: "admin" },
-  play: async () => {
-    await says("Called Nordea");
-    await expect((await drawer()).queryByRole("tab", { name: "JSON" })).toBeNull();
-  },
-};
-
-/** It was changed while somebody looked: what is shown follows. */
-export const SomebodyElseWasFaster: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    await says("Called Nordea");
-    const row = nordea(db);
-    change(db.banks, row, { bankName: { ...row.bankName, en: "Renamed" } });
-    window.dispatchEvent(new Event("visibilitychange"));
-    await says("Called Renamed");
-  },
-};
-
-export const Loading = loadingPanel("showBank");
-export const Failed = failedPanel("showBank", "bank");
-export const Gone = gonePanel(`/?panel=story-panel&uuid=${NOBODY}`, "bank");
-/** The link is incomplete. */
-export const WithoutId = gonePanel("/?panel=story-panel", "bank");
-export const Forbidden = forbiddenPanel("showBank", "view_banks");
-
-/** The server says no, though the session says yes. */
-export const ForbiddenByServer: SceneStory = {
-  args: { faults: [{ operation: "showBank", fault: "403" }] },
-  play: () => says("You do not have access to this"),
-};
-
-/** The server is in trouble for all three tries; the fourth one works. */
-export const FailedAndTriedAgain: SceneStory = {
-  args: { faults: [{ operation: "showBank", fault: "500", times: 3 }] },
-  play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Try again" }));
-    await says("Called Nordea");
-  },
-};
-
-export const HostileTexts: SceneStory = {
-  args: {
-    arrange: (db) => {
-      const row = nordea(db);
-      change(db.banks, row, { bankName: { ...row.bankName, en: HOSTILE_TEXT } });
-    },
-  },
-  play: async () => {
-    await says(/^Called </);
-    await expectWithin(screen.getByRole("dialog"));
-  },
-};
-
-export const RightToLeft: SceneStory = {
-  globals: { dir: "rtl" },
-  play: async () => {
-    await says("Called Nordea");
-    await waitFor(() => expect(screen.getByRole("dialog").getBoundingClientRect().x).toBe(0));
-  },
-};
+export const Default = look();
+export const Loading = look(scenes.Loading);
+export const Error = look(scenes.Failed);
+export const Forbidden = look(scenes.Forbidden);
+export const NotFound = look(scenes.Gone);
+export const LongContent = look(scenes.HostileTexts);
+export const Json = scenes.Json;

@@ -4,7 +4,7 @@ import * as scenes from "./clone-bonus-release.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Bonus/Clone Bonus",
+  title: "Panels/Bonus/Clone Bonus release",
   tags: ["panel:clone-bonus-release"],
 } satisfies SceneMeta;
 

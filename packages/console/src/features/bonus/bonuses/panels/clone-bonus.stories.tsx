@@ -4,7 +4,7 @@ import * as scenes from "./clone-bonus.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Bonus/Clone Bonus (clone-bonus)",
+  title: "Panels/Bonus/Clone Bonus",
   tags: ["panel:clone-bonus"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./cdn-account-details-v3.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Settings/Cloudflare account (cdn-account-details-v3)",
+  title: "Panels/Settings/Cloudflare account v3",
   tags: ["panel:cdn-account-details-v3"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./cloud-account-edit-v3.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Settings/Cloudflare account (cloud-account-edit-v3)",
+  title: "Panels/Settings/Cloudflare account, form",
   tags: ["panel:cloud-account-edit-v3"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./delete-cloudflare-account-v3.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Settings/Delete Cloudflare account (delete-cloudflare-account-v3)",
+  title: "Panels/Settings/Delete Cloudflare account v3",
   tags: ["panel:delete-cloudflare-account-v3"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./hostname-edit.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Settings/Hostname (hostname-edit)",
+  title: "Panels/Settings/Hostname, form",
   tags: ["panel:hostname-edit"],
 } satisfies SceneMeta;
 

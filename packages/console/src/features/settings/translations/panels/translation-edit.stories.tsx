@@ -4,7 +4,7 @@ import * as scenes from "./translation-edit.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Settings/Create Translation / Edit Translation",
+  title: "Panels/Settings/Create Translation or Edit Translation",
   tags: ["panel:translation-edit"],
 } satisfies SceneMeta;
 

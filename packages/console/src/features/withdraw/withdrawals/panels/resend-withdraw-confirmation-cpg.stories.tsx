@@ -4,7 +4,7 @@ import * as scenes from "./resend-withdraw-confirmation-cpg.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Withdraw/Resend Withdraw Confirmation",
+  title: "Panels/Withdraw/Resend Withdraw Confirmation, CPG",
   tags: ["panel:resend-withdraw-confirmation-cpg"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./resend-withdraw-confirmation.scenes.tsx";
 
 export default {
   ...scenes.default,
-  title: "Panels/Withdraw/Resend Withdraw Confirmation (resend-withdraw-confirmation)",
+  title: "Panels/Withdraw/Resend Withdraw Confirmation",
   tags: ["panel:resend-withdraw-confirmation"],
 } satisfies SceneMeta;
 

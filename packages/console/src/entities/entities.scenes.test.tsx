@@ -1,0 +1,3 @@
+import { playScenes } from "#testing/scenes/play-scenes.ts";
+
+playScenes(import.meta.glob("./**/*.scenes.tsx", { eager: true }));

@@ -1,0 +1,235 @@
+import { listBanks } from "@backoffice/api-client";
+import { select, text } from "@backoffice/ui/filters";
+import { Archive, Pencil, Trash2 } from "lucide-react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { firstRow } from "#testing/on-screen.ts";
+import { emptyPage, failedPage } from "#testing/page-states.ts";
+import { change, nordea } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { HOSTILE_TEXT } from "#testing/stories/write-states.ts";
+import type { RowOf } from "../call-types.ts";
+import type { ColumnsOf } from "../list-column.ts";
+import { ListPage, type ListPageParts } from "../list-page.tsx";
+import { rowsOf } from "../rows/row-source.ts";
+import { defineListFilters } from "../state/filters.ts";
+
+type Bank = RowOf<typeof listBanks.operation>;
+
+const source = rowsOf(listBanks, "uuid");
+const columns: ColumnsOf<typeof listBanks> = [
+  { id: "key", header: "Key", cell: ({ key }) => key, sortable: true, width: 180 },
+  { id: "bankName", header: "Name", cell: ({ bankName }) => bankName.en, width: 240 },
+  { id: "status", header: "Status", cell: ({ status }) => status, width: 120 },
+];
+const filters = defineListFilters<typeof listBanks>()(() => ({
+  search: text({ label: "Search", place: "bar" }),
+  status: select({ label: "Status", options: [{ value: "ACTIVE", label: "Active" }], place: "bar" }),
+}));
+
+const archive = fn<(rows: readonly Bank[]) => void>();
+const remove = fn<(row: Bank) => void>();
+
+const parts: ListPageParts<Bank> = {
+  actions: (panels) => [
+    {
+      id: "edit",
+      label: "Edit",
+      icon: Pencil,
+      primary: true,
+      onSelect: ({ uuid }) => panels.open("bank-edit", { uuid }),
+    },
+    {
+      id: "delete",
+      label: "Delete",
+      icon: Trash2,
+      danger: true,
+      reason: ({ status }) => (status === "ACTIVE" ? "It is in use." : undefined),
+      onSelect: remove,
+    },
+  ],
+  bulkActions: (_panels, session) => [
+    {
+      id: "archive",
+      label: "Archive",
+      icon: Archive,
+      reason: (rows) =>
+        session.permissions.has("edit_banks") ? (rows.length > 2 ? "Two at most." : undefined) : "Not for you.",
+      onSelect: (rows, clear) => {
+        archive(rows);
+        clear();
+      },
+    },
+  ],
+  create: { label: "New bank", panel: "bank-edit", permission: "edit_banks" },
+};
+
+const page = () => (
+  <ListPage
+    label="Banks"
+    source={source}
+    columns={columns}
+    filters={filters}
+    limit={10}
+    defaultSort={{ id: "key", desc: false }}
+    opens={{ panel: "bank-edit", param: "uuid" }}
+    {...parts}
+  />
+);
+
+export default {
+  ...staging,
+  args: { page },
+  beforeEach: () => {
+    staging.beforeEach();
+    archive.mockClear();
+    remove.mockClear();
+  },
+} satisfies SceneMeta;
+
+const rows = () => [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")];
+const keyOf = (row: HTMLElement | undefined) => row?.querySelector("td:nth-child(2)")?.textContent;
+const choose = async (at: number) => {
+  await firstRow();
+  await userEvent.click(within(rows()[at]!).getByRole("checkbox"));
+};
+const bulk = () => screen.findByRole("button", { name: "Archive" });
+
+export const Filled: SceneStory = {
+  play: async () => {
+    await expect(await firstRow()).toBeVisible();
+    await expect(screen.getByRole("button", { name: "New bank" })).toBeEnabled();
+  },
+};
+
+/** A row opens its panel and is marked; the panel goes to the next one. */
+export const RowOpened: SceneStory = {
+  play: async () => {
+    await userEvent.click((await firstRow()).querySelector("td:nth-child(2)")!);
+    await expect(await screen.findByRole("button", { name: "Next" })).toBeEnabled();
+    await expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
+  },
+};
+
+/** What may be done with a row stands in it and in its menu; what may not says why. */
+export const RowActions: SceneStory = {
+  play: async () => {
+    const row = await firstRow();
+    await expect(within(row).getByRole("button", { name: "Edit" })).toBeEnabled();
+    await userEvent.click(within(row).getByRole("button", { name: "More actions" }));
+    const item = await screen.findByRole("menuitem", { name: /^Delete/ });
+    await expect(item).toHaveTextContent("It is in use.");
+    await expect(item).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(remove).not.toHaveBeenCalled();
+  },
+};
+
+/** Several rows are selected, and what is done is about all of them; then none is selected. */
+export const BulkAction: SceneStory = {
+  play: async () => {
+    await choose(0);
+    await choose(1);
+    const wanted = rows().slice(0, 2).map(keyOf);
+    await expect(await screen.findByText(/2 selected/)).toBeVisible();
+    await userEvent.click(await bulk());
+    await expect(archive).toHaveBeenCalledOnce();
+    await expect(archive.mock.calls[0]![0].map(({ key }) => key)).toEqual(wanted);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Archive" })).toBeNull());
+  },
+};
+
+/** Selected on one page and on the next: it is about both. */
+export const BulkActionOverPages: SceneStory = {
+  play: async () => {
+    await choose(0);
+    const first = keyOf(rows()[0]);
+    await userEvent.click(screen.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(keyOf(rows()[0])).not.toBe(first));
+    await choose(0);
+    await userEvent.click(await bulk());
+    await expect(archive.mock.calls[0]![0]).toHaveLength(2);
+  },
+};
+
+/** It cannot be done to these rows, and says why. */
+export const BulkActionRefused: SceneStory = {
+  play: async () => {
+    for (const at of [0, 1, 2]) await choose(at);
+    await expect(await bulk()).toHaveAccessibleDescription("Two at most.");
+    await userEvent.click(await bulk());
+    await expect(archive).not.toHaveBeenCalled();
+  },
+};
+
+/** Who may look and not change is told why, at each button. */
+export const WithoutRight: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await choose(0);
+    await expect(await bulk()).toHaveAccessibleDescription("Not for you.");
+    await expect(screen.getByRole("button", { name: "New bank" })).toHaveAccessibleDescription(/edit_banks/);
+  },
+};
+
+/** With its real columns. */
+export const Loading: SceneStory = {
+  args: { faults: [{ operation: "listBanks", fault: "timeout" }] },
+  play: async () => {
+    await expect(await screen.findByRole("grid", { name: "Banks", busy: true })).toBeVisible();
+    await expect(screen.getByRole("columnheader", { name: /Key/ })).toBeVisible();
+  },
+};
+
+export const Empty = emptyPage("No banks yet");
+
+/** Nothing matches, which is another thing than nothing there: the filters can be cleared. */
+export const NothingMatches: SceneStory = {
+  args: { at: "/?search=zzz&status=ACTIVE" },
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole("button", { name: /^Clear/ }))[0]!);
+    await expect(await firstRow()).toBeVisible();
+  },
+};
+
+export const Failed = failedPage("listBanks");
+
+/** The server is in trouble for all three tries; the fourth one works. */
+export const FailedAndTriedAgain: SceneStory = {
+  args: { faults: [{ operation: "listBanks", fault: "500", times: 3 }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await expect(await firstRow()).toBeVisible();
+  },
+};
+
+/** The server says no, though the session says yes. */
+export const ForbiddenByServer: SceneStory = {
+  args: { faults: [{ operation: "listBanks", fault: "403" }] },
+  play: async () => {
+    await expect(await screen.findByText("You do not have access to this")).toBeVisible();
+  },
+};
+
+export const HostileTexts: SceneStory = {
+  tags: ["browser"],
+  args: {
+    at: "/?opId=op-nordlys&search=NORDEA",
+    arrange: (db) => {
+      const row = nordea(db);
+      change(db.banks, row, { bankName: { ...row.bankName, en: HOSTILE_TEXT } });
+    },
+  },
+  play: async () => {
+    await expect(await firstRow()).toHaveTextContent('<img src=x onerror="alert(1)">');
+    await expect(document.querySelector("td img")).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+export const RightToLeft: SceneStory = {
+  tags: ["browser"],
+  globals: { dir: "rtl" },
+  play: async () => {
+    await expect(getComputedStyle(await firstRow()).direction).toBe("rtl");
+  },
+};

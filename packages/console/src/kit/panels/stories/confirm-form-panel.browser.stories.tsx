@@ -1,0 +1,13 @@
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./confirm-form-panel.scenes.tsx";
+
+// Scenes that jsdom cannot play: they need layout, or a call that is aborted.
+export default {
+  ...scenes.default,
+  title: "Patterns/Confirmation with fields/In a browser",
+  tags: ["!dev", "!autodocs"],
+} satisfies SceneMeta;
+
+export const AnsweredTooLate = scenes.AnsweredTooLate;
+export const HostileTexts = scenes.HostileTexts;
+export const RightToLeft = scenes.RightToLeft;

@@ -1,0 +1,12 @@
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./confirm-panel.scenes.tsx";
+
+// Scenes that jsdom cannot play: they need layout.
+export default {
+  ...scenes.default,
+  title: "Patterns/Confirmation panel/In a browser",
+  tags: ["!dev", "!autodocs"],
+} satisfies SceneMeta;
+
+export const HostileTexts = scenes.HostileTexts;
+export const RightToLeft = scenes.RightToLeft;

@@ -1,0 +1,11 @@
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./decision-form.scenes.tsx";
+
+// Scenes that jsdom cannot play: they need layout.
+export default {
+  ...scenes.default,
+  title: "Patterns/Decision form/In a browser",
+  tags: ["!dev", "!autodocs"],
+} satisfies SceneMeta;
+
+export const HostileTexts = scenes.HostileTexts;

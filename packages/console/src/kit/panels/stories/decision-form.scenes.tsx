@@ -1,0 +1,178 @@
+import { showBankAccount, useReconcileBetDebit, useReviewBankAccount } from "@backoffice/api-client";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { drawer } from "#testing/on-screen.ts";
+import { account, change } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { ownDrawer } from "#testing/stories/own-panel.ts";
+import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
+import { unsavedStates } from "#testing/stories/unsaved-states.ts";
+import { HOSTILE_TEXT, writeStates } from "#testing/stories/write-states.ts";
+import { RecordPanel } from "../../records/record-panel.tsx";
+import type { DrawerId } from "../definition/panel-params.ts";
+import { DecisionForm } from "../decision-form.tsx";
+
+type Props = { params: { uuid?: string }; close: () => void };
+
+const DECISIONS = {
+  approve: { verb: "Approve", success: "Approved.", tone: "primary" },
+  reject: { verb: "Reject", success: "Rejected.", tone: "danger" },
+} as const;
+const NOTE = { label: "Note", required: true, max: 200 };
+/** The drawer of this story, which the compiler does not know. */
+const PANEL = "story-panel" as DrawerId;
+
+const Review = ({ params: { uuid }, close }: Props) => {
+  const write = useReviewBankAccount();
+  return (
+    <RecordPanel
+      noun="account"
+      read={showBankAccount}
+      input={uuid ? { body: { uuid } } : undefined}
+      close={close}
+      head={({ bankName }) => ({ title: bankName })}
+    >
+      {(row) => (
+        <>
+          <p>Status: {row.status}</p>
+          <DecisionForm
+            panel={PANEL}
+            id={row.uuid}
+            noun="account"
+            decisions={DECISIONS}
+            write={write}
+            note={NOTE}
+            offered={row.status === "PENDING"}
+            reason={() => (row.status === "PENDING" ? undefined : "It is decided.")}
+            input={(action, note) => ({
+              body: { uuid: row.uuid, actionType: action, playerNote: note, playerCode: row.player.playerCode },
+            })}
+          >
+            Decide about {row.bankName}.
+          </DecisionForm>
+        </>
+      )}
+    </RecordPanel>
+  );
+};
+
+const Money = () => {
+  const write = useReconcileBetDebit();
+  return (
+    <DecisionForm
+      panel={PANEL}
+      id="money"
+      noun="debit"
+      decisions={DECISIONS}
+      write={write}
+      note={NOTE}
+      offered
+      reason={() => undefined}
+      input={(_, txId) => ({ body: { txId, playerCode: "8F2K" } })}
+    >
+      Take what is owed.
+    </DecisionForm>
+  );
+};
+
+type Db = Parameters<typeof account>[0];
+const pending = (db: Db) => account(db, { status: "PENDING" });
+const uuidOf = (db: Db) => pending(db).uuid;
+
+export default {
+  ...staging,
+  args: ownDrawer(Review, uuidOf),
+} satisfies SceneMeta;
+
+const note = async () => (await drawer()).findByRole("textbox", { name: /^Note/ });
+const write = async (text = "Confirmed.") => userEvent.type(await note(), text);
+const button = async (name = /^Approve/) => (await drawer()).findByRole("button", { name });
+const act = async () => {
+  await write();
+  await userEvent.click(await button());
+};
+const states = writeStates({
+  write: "reviewBankAccount",
+  act,
+  button,
+  failure: "Unable To Approve Account",
+  role: "dialog",
+});
+const unsaved = unsavedStates({ type: () => write(), role: "dialog" });
+
+/** Each decision has a button, which waits for the note. */
+export const NoteRequired: SceneStory = {
+  play: async ({ loaded }) => {
+    await write("   ");
+    for (const name of [/^Approve/, /^Reject/])
+      await expect(await button(name)).toHaveAccessibleDescription("Write a note first.");
+    await userEvent.click(await button());
+    await expectNothingSent(loaded, "reviewBankAccount");
+  },
+};
+
+/** Said at the note, which takes the focus; nothing is sent. */
+export const NoteTooLong: SceneStory = {
+  play: async ({ loaded }) => {
+    await userEvent.click(await note());
+    await userEvent.paste("Too long. ".repeat(21));
+    await userEvent.click(await button(/^Reject/));
+    await waitFor(async () => expect(await note()).toHaveAccessibleDescription(/Use at most 200 characters/));
+    await waitFor(async () => expect(await note()).toHaveFocus());
+    await expectNothingSent(loaded, "reviewBankAccount");
+  },
+};
+
+/** Sent once with its note; the drawer stays and shows what became of the record, and offers no more decisions. */
+export const Done: SceneStory = {
+  play: async ({ loaded }) => {
+    const { uuid, player } = pending(loaded.db);
+    await act();
+    await expect(await screen.findByText("Approved.")).toBeVisible();
+    await expect(await (await drawer()).findByText("Status: APPROVED")).toBeVisible();
+    await waitFor(async () => expect((await drawer()).queryByRole("button", { name: /^Approve/ })).toBeNull());
+    await expect(sentTo(loaded, "reviewBankAccount")).toEqual([
+      { body: { uuid, actionType: "approve", playerNote: "Confirmed.", playerCode: player.playerCode } },
+    ]);
+  },
+};
+
+/** ⌘↵ in the note takes the usual decision. */
+export const DoneFromTheKeyboard: SceneStory = {
+  play: async () => {
+    await write();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(await screen.findByText("Approved.")).toBeVisible();
+  },
+};
+
+/** Somebody else decides while the note is written: what is typed stays, and the buttons say why they do not work. */
+export const SomebodyElseWasFaster: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await write();
+    change(db.bankAccounts, pending(db), { status: "APPROVED" });
+    window.dispatchEvent(new Event("visibilitychange"));
+    await expect(await (await drawer()).findByText("Status: APPROVED")).toBeVisible();
+    await expect(await note()).toHaveValue("Confirmed.");
+    await expect(await button()).toHaveAccessibleDescription("It is decided.");
+  },
+};
+
+export const Saving = states.saving;
+export const Refused = states.refused;
+export const RefusedSilently = states.refusedSilently;
+export const Forbidden: SceneStory = {
+  ...states.forbidden("dev-ops", /reconcile_bet_debits/, () => write()),
+  args: { ...ownDrawer(Money, () => "1"), account: "dev-ops" },
+};
+export const ForbiddenByServer = states.forbiddenByServer;
+export const UnknownOutcome = states.unknownOutcome;
+export const MoneyLocked = states.moneyLocked(
+  { ...ownDrawer(Money, () => "1"), scenario: "small" },
+  "reconcileBetDebit",
+);
+export const NothingTyped = unsaved.untouched;
+export const UnsavedEscape = unsaved.escape;
+export const UnsavedBack = unsaved.back;
+export const HostileTexts = states.hostileTexts({
+  arrange: (db) => change(db.bankAccounts, pending(db), { bankName: HOSTILE_TEXT }),
+});

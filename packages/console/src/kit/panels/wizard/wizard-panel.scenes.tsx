@@ -1,0 +1,219 @@
+import { ApiError } from "@backoffice/api-client";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { storyWriter } from "#testing/kit/story-writer.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { ownDialog, ownDrawer } from "#testing/stories/own-panel.ts";
+import { StoryWizard, type StoryWizardProps } from "./story-wizard.tsx";
+
+const answer = () => Promise.resolve({ partnerId: "p-7" });
+const never = () => new Promise<{ partnerId: string }>(() => {});
+const refuse = (messages: string[], fields?: object) => () =>
+  Promise.reject<{ partnerId: string }>(
+    new ApiError("Refused.", {
+      kind: "refused",
+      outcome: "rejected",
+      messages,
+      status: 400,
+      body: { error: { fields } },
+    }),
+  );
+const lose = () => Promise.reject(new ApiError("The answer was lost.", { kind: "timeout", outcome: "unknown" }));
+
+type Panel = Pick<StoryWizardProps, "open" | "close">;
+const wizard = (props: Partial<StoryWizardProps>, { open, close }: Panel) => (
+  <StoryWizard
+    brand={storyWriter(answer)}
+    partner={storyWriter(answer)}
+    user={storyWriter(answer)}
+    {...props}
+    {...(open !== undefined && { open })}
+    close={close}
+  />
+);
+const inDrawer = (props: Partial<StoryWizardProps> = {}) =>
+  ownDrawer(
+    ({ close }) => wizard(props, { close }),
+    () => "1",
+  );
+
+export default { ...staging, args: inDrawer() } satisfies SceneMeta;
+
+const button = (name: string) => screen.findByRole("button", { name });
+const next = async () => userEvent.click(await button("Next"));
+const step = (name: string) => waitFor(() => expect(screen.getByRole("heading", { name })).toHaveFocus());
+const title = () => screen.findByRole("textbox", { name: /^Title/ });
+const toSettings = async () => {
+  await userEvent.type(await title(), "Otter");
+  await next();
+  await step("Settings");
+};
+const toUser = async () => {
+  await toSettings();
+  await next();
+  await step("User Details");
+  await userEvent.type(await screen.findByRole("textbox", { name: /^Email/ }), "a@b.c");
+};
+const finish = async () => {
+  await toUser();
+  await userEvent.click(await button("Create partner"));
+};
+
+export const FirstStep: SceneStory = {
+  play: async () => expect(await title()).toBeVisible(),
+};
+
+/** Each step is sent when it is left; after the last the drawer closes. */
+export const Sent: SceneStory = {
+  play: async () => {
+    await finish();
+    await expect(await screen.findByText("Partner has been created successfully!")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** ⌘↵ and Ctrl+↵ leave a step as its button does. */
+export const ByKeyboard: SceneStory = {
+  play: async () => {
+    await userEvent.type(await title(), "Otter{Meta>}{Enter}{/Meta}");
+    await step("Settings");
+    const fee = await screen.findByRole("textbox", { name: "Fee of Otter" });
+    await userEvent.type(fee, "{Control>}{Enter}{/Control}");
+    await step("User Details");
+  },
+};
+
+export const Invalid: SceneStory = {
+  play: async () => {
+    await userEvent.type(await title(), "Otter & sons");
+    await next();
+    await expect(await screen.findByText(/1 problem to fix/)).toBeVisible();
+  },
+};
+
+/** What a step waits for is said by its button. */
+export const Waiting: SceneStory = {
+  play: async () => {
+    await toSettings();
+    await next();
+    await expect(await button("Create partner")).toHaveAccessibleDescription("Enter the email first.");
+  },
+};
+
+/** What was sent cannot be changed: nothing is created twice. */
+export const BackToWhatWasSent: SceneStory = {
+  play: async () => {
+    await toSettings();
+    await userEvent.click(await button("Back"));
+    await step("Required Details");
+    await expect(await title()).toHaveAttribute("readonly");
+  },
+};
+
+/** The server refuses, in the second step, what was typed in the first. */
+export const RefusedAtAField: SceneStory = {
+  args: inDrawer({ partner: storyWriter(refuse(["Taken."], { partnerTitle: "This title is taken." })) }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("radio", { name: "Normal" }));
+    await toSettings();
+    await next();
+    await waitFor(async () => expect(await title()).toHaveFocus());
+    await expect(await title()).toHaveAccessibleDescription(/This title is taken/);
+  },
+};
+
+/** Money is not sent twice. */
+export const Locked: SceneStory = {
+  args: inDrawer({ user: storyWriter(lose, { effect: "money" }) }),
+  play: async () => {
+    await finish();
+    const dialog = await screen.findByRole("alertdialog", { name: "The Change Is Not Confirmed" });
+    await userEvent.click(await screen.findByRole("button", { name: "OK" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(await button("Create partner")).toHaveAccessibleDescription(/not known whether this was carried out/);
+  },
+};
+
+export const WithoutRight: SceneStory = {
+  args: {
+    ...inDrawer({ partner: storyWriter(answer, { permission: "edit_partners" }) }),
+    account: "operator-manager",
+  },
+  play: async () => {
+    await expect(await screen.findByText(/You need the right edit_partners/)).toBeVisible();
+    await expect(await title()).toHaveAttribute("readonly");
+  },
+};
+
+/** A long task says how far it is. */
+export const Initializing: SceneStory = {
+  args: inDrawer({ brand: storyWriter(never), progress: "New partner" }),
+  play: async () => {
+    await userEvent.type(await title(), "Otter");
+    await next();
+    await expect(await screen.findByText("Initializing")).toBeVisible();
+  },
+};
+
+export const Finalizing: SceneStory = {
+  args: inDrawer({ user: storyWriter(never), progress: "New partner" }),
+  play: async () => {
+    await finish();
+    await expect(await screen.findByText("Finalizing")).toBeVisible();
+  },
+};
+
+export const Completed: SceneStory = {
+  args: inDrawer({ progress: "New partner", completes: true }),
+  play: async () => {
+    await finish();
+    const dialog = await screen.findByRole("alertdialog", { name: "New partner" });
+    await waitFor(() => expect(dialog).toHaveTextContent("Completed"));
+  },
+};
+
+/** Only then what is said after the last step, which takes the focus. */
+export const CompletedAndClosed: SceneStory = {
+  ...Completed,
+  play: async (context) => {
+    await Completed.play?.(context);
+    await userEvent.click(await button("Close"));
+    await waitFor(() => expect(document.querySelector("[data-slot=wizard-done]")).toHaveFocus());
+  },
+};
+
+/** A step that failed is tried again alone. */
+export const StepFailed: SceneStory = {
+  args: inDrawer({
+    partner: storyWriter(refuse(["The operator is suspended."])),
+    progress: "New partner",
+  }),
+  play: async () => {
+    await toSettings();
+    await next();
+    await screen.findByRole("alertdialog", { name: "Unable to create partner settings" });
+    await expect(await button("Try again")).toBeVisible();
+  },
+};
+
+/** After the last step. */
+export const Done: SceneStory = {
+  args: inDrawer({ completes: true }),
+  play: async () => {
+    await finish();
+    await waitFor(() => expect(document.querySelector("[data-slot=wizard-done]")).toHaveFocus());
+    await expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
+  },
+};
+
+const inDialog = ownDialog(
+  ({ open, close }) => wizard({}, { open, close }),
+  () => ({}),
+);
+const Page = () => wizard({}, { close: () => undefined });
+export const InADialog: SceneStory = { args: inDialog, play: toUser };
+export const OnAPage: SceneStory = { args: { page: Page, panel: undefined, at: "/" }, play: toUser };
+export const RightToLeft: SceneStory = {
+  tags: ["browser"],
+  globals: { dir: "rtl" },
+  play: toUser,
+};

@@ -1,0 +1,12 @@
+import type { SceneMeta } from "#testing/staging.tsx";
+import * as scenes from "./record-page.scenes.tsx";
+
+// Scenes that jsdom cannot play: they need layout.
+export default {
+  ...scenes.default,
+  title: "Patterns/Record page/In a browser",
+  tags: ["!dev", "!autodocs"],
+} satisfies SceneMeta;
+
+export const HostileTexts = scenes.HostileTexts;
+export const RightToLeft = scenes.RightToLeft;

@@ -1,0 +1,86 @@
+import { showBank } from "@backoffice/api-client";
+import * as banksShapes from "@backoffice/api-client/shapes/banks";
+import { Button } from "@backoffice/ui";
+import { expect, screen, userEvent } from "storybook/test";
+import { change, NOBODY, nordea } from "#testing/rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { expectWithin, HOSTILE_TEXT } from "#testing/stories/write-states.ts";
+import { recordPage } from "../record-page.tsx";
+
+const page = recordPage({
+  noun: "bank",
+  read: showBank,
+  shape: banksShapes.showBank,
+  needs: { param: "uuid", text: "Open one from the bank list." },
+  actions: () => <Button>Delete…</Button>,
+});
+
+export default {
+  ...staging,
+  args: { page, at: (db) => `/?uuid=${nordea(db).uuid}` },
+} satisfies SceneMeta;
+
+const record = () => screen.findByRole("group", { name: "bank" });
+const says = async (text: string | RegExp) => expect((await screen.findAllByText(text))[0]).toBeVisible();
+
+/** All that the contract knows of it, and what can be done. */
+export const Filled: SceneStory = {
+  play: async () => {
+    await says("NORDEA");
+    await expect(await record()).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Delete…" })).toBeEnabled();
+    await expect(screen.getByRole("tab", { name: "JSON" })).toBeVisible();
+  },
+};
+
+/** The address does not say which one. */
+export const NotChosen: SceneStory = { args: { at: "/" }, play: () => says("Open one from the bank list.") };
+
+export const Loading: SceneStory = {
+  args: { faults: [{ operation: "showBank", fault: "timeout" }] },
+  play: async () => {
+    await expect(await screen.findByRole("status", { name: "Loading" })).toBeVisible();
+  },
+};
+
+export const Gone: SceneStory = {
+  args: { at: `/?uuid=${NOBODY}` },
+  play: async () => {
+    await says("There is no such bank");
+    await expect(screen.getByRole("button", { name: "Back to the page" })).toBeVisible();
+  },
+};
+
+export const FailedAndTriedAgain: SceneStory = {
+  args: { faults: [{ operation: "showBank", fault: "html-200", times: 1 }] },
+  play: async () => {
+    await says("The bank could not be loaded");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await says("NORDEA");
+  },
+};
+
+export const ForbiddenByServer: SceneStory = {
+  args: { faults: [{ operation: "showBank", fault: "403" }] },
+  play: () => says("You do not have access to this"),
+};
+
+export const HostileTexts: SceneStory = {
+  tags: ["browser"],
+  args: {
+    arrange: (db) => {
+      const row = nordea(db);
+      change(db.banks, row, { bankName: { ...row.bankName, en: HOSTILE_TEXT } });
+    },
+  },
+  play: async () => {
+    await says(/^<img/);
+    await expectWithin(await record());
+  },
+};
+
+export const RightToLeft: SceneStory = {
+  tags: ["browser"],
+  globals: { dir: "rtl" },
+  play: () => says("NORDEA"),
+};

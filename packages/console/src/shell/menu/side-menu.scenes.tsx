@@ -1,0 +1,127 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { withSideMenu } from "#testing/with-side-menu.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/withdraw/bank-list" },
+  beforeEach: () => {
+    staging.beforeEach();
+    localStorage.removeItem("menu:groups");
+  },
+  render: withSideMenu,
+} satisfies SceneMeta;
+
+const menu = async () => within(await screen.findByRole("complementary"));
+
+/** Who, in which role, what time it is for them; the page at hand; what waits; the version. */
+export const Default: SceneStory = {
+  args: { account: "admin" },
+  play: async ({ canvasElement }) => {
+    const side = await menu();
+    await expect(await side.findByRole("link", { name: "Bank List" })).toHaveAttribute("aria-current", "page");
+    await expect(side.getByText("Jonas")).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=role]")).toHaveTextContent(/^admin$/i);
+    const clock = () => canvasElement.querySelector("[data-slot=clock]");
+    await waitFor(() => expect(clock()).toHaveAttribute("title", "Europe/Berlin"));
+    const first = clock()?.textContent;
+    await waitFor(() => expect(clock()?.textContent).not.toBe(first), { timeout: 3000 });
+    await expect(side.getByText(/^Version \S+/)).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=count]")).toBeVisible();
+  },
+};
+
+/** Without a nickname it is Admin, without a time zone UTC; a role's underscores are spaces. */
+export const Nameless: SceneStory = {
+  args: { account: "dev-ops", at: "/settings/hostnames" },
+  play: async ({ canvasElement }) => {
+    const side = await menu();
+    await expect(await side.findByRole("link", { name: "Hostnames" })).toBeVisible();
+    await expect(side.getByText("Admin")).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=role]")).toHaveTextContent("dev ops");
+    await waitFor(() => expect(canvasElement.querySelector("[data-slot=clock]")).toHaveAttribute("title", "UTC"));
+  },
+};
+
+/** A name that is too long for the menu is cut, and does not make it wider. */
+export const LongNames: SceneStory = {
+  tags: ["browser"],
+  args: { account: "super-admin", at: "/internal-cashback-affiliate-calculator" },
+  play: async () => {
+    const side = await menu();
+    await expect(await side.findByRole("link", { name: "Cashback and Affiliate Calculator" })).toBeVisible();
+    const list = side.getByRole("navigation", { name: "Main" });
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+};
+
+/** Groups open and close, and stay as somebody left them. */
+export const Groups: SceneStory = {
+  play: async () => {
+    const side = await menu();
+    const bets = await side.findByRole("button", { name: /^Bets/ });
+    await expect(bets).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(bets);
+    await expect(side.getByRole("link", { name: "Quick Bets" })).toBeVisible();
+    await userEvent.click(bets);
+    await expect(side.queryByRole("link", { name: "Quick Bets" })).toBeNull();
+  },
+};
+
+/** With more open than the window is high it scrolls, between who is signed in and the version, which stay. */
+export const Scrolls: SceneStory = {
+  tags: ["browser"],
+  args: { account: "super-admin" },
+  play: async () => {
+    const side = await menu();
+    for (const name of [/^Reports/, /^CMS v2/, /^Settings/])
+      await userEvent.click(await side.findByRole("button", { name }));
+    const nav = side.getByRole("navigation", { name: "Main" });
+    await expect(nav.scrollHeight).toBeGreaterThan(nav.clientHeight);
+    nav.scrollTop = nav.scrollHeight;
+    await expect(nav.scrollTop).toBeGreaterThan(0);
+    await expect(side.getByText(/^Version/).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(side.getByText("Mara").getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
+
+/** The item of the page is in sight, wherever in the menu it stands, when the page opens and when another one does. */
+export const ActiveInSight: SceneStory = {
+  tags: ["browser"],
+  args: { account: "super-admin", at: "/internal-cashback-affiliate-calculator" },
+  beforeEach: () => {
+    staging.beforeEach();
+    localStorage.setItem("menu:groups", JSON.stringify({ Reports: true, "CMS v2": true, Settings: true }));
+  },
+  play: async () => {
+    const side = await menu();
+    const inSight = async (name: string) => {
+      const link = await side.findByRole("link", { name });
+      await waitFor(() => expect(link).toHaveAttribute("aria-current", "page"));
+      const { top, bottom } = link.getBoundingClientRect();
+      const list = side.getByRole("navigation", { name: "Main" }).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(list.top);
+      await expect(bottom).toBeLessThanOrEqual(list.bottom);
+    };
+    await inSight("Cashback and Affiliate Calculator");
+    await userEvent.type(side.getByRole("searchbox"), "quick dashboard{Enter}");
+    await inSight("Quick Dashboard");
+  },
+};
+
+/** Nothing is counted for partners; what is theirs alone is there. */
+export const Partner: SceneStory = {
+  args: { account: "partner", at: "/partner-dashboard" },
+  play: async ({ canvasElement }) => {
+    await expect(await (await menu()).findByRole("link", { name: "Partner Dashboard" })).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=count]")).toBeNull();
+  },
+};
+
+export const RightToLeft: SceneStory = {
+  tags: ["browser"],
+  globals: { dir: "rtl" },
+  play: async () => {
+    await expect(await (await menu()).findByRole("link", { name: "Bank List" })).toBeVisible();
+  },
+};

@@ -1,0 +1,171 @@
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { withTopBar } from "#testing/with-top-bar.tsx";
+
+export default {
+  ...staging,
+  args: { at: "/withdraw/bank-list" },
+  render: withTopBar,
+} satisfies SceneMeta;
+
+const selector = (name = "Operator") => screen.findByRole("combobox", { name });
+
+/** Everything that an admin has on a list. */
+export const Default: SceneStory = {
+  play: async () => {
+    await expect(await selector()).toHaveTextContent("All Operators");
+    for (const name of ["Players: All", "Include brands", "Find a player", "Information", "Notifications", "Log out"])
+      await expect(screen.getByRole("button", { name })).toBeVisible();
+  },
+};
+
+/** Platform staff also get CMS DEFAULT; more than ten options have a search box. */
+export const Operators: SceneStory = {
+  play: async () => {
+    const trigger = await selector();
+    await waitFor(() => expect(trigger).not.toHaveTextContent("Loading"));
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole("option", { name: "CMS DEFAULT" })).toBeVisible();
+    await expect(await screen.findByPlaceholderText("Find an operator or brand")).toBeVisible();
+  },
+};
+
+export const OperatorStaff: SceneStory = {
+  args: { account: "operator-admin" },
+  play: async () => {
+    await expect(await selector("Brand")).toHaveTextContent("All Brands");
+    await expect(screen.queryByRole("button", { name: "Find a player" })).toBeNull();
+  },
+};
+
+/** No operators, no brands, no players of others. */
+export const Partner: SceneStory = {
+  args: { account: "partner", at: "/quick-dashboard" },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Information" })).toBeVisible();
+    await expect(screen.queryByRole("combobox")).toBeNull();
+    await expect(screen.queryByRole("button", { name: /Players|brands/i })).toBeNull();
+  },
+};
+
+/** Dashboards count all players. */
+export const Dashboard: SceneStory = {
+  args: { at: "/quick-dashboard" },
+  play: async () => {
+    await expect(await selector()).toBeVisible();
+    await expect(screen.queryByRole("button", { name: /^Players/ })).toBeNull();
+  },
+};
+
+export const TestPlayers: SceneStory = {
+  args: { at: "/withdraw/bank-list?isTest=true" },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Players: Test Player" }));
+    await expect(await screen.findByRole("menuitemradio", { name: "Test Player" })).toBeChecked();
+    await userEvent.click(screen.getByRole("menuitemradio", { name: "All" }));
+    await expect(await screen.findByRole("button", { name: "Players: All" })).toBeVisible();
+  },
+};
+
+/** Each label of the control; unset reads neither. */
+export const BrandsExcluded: SceneStory = {
+  args: { at: "/withdraw/bank-list?opId=op-nordlys&includeBrands=false" },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Brands Excluded" })).toBeVisible();
+  },
+};
+
+/** An operator that nobody knows is said, not hidden. */
+export const UnknownOperator: SceneStory = {
+  args: { at: "/withdraw/bank-list?opId=op-gone" },
+  play: async () => {
+    await waitFor(async () => expect(await selector()).toHaveTextContent("op-gone"));
+  },
+};
+
+export const NoNotifications: SceneStory = {
+  args: { scenario: "empty" },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Notifications" }));
+    await expect(await screen.findByText("No notifications at this time")).toBeVisible();
+  },
+};
+
+export const NotificationsFailed: SceneStory = {
+  args: { faults: [{ operation: "listNotifications", fault: "403" }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Notifications" }));
+    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const PlayerSearch: SceneStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Find a player" }));
+    const box = await screen.findByRole("combobox", { name: "Search for player" });
+    await userEvent.type(box, "e");
+    await expect(await screen.findByText("Type two characters or more.")).toBeVisible();
+    await userEvent.type(box, "xample");
+    await expect((await screen.findAllByRole("option"))[0]).toBeVisible();
+  },
+};
+
+export const NoSuchPlayer: SceneStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Find a player" }));
+    await userEvent.type(await screen.findByRole("combobox", { name: "Search for player" }), "qqqqzzzz");
+    await expect(await screen.findByText("No player has this code, id, username or e-mail.")).toBeVisible();
+  },
+};
+
+export const PlayerSearchFailed: SceneStory = {
+  args: { faults: [{ operation: "searchPlayers", fault: "403" }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Find a player" }));
+    await userEvent.type(await screen.findByRole("combobox", { name: "Search for player" }), "example");
+    await expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const Help: SceneStory = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Information" }));
+    await expect(await screen.findByRole("heading", { name: "Withdrawals" })).toBeVisible();
+    await expect(screen.getByText("Additional Details")).toBeVisible();
+    const notes = within(await screen.findByRole("region", { name: "Fields of this page" }));
+    await expect(notes.getByText("Order")).toBeVisible();
+    await expect(notes.getByText("Banks are offered to players in this order.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Working with the console" }));
+    await expect(screen.queryByRole("region", { name: "Fields of this page" })).toBeNull();
+  },
+};
+
+/** What an operator says of the fields is theirs; our own help is there without it. */
+export const HelpWithoutNotes: SceneStory = {
+  args: { faults: [{ operation: "listTooltips", fault: "403" }] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Information" }));
+    await expect(await screen.findByText(/The notes on the fields could not be loaded/)).toBeVisible();
+    await expect(screen.getByRole("heading", { name: "Withdrawals" })).toBeVisible();
+  },
+};
+
+export const Palette: SceneStory = {
+  play: async () => {
+    await screen.findByRole("button", { name: "Information" });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect(await screen.findByRole("option", { name: "New bank" })).toBeVisible();
+    for (const name of ["Refresh", "Export as CSV", "New tag", "Copy a link to this page", "Theme: dark", "Log out"])
+      await expect(screen.getByRole("option", { name })).toBeInTheDocument();
+    await userEvent.type(screen.getByRole("combobox", { name: "Go to or do" }), "dash");
+    await expect(await screen.findByRole("option", { name: /Quick Dashboard/ })).toBeVisible();
+  },
+};
+
+export const RightToLeft: SceneStory = {
+  tags: ["browser"],
+  globals: { dir: "rtl" },
+  play: async () => {
+    await expect(await selector()).toBeVisible();
+  },
+};

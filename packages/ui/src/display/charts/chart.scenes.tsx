@@ -1,0 +1,22 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import meta, * as looks from "./chart.stories.tsx";
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  ...looks.Empty,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No figures for this time")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...looks.Error,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,17 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import meta from "./donut-chart.stories.tsx";
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cards", {}, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(5);
+    await expect(canvas.getByText("Other").closest("li")).toHaveTextContent("2,300");
+    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
+    await expect(canvas.getByRole("row", { name: "Cards 21,400 45.9%" })).toBeVisible();
+  },
+};

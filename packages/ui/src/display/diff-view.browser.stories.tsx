@@ -1,0 +1,35 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import meta, * as looks from "./diff-view.stories.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "Components/Display/Diff view/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+/** All of a new record is there to be read. */
+export const Created: Story = {
+  ...looks.Created,
+  play: async ({ canvas }) => {
+    const record = canvas.getByText(/"markets"/).closest("ins") as HTMLElement;
+    await expect(record.scrollHeight).toBeLessThanOrEqual(record.clientHeight);
+  },
+};
+
+export const LongText: Story = {
+  ...looks.LongContent,
+  play: async ({ canvas }) => {
+    const view = canvas.getByRole("region");
+    await expect(view.scrollWidth).toBeLessThanOrEqual(view.clientWidth);
+    // What is too long to stand there scrolls, by the keyboard too.
+    const value = view.querySelector("ins") as HTMLElement;
+    await expect(value.scrollHeight).toBeGreaterThan(value.clientHeight);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(value).toHaveFocus();
+  },
+};

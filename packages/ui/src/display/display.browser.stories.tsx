@@ -1,0 +1,21 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import meta, * as looks from "./display.stories.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "Components/Display/Parts/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+export const Record: Story = {
+  ...looks.Record,
+  play: async ({ canvas }) => {
+    // What stands in the wide row begins where the values above it do.
+    const startOf = (label: string) => canvas.getByText(label).nextElementSibling?.getBoundingClientRect().left;
+    await expect(startOf("Note")).toBeCloseTo(startOf("Joined") ?? 0, 0);
+  },
+};

@@ -1,0 +1,23 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import meta, * as looks from "./json-view.stories.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "Components/Display/JSON view/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+export const LongText: Story = {
+  ...looks.LongContent,
+  play: async ({ canvas }) => {
+    const view = canvas.getByRole("group", { name: "JSON" });
+    await expect(view.scrollWidth).toBeLessThanOrEqual(view.clientWidth);
+    // A long key leaves its value room beside it.
+    const tree = view.querySelector("ul") as HTMLElement;
+    await expect(tree.scrollWidth).toBeLessThanOrEqual(tree.clientWidth);
+  },
+};

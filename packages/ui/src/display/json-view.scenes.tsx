@@ -1,0 +1,33 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, userEvent } from "storybook/test";
+import meta, * as looks from "./json-view.stories.tsx";
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/sk_live/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "deposit, 2 keys" }));
+    await expect(canvas.getByText('"5000.00"')).toBeVisible();
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy $.limits.deposit.max" }));
+    await expect(write).toHaveBeenLastCalledWith("5000.00");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy all" }));
+    await expect(write.mock.lastCall?.[0]).toContain("••••••");
+    await expect(write.mock.lastCall?.[0]).not.toContain("sk_live");
+  },
+};
+
+/** Secret by its path: `apiKey` of a provider is, `apiKey` elsewhere is not. */
+export const SecretPaths: Story = {
+  ...looks.SecretPaths,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/sk_live/)).toBeNull();
+    await expect(canvas.getByText('"the name of a column"')).toBeVisible();
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy path $.providers[0].name" }));
+    await expect(write).toHaveBeenLastCalledWith("$.providers[0].name");
+  },
+};

@@ -1,0 +1,36 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import meta, * as looks from "./stat-card.stories.tsx";
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Deposits today" })).toHaveTextContent("Up 12.4% vs yesterday");
+  },
+};
+
+/** A fall of chargebacks is good news. */
+export const GoodDown: Story = {
+  ...looks.GoodDown,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/vs last week/)).toHaveAttribute("data-tone", "positive");
+  },
+};
+
+export const NoValue: Story = {
+  ...looks.NoValue,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("—")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...looks.Error,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

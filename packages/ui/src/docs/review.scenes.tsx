@@ -1,0 +1,33 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import meta, * as looks from "./review.stories.tsx";
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** How the list works, on made-up panels. */
+export const Sample: Story = {
+  ...looks.Default,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Next: bank-edit" })).toHaveAttribute(
+      "href",
+      "./?path=/story/banks-bank-edit--new",
+    );
+    await expect(canvas.getByRole("status")).toHaveTextContent("0 of 4 panels seen, 4 states in all");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Seen: bank-edit" }));
+    await expect(canvas.getByRole("link", { name: "Next: delete-bank" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Refused" })).toHaveAttribute("target", "_top");
+    await expect(canvas.getByRole("row", { name: /limits/ })).toHaveTextContent(
+      "Drawer, 710 pxEverybodyNo stories yet",
+    );
+  },
+};
+
+export const Failed: Story = {
+  ...looks.Error,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("heading", { name: "Players" })).toBeVisible();
+  },
+};

@@ -1,0 +1,3 @@
+import { playScenes } from "../testing/play-scenes.ts";
+
+playScenes(import.meta.glob("./**/*.scenes.tsx", { eager: true }));

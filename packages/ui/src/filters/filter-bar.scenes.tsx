@@ -1,0 +1,114 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import meta, * as looks from "./filter-bar.stories.tsx";
+import { SET, drawer } from "./story-filter-bar.tsx";
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingSet: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("combobox", { name: "Bank" })).toHaveValue("");
+    await expect(canvas.getByRole("button", { name: "Filters" })).toBeVisible();
+    await expect(canvas.queryByRole("list", { name: "Filters set" })).toBeNull();
+  },
+};
+
+export const SomeSet: Story = {
+  ...looks.SomeSet,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Filters ?6 ?set$/ })).toBeVisible();
+    await expect(await canvas.findByText("Player: Ada Lovelace")).toBeVisible();
+  },
+};
+
+/** Every box of the bar counts at once, and the page is the first again. */
+export const InTheBar: Story = {
+  play: async ({ canvas }) => {
+    const address = canvas.getByTestId("address");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Approved");
+    await expect(address).toHaveTextContent("?limit=100&status=APPROVED");
+    await userEvent.type(canvas.getByRole("combobox", { name: "Bank" }), "Otter{Enter}");
+    await expect(address).toHaveTextContent("bank=Otter");
+  },
+};
+
+/** A range opens; ⌘↵ applies it and Escape keeps what was applied. */
+export const RangeInTheBar: Story = {
+  play: async ({ canvas }) => {
+    const address = canvas.getByTestId("address");
+    const button = canvas.getByRole("button", { name: "Amount: any" });
+    await userEvent.click(button);
+    await userEvent.type(await screen.findByRole("textbox", { name: "Amount from" }), "50");
+    await userEvent.keyboard("{Meta>}{Enter}{/Meta}");
+    await expect(address).toHaveTextContent("amount=50..");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await userEvent.type(await screen.findByRole("textbox", { name: "Amount from" }), "00");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(address).toHaveTextContent("amount=50..");
+  },
+};
+
+/** The whole way by keyboard: open, change, ⌘↵; open, change, Escape. */
+export const DrawerByKeyboard: Story = {
+  args: { query: "limit=100&opId=op-nordlys&status=PENDING" },
+  play: async ({ canvas }) => {
+    const address = canvas.getByTestId("address");
+    const button = canvas.getByRole("button", { name: /^Filters/ });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const first = await drawer();
+    await userEvent.click(first.getByRole("switch", { name: "Only new players" }));
+    await expect(address).not.toHaveTextContent("fresh");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(address).toHaveTextContent("?limit=100&opId=op-nordlys&status=PENDING&fresh=true");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await userEvent.keyboard("{Enter}");
+    const second = await drawer();
+    await userEvent.click(second.getByRole("button", { name: "Clear all" }));
+    await expect(second.getByRole("switch", { name: "Only new players" })).not.toBeChecked();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(address).toHaveTextContent("fresh=true");
+  },
+};
+
+/** The focus stays near: the next chip, then the button. */
+export const Chips: Story = {
+  args: { query: "status=PENDING&fresh=true&opId=op-nordlys" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Status: Pending" }));
+    await expect(canvas.getByRole("button", { name: "Remove Only new players" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Remove Operator: Nordlys" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Filters" })).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: "Clear all" })).toBeNull();
+  },
+};
+
+/** What says whose data it is, and how many rows, survives. */
+export const ClearAll: Story = {
+  args: { query: `${SET}&opId=op-nordlys&tab=all&page=3` },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
+    await expect(canvas.getByTestId("address")).toHaveTextContent(/^\?limit=100&opId=op-nordlys&tab=all$/);
+    await expect(canvas.getByRole("button", { name: /^Filters/ })).toHaveFocus();
+  },
+};
+
+/** What cannot be used says why, also to the keyboard. */
+export const DisabledInTheBar: Story = {
+  ...looks.Disabled,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole("button", { name: "Status: any" });
+    await expect(status).toHaveAccessibleDescription("Choose an operator first.");
+    await userEvent.click(status);
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

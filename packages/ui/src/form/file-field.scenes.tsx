@@ -1,0 +1,70 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { Upload } from "./use-upload.ts";
+import meta, * as looks from "./file-field.stories.tsx";
+import { png } from "./story-file-field.tsx";
+
+const stopped = fn();
+
+const send = fn<Upload>(async () => "file-7");
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  ...looks.Empty,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/^Logo/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Logo/)).toHaveAccessibleDescription("PNG or JPEG, up to 512 KB.");
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText("Logo"), png());
+    await expect(await canvas.findByText("logo.png")).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText("Logo"), png("other.png"));
+    await expect(await canvas.findByText("other.png")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove other.png" }));
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"logo":null}');
+    await expect(canvas.getByLabelText("Logo")).toHaveFocus();
+  },
+};
+
+export const TooLarge: Story = {
+  args: { maxBytes: 10 },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText("Logo"), png());
+    await expect(await canvas.findByText(/the most is 10 B/)).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  args: {
+    upload: (_, { onProgress, signal }) => {
+      onProgress(0.4);
+      signal.addEventListener("abort", stopped);
+      return new Promise(() => {});
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText("Logo"), png());
+    await expect(await canvas.findByRole("progressbar", { name: "Sending logo.png" })).toHaveValue(0.4);
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(stopped).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("button", { name: "Choose a file" })).toBeVisible();
+  },
+};
+
+export const SendingFails: Story = {
+  args: { upload: send },
+  play: async ({ canvas }) => {
+    send.mockRejectedValueOnce(new Error("offline"));
+    await userEvent.upload(canvas.getByLabelText("Logo"), png());
+    await expect(await canvas.findByText("logo.png could not be sent.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Send again" }));
+    await waitFor(() => expect(canvas.getByTestId("values")).toHaveTextContent('{"logo":"file-7"}'));
+  },
+};

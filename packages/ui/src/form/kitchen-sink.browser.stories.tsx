@@ -1,0 +1,73 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { filledSink } from "./story-sink-schema.ts";
+import meta from "./kitchen-sink.stories.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "Components/Forms/Kitchen sink/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  args: {
+    values: { ...filledSink, name: "", payout: "", countries: [], levels: [], headers: [], tags: [], budget: "" },
+  },
+  play: async ({ args, canvas }) => {
+    /** Goes on with Tab until this has the focus. */
+    const tabTo = async (name: RegExp) => {
+      for (let step = 0; step < 25; step += 1) {
+        await userEvent.tab();
+        const now = document.activeElement;
+        const named = now?.getAttribute("aria-label") ?? (now as HTMLInputElement | null)?.labels?.[0]?.textContent;
+        if (name.test(named || now?.textContent || "")) return;
+      }
+      throw new Error(`Tab does not come to ${String(name)}.`);
+    };
+    await tabTo(/^Name/);
+    await userEvent.keyboard("Winter races");
+    await tabTo(/^Countries/);
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("listbox", { name: "Countries" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}{ArrowDown}{Enter}{Escape}");
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Countries" })).toHaveFocus());
+    await tabTo(/^Automatic/);
+    await userEvent.keyboard(" {ArrowDown}");
+    await tabTo(/^Tags/);
+    await userEvent.keyboard("vip{Enter}winter{Enter}");
+    await tabTo(/^English/);
+    await userEvent.keyboard("{ArrowRight}");
+    await tabTo(/^Conditions, Arabic/);
+    await userEvent.keyboard("مرة");
+    await tabTo(/^Budget/);
+    await userEvent.keyboard("1500.5");
+    await tabTo(/^Share/);
+    await userEvent.keyboard("{ArrowUp}");
+    await tabTo(/^Add level/);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Level 1, Share" })).toHaveFocus());
+    await userEvent.keyboard("15");
+    await tabTo(/^Add a header/);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Headers, key 1" })).toHaveFocus());
+    await userEvent.keyboard("accept{Tab}*/*");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: "Winter races",
+        countries: ["at", "de"],
+        payout: "manual",
+        tags: ["vip", "winter"],
+        conditions: { en: "One per client.", ar: "مرة" },
+        budget: "1500.5",
+        share: "13.0",
+        levels: [{ from: "0", share: "15" }],
+        headers: { accept: "*/*" },
+      }),
+    );
+  },
+};

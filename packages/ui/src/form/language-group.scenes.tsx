@@ -1,0 +1,33 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import meta, * as looks from "./language-group.stories.tsx";
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** English first; a text is written in the direction of its language. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2 of 3 missing")).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: /English/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.tab();
+    const title = canvas.getByRole("textbox", { name: "Title" });
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveAttribute("dir", "rtl");
+    await userEvent.keyboard("بهار");
+    await expect(canvas.getByText("1 of 3 missing")).toBeVisible();
+  },
+};
+
+/** The tab of a language says that something in it is wrong. */
+export const WithErrors: Story = {
+  ...looks.ValidationError,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tab", { name: /Swedish.*has an error/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: /Swedish/ }));
+    await expect(canvas.getByRole("textbox", { name: "Leads to" })).toHaveAccessibleDescription(/Begin with/);
+  },
+};

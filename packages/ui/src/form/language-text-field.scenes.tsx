@@ -1,0 +1,66 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import meta, * as looks from "./language-text-field.stories.tsx";
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  ...looks.Empty,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("5 of 5 missing")).toBeVisible();
+    await expect(canvas.getAllByRole("textbox")[0]).toHaveAccessibleName("Name, English");
+  },
+};
+
+export const Filled: Story = {
+  ...looks.Filled,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2 of 5 missing")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Name, Arabic" })).toHaveAttribute("dir", "rtl");
+    await expect(canvas.getByRole("textbox", { name: "Name, Arabic" })).toHaveAttribute("lang", "ar");
+  },
+};
+
+export const AddsNoEmptyKeys: Story = {
+  ...looks.AddsNoEmptyKeys,
+  play: async ({ canvas }) => {
+    const german = canvas.getByRole("textbox", { name: "Name, German" });
+    await userEvent.type(german, "K");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"names":{"en":"Card","de":"K"}}');
+    await userEvent.clear(german);
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"names":{"en":"Card"}}');
+    await userEvent.clear(canvas.getByRole("textbox", { name: "Name, English" }));
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"names":{"en":""}}');
+  },
+};
+
+export const NextLanguageIsNotLeaving: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: "Name, English" }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Name, Arabic" })).toHaveFocus();
+    await expect(canvas.getByTestId("touched")).toBeEmptyDOMElement();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByTestId("touched")).toHaveTextContent("names");
+  },
+};
+
+export const WithErrors: Story = {
+  ...looks.ValidationError,
+  play: async ({ canvas }) => {
+    const english = canvas.getByRole("textbox", { name: "Name, English" });
+    await expect(english).toBeInvalid();
+    await expect(english).toHaveAccessibleDescription("Enter the English name.");
+  },
+};
+
+export const ReadOnly: Story = {
+  ...looks.ReadOnly,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name, English" }), "x");
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"names":{"en":"Bank transfer"}}');
+  },
+};

@@ -1,0 +1,23 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import meta, * as looks from "./page-preview.stories.tsx";
+import { drawn } from "./story-page-preview.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "Components/Forms/Page preview/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+export const OnADesktopInTheDark: Story = {
+  ...looks.DesktopInDark,
+  play: async () => {
+    const { body, documentElement } = await drawn();
+    await expect(documentElement.dataset["theme"]).toBe("dark");
+    // Its look is there, though the policy of the console allows no style of a document's own.
+    await expect(getComputedStyle(body).backgroundColor).toBe("rgb(20, 24, 29)");
+  },
+};

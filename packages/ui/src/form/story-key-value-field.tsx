@@ -1,0 +1,4 @@
+export const two = [
+  { key: "accept", value: "application/json" },
+  { key: "x-brand", value: "north" },
+];

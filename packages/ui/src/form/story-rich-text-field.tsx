@@ -1,0 +1,9 @@
+import { screen } from "storybook/test";
+
+export const TERMS = `<h2>Welcome offer</h2><p>Open to <strong>new players</strong> who read the <a href="/terms">terms</a>.</p><ul><li><p>One per household</p></li><li><p>Wagered <em>thirty</em> times</p></li></ul><blockquote><p>Play for fun.</p></blockquote>`;
+
+export const box = () => screen.findByRole("textbox", { name: "Body" });
+
+export const value = () => (JSON.parse(screen.getByTestId("values").textContent) as { body: string }).body;
+
+export const tool = (name: string) => screen.findByRole("button", { name });

@@ -1,0 +1,31 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import meta, * as looks from "./switch-field.stories.tsx";
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithError: Story = {
+  ...looks.ValidationError,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch")).toHaveAccessibleDescription("Confirm that the documents were checked.");
+  },
+};
+
+export const ReadOnly: Story = {
+  ...looks.ReadOnly,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("switch"));
+    await expect(canvas.getByRole("switch")).toBeChecked();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  ...looks.Disabled,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("switch"));
+    await expect(canvas.getByRole("switch")).not.toBeChecked();
+    await expect(canvas.getByRole("switch")).toHaveAccessibleDescription("The provider is switched off.");
+  },
+};

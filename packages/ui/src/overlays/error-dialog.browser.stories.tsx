@@ -1,0 +1,23 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import meta, * as looks from "./error-dialog.stories.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "Components/Overlays/Error dialog/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+export const LongText: Story = {
+  ...looks.LongContent,
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog");
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(screen.getByRole("button", { name: "OK" })).toBeVisible();
+    // The keyboard can scroll what overflows, as soon as that is measured.
+    await waitFor(() => expect(dialog.querySelector("[data-slot=scroll-body]")).toHaveAttribute("tabindex", "0"));
+  },
+};

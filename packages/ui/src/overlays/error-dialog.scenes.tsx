@@ -1,0 +1,53 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
+import meta, * as looks from "./error-dialog.stories.tsx";
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole("alertdialog", { name: "Unable To Save Changes" })).toBeVisible();
+    const ok = screen.getByRole("button", { name: "OK" });
+    await waitFor(() => expect(ok).toHaveFocus());
+    await userEvent.click(ok);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Several: Story = {
+  ...looks.SeveralMessages,
+  play: async () => {
+    await expect(await screen.findAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+/** What is only not possible yet is no error. */
+export const Warning: Story = {
+  ...looks.Warning,
+  play: async () => {
+    const asks = await screen.findByRole("alertdialog", { name: "Unable To Verify Transaction" });
+    await expect(asks.querySelector(".text-caution")).toBeVisible();
+    await expect(asks.querySelector(".text-critical")).toBeNull();
+  },
+};
+
+export const Validation: Story = {
+  ...looks.ValidationError,
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog");
+    await expect(dialog).toHaveAccessibleDescription("Nothing was saved. Correct the fields and save again.");
+    await expect(screen.getByRole("alert")).toHaveTextContent("2 fields are not valid");
+  },
+};
+
+export const WithTable: Story = {
+  ...looks.WithTable,
+  play: async () => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
+    await expect(await screen.findAllByRole("row")).toHaveLength(4);
+    await userEvent.click(screen.getByRole("button", { name: "Copy details" }));
+    await expect(write.mock.lastCall?.[0]).toContain("14\t88214\tThe currency is not served.");
+  },
+};

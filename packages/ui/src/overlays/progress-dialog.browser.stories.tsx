@@ -1,0 +1,20 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen } from "storybook/test";
+import meta, * as looks from "./progress-dialog.stories.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "Components/Overlays/Progress dialog/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+export const LongText: Story = {
+  ...looks.LongContent,
+  play: async () => {
+    const dialog = await screen.findByRole("alertdialog");
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -1,0 +1,5 @@
+import { fn } from "storybook/test";
+
+export const onEdit = fn();
+
+export const onMerge = fn();

@@ -1,0 +1,90 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import meta, * as looks from "./combobox.stories.tsx";
+import { Held, few } from "./story-combobox.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "Components/Primitives/Combobox/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingFound: Story = {
+  ...looks.NothingFound,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Operator" }));
+    await userEvent.type(await screen.findByPlaceholderText("Search…"), "zzz");
+    await expect(screen.getAllByText("No operator has this name")[0]).toBeVisible();
+    await userEvent.keyboard("{Enter}{Escape}");
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  },
+};
+
+const isOpen = () => document.querySelector("[popover]:popover-open") !== null;
+
+/** Whoever comes near has the list drawn, out of sight and of reach; who goes away, not. */
+export const DrawnAhead: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("combobox");
+    await userEvent.hover(trigger);
+    await waitFor(() => expect(document.querySelectorAll("[popover] [role=option]")).toHaveLength(few.length));
+    await expect(isOpen()).toBe(false);
+    await expect(screen.queryByRole("option")).toBeNull();
+    await userEvent.unhover(trigger);
+    await waitFor(() => expect(document.querySelector("[popover]")).toBeNull());
+    trigger.focus();
+    await waitFor(() => expect(document.querySelector("[popover]")).not.toBeNull());
+    trigger.blur();
+    await waitFor(() => expect(document.querySelector("[popover]")).toBeNull());
+  },
+};
+
+export const PressedAgain: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("combobox");
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole("listbox")).toBeVisible();
+    await userEvent.click(trigger);
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(trigger);
+    await waitFor(() => expect(isOpen()).toBe(true));
+  },
+};
+
+export const LeftByTab: Story = {
+  render: (args) => (
+    <div className="flex gap-2">
+      <Held {...args} />
+      <button type="button">Next</button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await expect(canvas.getByRole("button", { name: "Next" })).toHaveFocus();
+  },
+};
+
+/** Where there is no room below it, the list hangs above. */
+export const AtTheBottom: Story = {
+  args: looks.Thousand.args!,
+  render: (args) => (
+    <div className="flex h-[calc(100dvh-2rem)] items-end">
+      <Held {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("combobox", { name: "Operator" });
+    await userEvent.click(trigger);
+    const list = await screen.findByRole("listbox");
+    await waitFor(() =>
+      expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(trigger.getBoundingClientRect().top),
+    );
+  },
+};

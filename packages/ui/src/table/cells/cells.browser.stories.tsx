@@ -1,0 +1,45 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { cellAt } from "../story-grid.ts";
+import meta, * as looks from "./cells.stories.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "Components/Tables/Data table/Cells/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+/** Plain values, unknown ones, none at all, and hostile texts, in every ready-made cell. */
+export const All: Story = {
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll<HTMLElement>("tr[data-index]")].map((row) => row.offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+    await expect(canvasElement.textContent).not.toMatch(/undefined|NaN|Invalid Date|null/);
+    await expect(cellAt(canvasElement, 4, "bonus").querySelector("a")).toBeNull();
+    for (const cell of canvasElement.querySelectorAll<HTMLElement>(
+      "tr[data-index='3'] > td:not([data-column=id],[data-column=player],[data-column=do])",
+    )) {
+      await expect(cell).toHaveTextContent("—");
+    }
+  },
+};
+
+/** From right to left, codes and amounts stay as they are. */
+export const RightToLeft: Story = {
+  ...looks.RightToLeft,
+  play: async ({ canvasElement }) => {
+    const signs = document.createRange();
+    const place = (row: number, column: string, text: string) => {
+      const walker = document.createTreeWalker(cellAt(canvasElement, row, column), NodeFilter.SHOW_TEXT);
+      const node = walker.nextNode() as Text;
+      signs.setStart(node, node.data.indexOf(text));
+      signs.setEnd(node, node.data.indexOf(text) + text.length);
+      return signs.getBoundingClientRect().left;
+    };
+    await expect(place(1, "share", "\u2212")).toBeLessThan(place(1, "share", "50"));
+    await expect(place(0, "seen", "20 ")).toBeLessThan(place(0, "seen", "Nov"));
+  },
+};

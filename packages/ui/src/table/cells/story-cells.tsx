@@ -1,0 +1,5 @@
+import { fn } from "storybook/test";
+
+export const onReveal = fn();
+
+export const onFreeze = fn();

@@ -1,0 +1,71 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import meta, * as looks from "./data-table-columns.stories.tsx";
+import { headings, heading, stored } from "./story-data-table-columns.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "Components/Tables/Data table/Columns/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+const drag = async (from: HTMLElement, to: number) => {
+  const { left, width, top } = from.getBoundingClientRect();
+  const at = { pointerId: 1, button: 0, clientY: top + 8, bubbles: true };
+  await fireEvent.pointerDown(from, { ...at, clientX: left + width / 2 });
+  await fireEvent.pointerMove(window, { ...at, clientX: (left + to) / 2 });
+  await fireEvent.pointerMove(window, { ...at, clientX: to });
+};
+
+/** Shift and an arrow move the column of the focused heading, Alt and an arrow make it wider or narrower. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    within(heading(canvasElement, "Bank")).getByRole("button").focus();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    await expect(headings(canvasElement).slice(0, 4)).toEqual(["reference", "name", "status", "bank"]);
+    await expect(within(heading(canvasElement, "Bank")).getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}");
+    await expect(headings(canvasElement).slice(0, 3)).toEqual(["reference", "bank", "name"]);
+    const before = heading(canvasElement, "Bank").offsetWidth;
+    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    await expect(heading(canvasElement, "Bank").offsetWidth).toBe(before + 16);
+    await expect(stored()).toMatchObject({ widths: { bank: before + 16 } });
+  },
+};
+
+/** A heading is dragged to its new place; its edge is pulled to a new width, Escape leaves it as it was. */
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const target = heading(canvasElement, "Status").getBoundingClientRect();
+    await drag(heading(canvasElement, "Name"), target.left + target.width / 2);
+    await expect(heading(canvasElement, "Status")).toHaveAttribute("data-drop", "right");
+    await fireEvent.pointerUp(window);
+    await waitFor(() => expect(headings(canvasElement).slice(0, 4)).toEqual(["reference", "bank", "status", "name"]));
+    await expect(canvasElement.querySelector("[data-drop],[data-dragged]")).toBeNull();
+
+    const edge = () => heading(canvasElement, "Fee").querySelector<HTMLElement>("[data-part=resize]") as HTMLElement;
+    const width = heading(canvasElement, "Fee").offsetWidth;
+    const right = edge().getBoundingClientRect().right;
+    await drag(edge(), right + 36);
+    await expect(heading(canvasElement, "Fee").offsetWidth).toBe(width + 40);
+    await fireEvent.keyDown(window, { key: "Escape" });
+    await expect(heading(canvasElement, "Fee").offsetWidth).toBe(width);
+    await drag(edge(), right + 36);
+    await fireEvent.pointerUp(window);
+    await waitFor(() => expect(stored()).toMatchObject({ widths: { fee: width + 40 } }));
+    await userEvent.dblClick(edge());
+    await expect(heading(canvasElement, "Fee").offsetWidth).toBeLessThan(width + 40);
+  },
+};
+
+/** What was stored is drawn at once: an order, widths, a pin at either edge. */
+export const Arranged: Story = {
+  ...looks.Arranged,
+  play: async ({ canvasElement }) => {
+    await expect(headings(canvasElement)).toEqual(["reference", "status", "bank", "name", "amount", "fee", "created"]);
+    await expect(heading(canvasElement, "Name").offsetWidth).toBe(260);
+  },
+};

@@ -1,0 +1,65 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { rowAt } from "./story-grid.ts";
+import meta from "./data-table.stories.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "Components/Tables/Data table/Rows/In a browser",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelectorAll("tr[tabindex='0']")).toHaveLength(1);
+    rowAt(canvasElement, 0).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}");
+    await expect(rowAt(canvasElement, 1)).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onReport).toHaveBeenLastCalledWith("open", "t2");
+    await expect(rowAt(canvasElement, 1)).toHaveAttribute("aria-current", "true");
+    await userEvent.keyboard("{End}");
+    await expect(rowAt(canvasElement, 49)).toHaveFocus();
+    await userEvent.keyboard("{PageUp}");
+    const index = Number((document.activeElement as HTMLElement).dataset["index"]);
+    await expect(index).toBeGreaterThan(20);
+    await expect(index).toBeLessThan(48);
+    await userEvent.keyboard("{Home} ");
+    await expect(rowAt(canvasElement, 0)).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(rowAt(canvasElement, 0)).toHaveAttribute("aria-selected", "false");
+    await expect(rowAt(canvasElement, 0)).toHaveFocus();
+  },
+};
+
+export const OpeningByClick: Story = {
+  play: async ({ canvasElement, args }) => {
+    const cell = rowAt(canvasElement, 2).querySelector<HTMLElement>("td[data-column=name]") as HTMLElement;
+    await userEvent.click(cell);
+    await expect(args.onReport).toHaveBeenCalledWith("open", "t3");
+    await userEvent.click(within(rowAt(canvasElement, 3)).getByRole("button", { name: "View" }));
+    await expect(args.onReport).toHaveBeenLastCalledWith("view", "t4");
+    window.getSelection()?.selectAllChildren(cell);
+    cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await expect(args.onReport).toHaveBeenLastCalledWith("view", "t4");
+    window.getSelection()?.removeAllRanges();
+  },
+};
+
+export const RowMenu: Story = {
+  play: async ({ canvasElement, args }) => {
+    const more = within(rowAt(canvasElement, 1)).getByRole("button", { name: "More actions" });
+    await userEvent.click(more);
+    const menu = await screen.findByRole("menu", { name: "Row actions" });
+    await expect(more).toHaveAttribute("aria-expanded", "true");
+    await expect(Math.abs(menu.getBoundingClientRect().top - more.getBoundingClientRect().bottom)).toBeLessThan(16);
+    await userEvent.click(within(menu).getByRole("menuitem", { name: "Copy reference" }));
+    await expect(args.onReport).toHaveBeenLastCalledWith("copy", "t2");
+    await expect(args.onReport).not.toHaveBeenCalledWith("open", expect.anything());
+    await waitFor(() => expect(more).toHaveFocus());
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+  },
+};

@@ -1,0 +1,35 @@
+import { composeStories, setProjectAnnotations, type Meta, type StoryFn } from "@storybook/react-vite";
+import { configure, getConfig } from "storybook/test";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { withToolbar } from "./with-toolbar.tsx";
+
+/** A file of scenes: its default export and each scene by its name. */
+type SceneFile = { default: Meta } & Record<string, StoryFn>;
+
+/** The globals that scenes read, as a fresh Storybook has them. */
+const globals = { theme: "light", contrast: "normal", density: "compact", dir: "ltr", locale: "en-GB" };
+
+// Without a call of this, a story has no `canvas` and its mocks are not cleared.
+setProjectAnnotations({ decorators: [withToolbar], initialGlobals: globals });
+
+/** Registers a test per scene: renders it in jsdom and runs its play function. `files` is an eager `import.meta.glob`. */
+export const playScenes = (files: Record<string, unknown>): void => {
+  const { asyncUtilTimeout } = getConfig();
+  beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
+  beforeEach(() => {
+    // jsdom has none, and plays spy on it.
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async () => undefined } });
+  });
+  afterAll(() => configure({ asyncUtilTimeout }));
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  describe.each(Object.entries(files))("%s", (_, file) => {
+    const scenes = composeStories(file as SceneFile);
+    test.each(Object.entries(scenes))("%s", async (__, scene) => {
+      await expect(scene.run()).resolves.toBeUndefined();
+    });
+  });
+};
