@@ -38,7 +38,7 @@ export const Exported: SceneStory = {
           opId: "op-nordlys",
           depositAmountInUSDThreshold: 1,
           from: "2026-04-30T22:00:00Z",
-          to: "2026-05-31T21:59:00Z",
+          to: "2026-05-31T21:59:59.999Z",
           trimDecimals: true,
           includeBrands: false,
         },
