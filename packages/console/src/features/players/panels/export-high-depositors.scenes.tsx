@@ -49,6 +49,19 @@ export const Exported: SceneStory = {
   },
 };
 
+/** An address that would run something is no link. */
+export const FileThatRuns: SceneStory = {
+  play: async ({ loaded: { backend } }) => {
+    const answer = backend.fetch.bind(backend);
+    const reply = { status: 200, success: true, messages: [], data: { fileName: "javascript:alert(1)" } };
+    backend.fetch = async (request) => (request.url.endsWith("/max-deposit") ? Response.json(reply) : answer(request));
+    await fill("1", "2026-05-01T00:00", "2026-05-31T23:59")();
+    await press("Export");
+    await expect(await (await drawer()).findByText("javascript:alert(1)")).toBeVisible();
+    await expect(screen.queryByRole("link", { name: "Download CSV" })).toBeNull();
+  },
+};
+
 export const BelowZero = panel.says(
   fill("-1", "2026-05-01T00:00", "2026-05-31T23:59"),
   /^Deposited at least/,
