@@ -23,13 +23,16 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 const HIDDEN = /\.map$|\/\./;
+const PASSED_ON = /^\/(?:api|media)\//;
+/** Of files of the sites: opened on its own one runs nothing here. Of two policies a browser keeps both. */
+const MEDIA_POLICY = "default-src 'none'; sandbox";
 const SIGN_IN = /^\/api\/auth\/(?:login|logout)$/;
 
 /** What to serve. */
 export type Site = {
   /** Folder of a build. */
   root: string;
-  /** Where /api goes, e.g. `http://127.0.0.1:4010`; without one /api is 404. */
+  /** Where /api and /media go, e.g. `http://127.0.0.1:4010`; without one they are 404. */
   upstream?: string | undefined;
   /** The mocked build: its own policy, and the addresses to sign in and out are pages of the console. */
   mocked?: boolean | undefined;
@@ -49,9 +52,15 @@ const keep = (path: string): string => {
   return path.startsWith("/assets/") ? cacheControl.assets : cacheControl.other;
 };
 
-const proxy = (upstream: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+const proxy = (
+  upstream: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  hidden: readonly string[] = [],
+): void => {
   const { method = "GET", headers } = incoming;
   const onward = httpRequest(new URL(incoming.url ?? "/", upstream), { method, headers }, (answer) => {
+    for (const name of hidden) delete answer.headers[name];
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
@@ -81,12 +90,14 @@ const upgrade = (upstream: string, incoming: IncomingMessage, socket: Duplex, he
 };
 
 /**
- * Serves a build as deploy/nginx does: the same headers, the same fallback to index.html, compressed files, /api passed
- * on. For machines without nginx, for the mocked build and for the bench. Begin with `.listen()`.
+ * Serves a build as deploy/nginx does: the same headers, the same fallback to index.html, compressed files, /api and
+ * /media passed on. For machines without nginx, for the mocked build and for the bench. Begin with `.listen()`.
  */
 export const staticServer = ({ root, upstream, mocked = false, realtimeHub }: Site): Server => {
   const files = filesOf(root);
-  const security = Object.entries(securityHeaders({ mocked, realtimeHub }));
+  const headers = securityHeaders({ mocked, realtimeHub });
+  const security = Object.entries(headers);
+  const policy = headers["Content-Security-Policy"] ?? "";
 
   const sendFile = (path: string, incoming: IncomingMessage, outgoing: ServerResponse) => {
     const accepted = [incoming.headers["accept-encoding"]].flat().join();
@@ -114,8 +125,12 @@ export const staticServer = ({ root, upstream, mocked = false, realtimeHub }: Si
     const path = decodePath(incoming.url);
     const page = mocked && SIGN_IN.test(path);
     if (path === "/api/auth/logout" && !page) outgoing.setHeader("Clear-Site-Data", '"cache"');
-    if (path.startsWith("/api/") && !page)
-      return upstream ? proxy(upstream, incoming, outgoing) : refuse(outgoing, 404);
+    if (PASSED_ON.test(path) && !page) {
+      if (!upstream) return refuse(outgoing, 404);
+      if (!path.startsWith("/media/")) return proxy(upstream, incoming, outgoing);
+      outgoing.setHeader("Content-Security-Policy", [policy, MEDIA_POLICY]);
+      return proxy(upstream, incoming, outgoing, ["content-security-policy"]);
+    }
     if (incoming.method !== "GET" && incoming.method !== "HEAD") return refuse(outgoing, 405);
     if (HIDDEN.test(path)) return refuse(outgoing, 404);
     if (files.has(path)) return sendFile(path, incoming, outgoing);

@@ -11,6 +11,8 @@ test.each([
   ["/players/ü", "/players/%C3%BC"],
   ["/documents/api/keys", "/documents/api/keys"],
   ["/apis", "/apis"],
+  ["/players/a%2Fb", "/players/a%2Fb"],
+  ["/players/100%25", "/players/100%25"],
 ])("goes to %j", (text, path) => {
   expect(ownPath(text)).toBe(path);
 });
@@ -39,6 +41,18 @@ test.each([
   "/api/auth/logout",
   "/API/auth/logout",
   "/x/../api/auth/logout",
+  "/%61pi/auth/logout",
+  "/%41PI/auth/logout",
+  "/%2561pi/auth/logout",
+  "/api%2Fauth/logout",
+  "/api%3Fx",
+  "/x%2f..%2fapi/auth/logout",
+  "/%2fevil.example",
+  "/%5cevil.example",
+  "/%09/evil.example",
+  "/x/%2e%2e%2f%2fevil.example",
+  "/%zz",
+  "/%c3",
 ])("never goes to %j", (text) => {
   expect(ownPath(text)).toBeUndefined();
 });
@@ -65,6 +79,7 @@ test("whatever is written there, a browser stays on this origin and finds the sa
       expect(origin).toBe(ORIGIN);
       expect(href).toBe(ORIGIN + path);
       expect(ownPath(path)).toBe(path);
+      expect(decodeURIComponent(new URL(href).pathname)).not.toMatch(/^\/(?:[/\\]|api(?:\/|$))/i);
     }),
     { numRuns: 200_000 },
   );

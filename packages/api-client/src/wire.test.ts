@@ -52,6 +52,28 @@ describe("a request", () => {
     expect(last().url).toBe("http://api.test/api/banks/a%2Fb");
   });
 
+  it.each(["..", ".", ""])("with %j in its path: refused, nothing is sent", async (uuid) => {
+    answering(null);
+    const operation = { ...deleteBank.operation, path: "/api/banks/{uuid}" } as never;
+    await expect(send(operation, { path: { uuid } } as never)).rejects.toMatchObject({
+      kind: "refused",
+      outcome: "not-sent",
+      messages: [`“${uuid}” cannot be part of an address, so nothing was sent.`],
+    });
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ["..a", "..a"],
+    ["%2e%2e", "%252e%252e"],
+    ["../x", "..%2Fx"],
+  ])("with %j in its path: stays at its path", async (uuid, sent) => {
+    answering(null);
+    const operation = { ...deleteBank.operation, path: "/api/banks/{uuid}" } as never;
+    await send(operation, { path: { uuid } } as never);
+    expect(last().url).toBe(`http://api.test/api/banks/${sent}`);
+  });
+
   it("leaves out what was not asked", async () => {
     answering({});
     await send(listTooltips.operation, {});

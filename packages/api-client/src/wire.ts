@@ -39,6 +39,14 @@ type Parts = { path?: object; query?: object; body?: unknown };
 
 const OFFLINE = "You are offline.";
 
+/** Not sent where a value of the path would make it another path: `..` and `.` lead up, nothing to the call above. */
+const checkPath = (path: object = {}): void => {
+  const wrong = Object.values(path).find((it) => ["", ".", ".."].includes(String(it)));
+  if (wrong === undefined) return;
+  const says = `“${String(wrong)}” cannot be part of an address, so nothing was sent.`;
+  throw new ApiError(says, { kind: "refused", outcome: "not-sent", messages: [says] });
+};
+
 const failure = (cause: unknown, signal: AbortSignal | undefined, offline: boolean): ApiError => {
   if (signal?.aborted) return new ApiError("Cancelled.", { kind: "aborted", outcome: "unknown", cause });
   if (cause instanceof DOMException && cause.name === "TimeoutError")
@@ -69,6 +77,7 @@ export const send = async <O extends Operation>(
 ): Promise<Data<O>> => {
   if (signal?.aborted) throw new ApiError("Cancelled.", { kind: "aborted", outcome: "not-sent" });
   const { path, query, body } = (input ?? {}) as Parts;
+  checkPath(path);
   const offline = options.needsNetwork && !(globalThis.navigator?.onLine ?? true);
   // Offline, a write is not sent: if it were tried, its outcome would be unknown. A read is tried, since `onLine` can
   // be

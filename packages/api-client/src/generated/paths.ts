@@ -14420,20 +14420,8 @@ export interface components {
          * @enum {string}
          */
         ReleaseNoteKind: "FEATURE" | "IMPROVEMENT" | "FIX" | "NOTICE";
-        /**
-         * @description Kind of game
-         * @enum {string}
-         */
-        ReportedGameCategory: "SLOTS" | "LIVE_CASINO" | "TABLE_GAMES" | "CRASH" | "SPORT";
-        /**
-         * @description Kind of transaction; CONVERT exchanges between two currencies of one wallet
-         * @enum {string}
-         */
-        ReportedTransactionType: "DEPOSIT" | "WITHDRAW" | "TOPUP" | "BONUS" | "REFERRAL_PROFIT" | "AFFILIATE" | "CASHBACK" | "TOURNAMENT_PRIZE" | "BET_ADJUSTMENT" | "CONVERT";
         /** @description What a report covers, and which page of it */
-        ReportFilter: {
-            /** @description Only what happened in this currency, a code; amounts in USD stay in USD */
-            currency?: string;
+        ReportCoverage: {
             /** @description Only from this moment on, itself included */
             from?: components["schemas"]["Timestamp"];
             /** @description Whether an operator's brands are covered too */
@@ -14446,6 +14434,21 @@ export interface components {
             sortDirection?: components["schemas"]["SortDirection"];
             /** @description Only up to this moment, itself included */
             to?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Kind of game
+         * @enum {string}
+         */
+        ReportedGameCategory: "SLOTS" | "LIVE_CASINO" | "TABLE_GAMES" | "CRASH" | "SPORT";
+        /**
+         * @description Kind of transaction; CONVERT exchanges between two currencies of one wallet
+         * @enum {string}
+         */
+        ReportedTransactionType: "DEPOSIT" | "WITHDRAW" | "TOPUP" | "BONUS" | "REFERRAL_PROFIT" | "AFFILIATE" | "CASHBACK" | "TOURNAMENT_PRIZE" | "BET_ADJUSTMENT" | "CONVERT";
+        /** @description What a report covers, by currency too, and which page of it */
+        ReportFilter: components["schemas"]["ReportCoverage"] & {
+            /** @description Only what happened in this currency, a code; amounts in USD stay in USD */
+            currency?: string;
         };
         /**
          * @description A period up to now; it is compared with the one before
@@ -36807,7 +36810,7 @@ export interface operations {
                  *       "sortDirection": "desc"
                  *     }
                  */
-                "application/json": components["schemas"]["ReportFilter"] & {
+                "application/json": components["schemas"]["ReportCoverage"] & {
                     sortBy?: components["schemas"]["BillingInvoiceGgrReportSort"];
                 };
             };
@@ -36895,7 +36898,7 @@ export interface operations {
                  *       "sortDirection": "desc"
                  *     }
                  */
-                "application/json": components["schemas"]["ReportFilter"] & {
+                "application/json": components["schemas"]["ReportCoverage"] & {
                     sortBy?: components["schemas"]["BillingPaymentCollectionReportSort"];
                 };
             };
@@ -36981,7 +36984,7 @@ export interface operations {
                  *       "sortDirection": "desc"
                  *     }
                  */
-                "application/json": components["schemas"]["ReportFilter"] & {
+                "application/json": components["schemas"]["ReportCoverage"] & {
                     sortBy?: components["schemas"]["BonusReleaseReportSort"];
                 };
             };
@@ -38242,7 +38245,7 @@ export interface operations {
                  *       "sortDirection": "desc"
                  *     }
                  */
-                "application/json": components["schemas"]["ReportFilter"] & {
+                "application/json": components["schemas"]["ReportCoverage"] & {
                     sortBy?: components["schemas"]["RegistrationReportSort"];
                 };
             };

@@ -64,7 +64,7 @@ export const billingReports: Handlers<"listBillingInvoiceGgrReport" | "listBilli
               (it) => it.opId === opId && covers({ opId, at: Date.parse(it.issuedAt) }),
             );
             const received = [...db.billing.payments.values()].filter(
-              (it) => it.opId === opId && covers({ opId, at: Date.parse(it.issuedDate), currency: it.currency }),
+              (it) => it.opId === opId && covers({ opId, at: Date.parse(it.issuedDate) }),
             );
             const cash = received.filter((it) => ["Cash", "Direct Transfer"].includes(it.paymentType));
             const cpg = received.filter((it) => it.paymentType.startsWith("CPG"));

@@ -1,3 +1,7 @@
+import type { ReadShape } from "@backoffice/api-client";
+import * as gameReports from "@backoffice/api-client/shapes/game-reports";
+import * as moneyReports from "@backoffice/api-client/shapes/money-reports";
+import * as playerReports from "@backoffice/api-client/shapes/player-reports";
 import { expect, test } from "vitest";
 import { sumOf } from "../db/amounts.ts";
 import { ask } from "../testing/ask.ts";
@@ -49,6 +53,27 @@ test.each([
 ])("covers only %s", async (_, filter, currencies) => {
   const { items } = (await ask(backend, "listGameCurrencyReport", body(filter))).data;
   expect(items.map((it) => it.currency)).toEqual(currencies);
+});
+
+const takesCurrency = ([, { input }]: [string, ReadShape]) => input.some(({ name }) => name === "currency");
+const reports = Object.entries({ ...gameReports, ...moneyReports, ...playerReports });
+
+test.each(reports.filter(takesCurrency).map(([id]) => id as "listOperatorReport"))(
+  "%s with a currency: covers less than with all",
+  async (id) => {
+    const all = (await ask(backend, id, body())).data;
+    const inEuro = (await ask(backend, id, body({ currency: "EUR" }))).data;
+    expect(inEuro.items).not.toEqual(all.items);
+  },
+);
+
+test("reports on registrations, releases and invoices, which have no currency: none is taken", () => {
+  expect(reports.filter((it) => !takesCurrency(it)).map(([id]) => id)).toEqual([
+    "listBonusReleaseReport",
+    "listBillingInvoiceGgrReport",
+    "listBillingPaymentCollectionReport",
+    "listRegistrationReport",
+  ]);
 });
 
 test("an operator's staff get its own numbers and those of its brands only", async () => {

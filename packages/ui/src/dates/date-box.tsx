@@ -15,8 +15,8 @@ export type DateBoxProps = Omit<
    * no date.
    */
   value: string | undefined;
-  /** Gets such a text, `""`, or undefined for what is no date. */
-  onValue: (wall: string | undefined) => void;
+  /** Gets such a text, `""`, or undefined for what is no date; `isDayOnly` says that all that is missing is the time. */
+  onValue: (wall: string | undefined, isDayOnly: boolean) => void;
   precision: DatePrecision;
   /** How dates are written; as the reader's (`LocaleProvider`) without it. */
   locale?: string | undefined;
@@ -50,13 +50,15 @@ export const DateBox = ({
   const [draft, setDraft] = useState<{ text: string; value: string | undefined }>();
   const calendar = useRef<HTMLInputElement>(null);
   const frozen = Boolean(rest.readOnly) || Boolean(rest.disabled);
-  const shown = draft && draft.value === value ? draft.text : writeDate(value ?? "", locale, precision);
+  // A date that is refused by whoever holds the value, as a time that clocks skip, stays in sight too.
+  const isMeant = draft && (draft.value === value || value === undefined);
+  const shown = isMeant ? draft.text : writeDate(value ?? "", locale, precision);
 
   const write = (text: string) => {
     if (frozen) return;
     const wall = readDate(text, shape);
     setDraft({ text, value: wall });
-    onValue(wall);
+    onValue(wall, wall === undefined && readDate(text, { locale, precision: "day" }) !== undefined);
   };
   const pick = () => calendar.current?.showPicker();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -80,7 +82,7 @@ export const DateBox = ({
         onChange={(event) => write(event.currentTarget.value)}
         onFocus={onFocus}
         onBlur={(event) => {
-          if (readDate(shown, shape) !== undefined) setDraft(undefined);
+          if (value !== undefined) setDraft(undefined);
           onBlur?.(event);
         }}
         className="w-full tabular"
@@ -100,7 +102,7 @@ export const DateBox = ({
         value={value ?? ""}
         onChange={(event) => {
           setDraft(undefined);
-          onValue(event.currentTarget.value);
+          onValue(event.currentTarget.value, false);
         }}
         className="pointer-events-none absolute inset-x-0 bottom-0 h-0 w-full opacity-0"
       />

@@ -3,10 +3,12 @@ import { DateBox } from "../dates/date-box.tsx";
 import { formatZone } from "../display/format-date-time.ts";
 import type { ControlProps } from "./control-props.ts";
 import { presetLabel } from "./date-preset.ts";
-import { resolveDateRange, type DateRangeFilter } from "./date-range.ts";
+import { resolveDateRange, SKIPPED_TIME, type DateRangeFilter } from "./date-range.ts";
 import { fromWall, toWall } from "./zoned-time.ts";
 
 const MINUTE = 60_000;
+/** Meant where a day alone is typed. */
+const TIME_OF_DAY = { from: "00:00", to: "23:59" } as const;
 
 const PRESET =
   "h-6 rounded-full border px-2.5 text-meta font-medium outline-focus disabled:border-line disabled:text-ink-faint";
@@ -22,6 +24,8 @@ export const DateRangeControl = ({ filter, value, onChange, name, invalid = fals
     // What is no date is no moment either, and has a problem.
     if (wall === undefined) return Number.NaN;
     const at = fromWall(wall, timeZone, end === "from" ? "first" : "last");
+    // A day alone begins with the first time that it has.
+    if (at !== undefined && toWall(at, timeZone) !== wall && !wall.endsWith(TIME_OF_DAY.from)) return SKIPPED_TIME;
     return at === undefined || end === "from" ? at : at + MINUTE - 1;
   };
   const box = (end: "from" | "to") => {
@@ -32,7 +36,7 @@ export const DateRangeControl = ({ filter, value, onChange, name, invalid = fals
         <DateBox
           precision="minute"
           locale={locale}
-          timeOfDay={end === "from" ? "00:00" : "23:59"}
+          timeOfDay={TIME_OF_DAY[end]}
           aria-label={`${filter.label} ${end}`}
           aria-describedby={name["aria-describedby"]}
           invalid={invalid}

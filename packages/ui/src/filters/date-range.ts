@@ -17,6 +17,9 @@ export type DateRangeFilter = Filter<DateRange> & {
   readonly resolve: (value: DateRange) => Range<number>;
 };
 
+/** In place of a moment: the zone's clocks skip the time that was typed. */
+export const SKIPPED_TIME = Number.POSITIVE_INFINITY;
+
 const LATEST = Date.UTC(9999, 11, 31);
 const EXAMPLE = new Date("2026-11-21T14:03Z");
 const MINUTE = 60_000;
@@ -75,9 +78,11 @@ export const dateRange = ({
   const problem = (value: DateRange) =>
     !value.preset && [value.from, value.to].some(Number.isNaN)
       ? `Write a date like ${formatDateTime(EXAMPLE, locale, "UTC", "date-minute")}.`
-      : !value.preset && value.from !== undefined && value.to !== undefined && value.from > value.to
-        ? "“From” is after “to”."
-        : undefined;
+      : !value.preset && [value.from, value.to].includes(SKIPPED_TIME)
+        ? "This time does not exist: the clocks go forward over it."
+        : !value.preset && value.from !== undefined && value.to !== undefined && value.from > value.to
+          ? "“From” is after “to”."
+          : undefined;
   const say = (at: number | undefined, seconds: boolean) =>
     isMoment(at) ? formatDateTime(new Date(at), locale, timeZone, seconds ? "date-time" : "date-minute") : undefined;
   const words = ({ from, to }: Range<number>) =>

@@ -1,26 +1,61 @@
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
+import { cleanText } from "../clean-text.ts";
+import { refusedText, typedOf } from "../numbers/refused-text.ts";
 import { IconButton } from "../primitives/icon-button.tsx";
 import type { ControlProps } from "./control-props.ts";
 import type { LookupFilter } from "./lookup.ts";
+import type { Suggest, SuggestOption } from "./suggest.ts";
 import { SuggestInput } from "./suggest-input.tsx";
 import { useFound } from "./use-found.ts";
 
-/** One that is found by asking: a search box until something is picked, then what was picked. */
-export const LookupControl = ({ filter, value, onChange, name }: ControlProps<LookupFilter>) => {
-  const [text, setText] = useState("");
-  const picked = useFound(filter, value);
+/**
+ * One that is found by asking: a search box until something is picked, then what was picked. Enter, and leaving the box,
+ * pick the suggestion that is exactly what was typed.
+ */
+export const LookupControl = ({ filter, value, onChange, name, invalid = false }: ControlProps<LookupFilter>) => {
+  const text = typedOf(value);
+  const picked = useFound(filter, text === undefined ? value : undefined);
   const frame = useRef<HTMLDivElement>(null);
   const moves = useRef(false);
+  const typed = useRef(text);
+  const isPicked = picked !== undefined;
   // Picking and removing take away what had the focus.
   useEffect(() => {
     if (moves.current) frame.current?.querySelector<HTMLElement>("input, button")?.focus();
     moves.current = false;
-  }, [value]);
-  const change = (next: string | undefined) => {
-    moves.current = true;
-    setText("");
-    onChange(next);
+  }, [isPicked]);
+  useEffect(() => {
+    typed.current = text;
+  }, [text]);
+  const pick = (option: SuggestOption, keepsFocus: boolean) => {
+    moves.current = keepsFocus;
+    filter.found.set(option.value, option);
+    onChange(option.value);
+  };
+  /** What was found last, for which text. */
+  const last = useRef<{ text: string; options: readonly SuggestOption[] }>(undefined);
+  const { suggest } = filter;
+  const load = useCallback<Suggest>(
+    async (query, signal) => {
+      const options = await suggest(query, signal);
+      last.current = { text: query, options };
+      return options;
+    },
+    [suggest],
+  );
+  const settle = (keepsFocus: boolean) => {
+    const wanted = cleanText(text ?? "");
+    if (!wanted) return;
+    const isWanted = (it: string) => it.localeCompare(wanted, undefined, { sensitivity: "accent" }) === 0;
+    const pickFrom = (options: readonly SuggestOption[]) => {
+      const exact = options.find((it) => isWanted(it.value)) ?? options.find((it) => isWanted(it.label));
+      if (exact && typed.current === text) pick(exact, keepsFocus);
+    };
+    // At once where it is known: the press that takes the focus away may be the one that applies the filters.
+    if (last.current?.text === wanted) pickFrom(last.current.options);
+    // Where the search fails, the text stays and is refused.
+    else load(wanted, new AbortController().signal).then(pickFrom, () => undefined);
   };
   return (
     <div ref={frame} className="min-w-0">
@@ -38,7 +73,10 @@ export const LookupControl = ({ filter, value, onChange, name }: ControlProps<Lo
               icon={X}
               label={`Remove ${picked.label}`}
               disabled={Boolean(filter.disabledReason)}
-              onClick={() => change(undefined)}
+              onClick={() => {
+                moves.current = true;
+                onChange(undefined);
+              }}
             />
           </span>
         </div>
@@ -46,13 +84,13 @@ export const LookupControl = ({ filter, value, onChange, name }: ControlProps<Lo
         <SuggestInput
           name={name}
           label={filter.label}
-          load={filter.suggest}
-          text={text}
-          onTextChange={setText}
-          onPick={(option) => {
-            filter.found.set(option.value, option);
-            change(option.value);
-          }}
+          load={load}
+          text={text ?? ""}
+          onTextChange={(next) => onChange(next === "" ? undefined : refusedText(next))}
+          onPick={(option) => pick(option, true)}
+          onKeyDown={(event) => event.key === "Enter" && settle(true)}
+          onBlur={() => settle(false)}
+          invalid={invalid}
           placeholder={filter.placeholder}
           maxLength={100}
           disabled={Boolean(filter.disabledReason)}

@@ -1,3 +1,4 @@
+import { typedOf } from "../numbers/refused-text.ts";
 import { createFilter, type Filter, type FilterOptions } from "./create-filter.ts";
 import type { Suggest, SuggestOption } from "./suggest.ts";
 
@@ -14,7 +15,8 @@ const LONGEST = 200;
 
 /**
  * One of values too many to be listed (a player), found by asking; undefined is any. The address holds the value alone:
- * `find` gives its name after a reload, and without it the value itself is shown.
+ * `find` gives its name after a reload, and without it the value itself is shown. What was typed and not picked is the
+ * value too, marked as refused (`refusedText`), and cannot be applied.
  */
 export const lookup = ({
   suggest,
@@ -32,9 +34,10 @@ export const lookup = ({
     options,
     {
       empty: undefined,
-      read: (it) => (it.length <= LONGEST ? it : undefined),
-      write: (it) => it ?? "",
+      read: (it) => (it.length <= LONGEST && typedOf(it) === undefined ? it : undefined),
+      write: (it) => (it === undefined || typedOf(it) !== undefined ? "" : it),
       describe: (it) => (it === undefined ? "" : (found.get(it)?.label ?? it)),
+      problem: (it) => (typedOf(it) === undefined ? undefined : "Choose one of the suggestions."),
     },
     { suggest, find, placeholder, found },
   );

@@ -20,8 +20,10 @@ type SuggestInputProps = {
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   disabled?: boolean | undefined;
+  invalid?: boolean | undefined;
   /** Keys that the list does not use. */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  onBlur?: (() => void) | undefined;
 };
 
 /** A text box with suggestions from the second character: arrows choose, Enter takes, Escape closes the list alone. */
@@ -36,7 +38,9 @@ export const SuggestInput = ({
   placeholder,
   maxLength,
   disabled,
+  invalid,
   onKeyDown,
+  onBlur,
 }: SuggestInputProps) => {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -85,13 +89,17 @@ export const SuggestInput = ({
         startIcon={Search}
         value={text}
         disabled={disabled}
+        invalid={invalid}
         onChange={(event) => {
           setOpen(true);
           setActive(-1);
           onTextChange(event.currentTarget.value);
         }}
         onKeyDown={press}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false);
+          onBlur?.();
+        }}
         {...(placeholder !== undefined && { placeholder })}
         {...(maxLength !== undefined && { maxLength })}
       />

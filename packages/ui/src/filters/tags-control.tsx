@@ -7,7 +7,7 @@ import type { Suggest } from "./suggest.ts";
 import { SuggestInput } from "./suggest-input.tsx";
 import { cleanTags, type TagsFilter } from "./tags.ts";
 
-/** Words of one's own: Enter or a comma adds one, Backspace in the empty box takes the last one away. */
+/** Words of one's own: Enter, a comma or leaving the box adds one, Backspace in the empty box takes the last one away. */
 export const TagsControl = ({ filter, value, onChange, name }: ControlProps<TagsFilter>) => {
   const [text, setText] = useState("");
   const { known } = filter;
@@ -27,12 +27,14 @@ export const TagsControl = ({ filter, value, onChange, name }: ControlProps<Tags
     onChange(cleanTags([...value, ...typed.split(",")]));
   };
   const press = (event: KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey) return;
+    const held = event.metaKey || event.ctrlKey;
     if (event.key === "Enter" && text.trim()) {
+      add(text);
+      // ⌘↵ goes on to apply the filters, with what stands here.
+      if (held) return;
       event.preventDefault();
       event.stopPropagation();
-      add(text);
-    } else if (event.key === "Backspace" && text === "" && value.length > 0) onChange(value.slice(0, -1));
+    } else if (!held && event.key === "Backspace" && text === "" && value.length > 0) onChange(value.slice(0, -1));
   };
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -47,6 +49,7 @@ export const TagsControl = ({ filter, value, onChange, name }: ControlProps<Tags
         placeholder={filter.placeholder ?? "Type and press Enter"}
         disabled={disabled}
         onKeyDown={press}
+        onBlur={() => text.trim() && add(text)}
       />
       {value.length > 0 && (
         <ul aria-label={`${filter.label} chosen`} className="flex min-w-0 flex-wrap gap-1">

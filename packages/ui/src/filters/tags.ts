@@ -10,10 +10,12 @@ export type TagsFilter = Filter<readonly string[]> & {
 
 const LONGEST = 50;
 
-/** Texts as tags have them: cleaned, not empty, not twice, at most 50 characters each. */
+/** Texts as tags have them: cleaned, not empty, not twice. */
 export const cleanTags = (tags: readonly string[]): string[] => [
-  ...new Set(tags.map(cleanText).filter((tag) => tag !== "" && tag.length <= LONGEST)),
+  ...new Set(tags.map(cleanText).filter((tag) => tag !== "")),
 ];
+
+const isTooLong = (tag: string) => tag.length > LONGEST;
 
 /** Words of one's own, several; `known` are offered while typing. */
 export const tags = ({
@@ -30,12 +32,13 @@ export const tags = ({
     {
       empty: [],
       read: (it) => {
-        const found = cleanTags(splitList(it));
+        const found = cleanTags(splitList(it)).filter((tag) => !isTooLong(tag));
         return found.length > 0 ? found : undefined;
       },
       write: joinList,
       describe: (it) => (it.length > 3 ? `${it.length} tags` : it.join(", ")),
       equal: sameList,
+      problem: (it) => (it.some(isTooLong) ? `Use at most ${LONGEST} characters for a tag.` : undefined),
     },
     { placeholder, known },
   );

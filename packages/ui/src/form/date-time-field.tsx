@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { DateBox } from "../dates/date-box.tsx";
+import { useLocale } from "../display/use-locale.ts";
+import { writeDate } from "../dates/read-date.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { useRefusal } from "./refusals.ts";
 import { zoneOffset } from "./time-zones.ts";
 import { useField } from "./use-field.ts";
 import { INCOMPLETE, isoToZoned, zonedToIso } from "./zoned-time.ts";
@@ -15,9 +18,12 @@ export type DateTimeFieldProps = FieldProps & {
   seconds?: boolean | undefined;
 };
 
+const EXAMPLE = "2026-11-21T14:03:00";
+
 /**
  * A moment, entered as the clocks of a named zone show it. The value is the moment in UTC
- * (`"2026-11-21T13:03:00Z"`), `""` when empty, `"incomplete"` when begun and not finished.
+ * (`"2026-11-21T13:03:00Z"`), `""` when empty, `"incomplete"` when begun and not finished; a
+ * time that is missing, or that the zone's clocks skip, is said.
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const { zone, min, max, seconds = false } = props;
@@ -26,6 +32,22 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const [now] = useState(() => new Date());
   const moment = Date.parse(field.value ?? "");
   const offset = zoneOffset(zone, Number.isNaN(moment) ? now : new Date(moment));
+  const { locale } = useLocale();
+  const sayRefused = useRefusal(props.name);
+  const isRefused = field.value === INCOMPLETE;
+  useEffect(() => {
+    // Emptied or filled from elsewhere, nothing is refused any more.
+    if (!isRefused) sayRefused(undefined);
+  }, [isRefused, sayRefused]);
+  const write = (wall: string | undefined, isDayOnly: boolean) => {
+    const iso = wall === "" ? "" : zonedToIso(wall ?? "", zone);
+    const example = writeDate(EXAMPLE, locale, seconds ? "second" : "minute");
+    if (isDayOnly) sayRefused(`The time is missing. Write it like ${example}.`);
+    else if (wall !== undefined && iso === undefined)
+      sayRefused(`This time does not exist in ${zone.replaceAll("_", " ")}: the clocks go forward over it.`);
+    else sayRefused(undefined);
+    field.change(iso ?? INCOMPLETE);
+  };
   const zoneId = `${field.id}-zone`;
   const bound = (iso: string | undefined) => isoToZoned(iso, zone, seconds) || undefined;
   return (
@@ -39,7 +61,7 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
           min={bound(min)}
           max={bound(max)}
           value={field.value === INCOMPLETE ? undefined : isoToZoned(field.value, zone, seconds)}
-          onValue={(wall) => field.change(wall === "" ? "" : (zonedToIso(wall ?? "", zone) ?? INCOMPLETE))}
+          onValue={write}
           readOnly={field.frozen}
           invalid={Boolean(field.error)}
           className={seconds ? "w-full max-w-64" : "w-full max-w-56"}

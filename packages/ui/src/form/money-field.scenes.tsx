@@ -22,7 +22,7 @@ export const GroupedWhenLeft: Story = {
     await expect(box).toHaveValue("1,234,567.50");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"amount":"1234567.5"}');
     await userEvent.click(box);
-    await expect(box).toHaveValue("1234567.5");
+    await expect(box).toHaveValue("1,234,567.50");
   },
 };
 

@@ -33,8 +33,8 @@ const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
 const isoOf = (moment: number) => new Date(moment).toISOString().replace(/\.000Z$/, "Z");
 
 /**
- * The moment at which clocks in the zone show this (`2026-11-21T14:03`), as `2026-11-21T13:03:00Z`. An hour that
- * clocks skip means the one after it, one they show twice the first. Undefined when the text or the zone is none.
+ * The moment at which clocks in the zone show this (`2026-11-21T14:03`), as `2026-11-21T13:03:00Z`; the first one of an
+ * hour that they show twice. Undefined for a time that they skip, and when the text or the zone is none.
  */
 export const zonedToIso = (local: string, zone: string): string | undefined => {
   if (!LOCAL.test(local)) return undefined;
@@ -45,7 +45,7 @@ export const zonedToIso = (local: string, zone: string): string | undefined => {
     const before = wallAt(wall - day, zone) - (wall - day);
     const after = wallAt(wall + day, zone) - (wall + day);
     const exact = [wall - before, wall - after].filter((moment) => wallAt(moment, zone) === wall);
-    return isoOf(exact.length > 0 ? Math.min(...exact) : wall - before);
+    return exact.length > 0 ? isoOf(Math.min(...exact)) : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,9 @@
-import type { ClipboardEvent, FocusEvent, KeyboardEvent } from "react";
+import { useRef, type ClipboardEvent, type KeyboardEvent } from "react";
 import { cleanText } from "../clean-text.ts";
 import { cn } from "../cn.ts";
 import { Input, type InputProps } from "../primitives/input.tsx";
 import { stepDecimal } from "./decimal.ts";
+import type { TextRange } from "./edited-number.ts";
 import { plainDecimal } from "./format-decimal.ts";
 import type { TypedNumber, useTypedNumber } from "./use-typed-number.ts";
 
@@ -22,7 +23,7 @@ export type NumberBoxProps = Omit<
   suffixId?: string | undefined;
 };
 
-/** The box of every number: as it is typed while somebody is in it, as the locale writes it once it is left. */
+/** The box of every number: focus leaves its text as it is, and it is formatted as the locale writes it on blur. */
 export const NumberBox = ({
   number,
   typed,
@@ -36,18 +37,21 @@ export const NumberBox = ({
   ...rest
 }: NumberBoxProps) => {
   const { value, signed, scale, locale, frozen = false } = number;
+  const selection = useRef<TextRange>(undefined);
+  // React's own `onBeforeInput` does not come before a deletion.
+  const noteSelection = (frame: HTMLElement) => {
+    const note = ({ target }: InputEvent) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      selection.current = [target.selectionStart ?? 0, target.selectionEnd ?? 0];
+    };
+    frame.addEventListener("beforeinput", note);
+    return () => frame.removeEventListener("beforeinput", note);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
     if (!direction || !step || frozen || typed.refusal || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     typed.write(plainDecimal(stepDecimal(String(value), step, direction, { min, max }), locale));
-  };
-  const onFocus = ({ currentTarget: box }: FocusEvent<HTMLInputElement>) => {
-    const isSelected = box.selectionStart === 0 && box.selectionEnd === box.value.length;
-    typed.onFocus();
-    // Written as it is typed, the text is another one and nothing of it is selected: what the Tab key has selected is
-    // to be replaced by what is typed next, not followed by it.
-    if (isSelected) queueMicrotask(() => box.select());
   };
   const onPaste = (event: ClipboardEvent) => {
     const lines = cleanText(event.clipboardData.getData("text")).split(/[\r\n]+/);
@@ -58,6 +62,7 @@ export const NumberBox = ({
   };
   return (
     <span
+      ref={noteSelection}
       dir="ltr"
       // Figures are never cut where there is room for them.
       className={cn(
@@ -73,12 +78,15 @@ export const NumberBox = ({
         autoComplete="off"
         value={typed.shown}
         readOnly={frozen}
-        onFocus={onFocus}
+        onFocus={typed.onFocus}
         onBlur={(event) => {
           typed.onBlur();
           onBlur?.(event);
         }}
-        onChange={(event) => typed.write(event.currentTarget.value)}
+        onChange={(event) => {
+          typed.write(event.currentTarget.value, selection.current);
+          selection.current = undefined;
+        }}
         className="text-end tabular"
         {...(suffix && { style: { paddingInlineEnd: `calc(${suffix.length}ch + 1.25rem)` } })}
       />

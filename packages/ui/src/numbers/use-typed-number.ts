@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isDecimal } from "./decimal.ts";
+import { editNumber, formattedNumber, withoutGroups, type EditedNumber, type TextRange } from "./edited-number.ts";
 import { formatDecimal, plainDecimal } from "./format-decimal.ts";
 import { canBecomeDecimal, readDecimal, refusalOf, type DecimalShape } from "./read-decimal.ts";
 import { refusedText, typedOf } from "./refused-text.ts";
@@ -15,35 +15,43 @@ export type TypedNumber = DecimalShape & {
 };
 
 /**
- * The one rule of every number box: what was typed stays in sight until it is a number or an error. A number is
- * written as the locale has it once the box is left; what is none is the value too, marked as refused, so that it stops
- * every form and filter.
+ * The one rule of every number box: focus leaves the text as it is, and what was typed stays in sight until it is a
+ * number or an error. A number is written as the locale has it once the box is left; what is none is the value too,
+ * marked as refused, so that it stops every form and filter.
  */
 export const useTypedNumber = (number: TypedNumber) => {
   const { value, onValue, frozen = false, grouped = true, least = 0, locale } = number;
-  // What is in the box while somebody is in it.
-  const [draft, setDraft] = useState<string>();
+  // The text while the box has the focus, and the value that it stands for.
+  const [draft, setDraft] = useState<{ edited: EditedNumber; value: unknown }>();
   const refused = typedOf(value);
-  const isMeant =
-    draft !== undefined && (refused ?? readDecimal(draft, number)) === (refused === undefined ? value : draft);
-  const written = () => (grouped ? formatDecimal(value, locale, least) : plainDecimal(value, locale));
-  const shown = refused ?? (draft === undefined ? written() : isMeant ? draft : plainDecimal(value, locale));
   const refusal = refused === undefined ? undefined : refusalOf(refused, number);
+  const plain = plainDecimal(value, locale);
+  const left: EditedNumber =
+    refused === undefined
+      ? formattedNumber(grouped ? formatDecimal(value, locale, least) : plain, locale)
+      : { text: refused, groups: [] };
+  // A value that came from elsewhere meanwhile is not formatted until the box is left.
+  const edited =
+    draft === undefined ? left : Object.is(draft.value, value) ? draft.edited : { text: refused ?? plain, groups: [] };
 
-  const write = (text: string) => {
+  /** `selection`: of the text before, where the edit began with one. */
+  const write = (text: string, selection?: TextRange) => {
     if (frozen) return;
-    setDraft((before) => (before === undefined ? undefined : text));
-    onValue(readDecimal(text, number) ?? refusedText(text));
+    const next = editNumber(edited, text, selection);
+    const bare = withoutGroups(next);
+    const meant = readDecimal(text, number) ?? readDecimal(bare, number) ?? refusedText(bare);
+    setDraft((before) => before && { edited: next, value: meant });
+    onValue(meant);
   };
   return {
-    shown,
+    shown: edited.text,
     /** Why the value is no number; undefined when it is one, or nothing. */
     refusal,
     /** The same, but for what is still being typed and can become a number. */
     problem: draft !== undefined && refused !== undefined && canBecomeDecimal(refused, number) ? undefined : refusal,
     write,
     onFocus: () => {
-      if (!frozen) setDraft(refused ?? (isDecimal(value) ? plainDecimal(value, locale) : ""));
+      if (!frozen) setDraft({ edited: left, value });
     },
     onBlur: () => setDraft(undefined),
   };

@@ -3,6 +3,7 @@ import { Badge } from "@backoffice/ui";
 import { dateCell, statusCell } from "@backoffice/ui/table";
 import { SquareArrowOutUpRight } from "lucide-react";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
+import { siteAddress } from "./site-address.ts";
 import { ASSOCIATED, CF_ZONE_STATUS, SET_UP } from "./domain-status.ts";
 
 type Domain = components["schemas"]["Domain"];
@@ -18,16 +19,18 @@ export const domainNameColumn: DomainColumns[number] = {
   cell: ({ domainName, isPrimary }) => (
     <span className="flex min-w-0 items-center gap-1.5">
       <span className="truncate font-semibold">{domainName}</span>
-      <a
-        href={`https://${domainName}`}
-        target="_blank"
-        rel="noreferrer"
-        tabIndex={-1}
-        aria-label={`Open ${domainName}`}
-        className="grid size-6 shrink-0 place-items-center rounded-sm text-ink-muted hover:text-accent-ink"
-      >
-        <SquareArrowOutUpRight size={12} strokeWidth={1.75} aria-hidden />
-      </a>
+      {siteAddress(domainName) && (
+        <a
+          href={siteAddress(domainName)}
+          target="_blank"
+          rel="noreferrer"
+          tabIndex={-1}
+          aria-label={`Open ${domainName}`}
+          className="grid size-6 shrink-0 place-items-center rounded-sm text-ink-muted hover:text-accent-ink"
+        >
+          <SquareArrowOutUpRight size={12} strokeWidth={1.75} aria-hidden />
+        </a>
+      )}
       {isPrimary && (
         // On a phone the name needs the room.
         <Badge tone="info" dot={false} className="max-sm:hidden">

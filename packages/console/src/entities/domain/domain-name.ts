@@ -6,7 +6,7 @@ const LONGEST = 253;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 /** A name in other letters as it is known to DNS: xn--… */
-const inAscii = (text: string): string | undefined => {
+export const domainAscii = (text: string): string | undefined => {
   if (!URL.canParse(`https://${text}`)) return undefined;
   const { hostname } = new URL(`https://${text}`);
   return DOMAIN.test(hostname) ? hostname : undefined;
@@ -21,7 +21,7 @@ export const domainProblem = (text: string): string | undefined => {
   if (/:\d*$/.test(text)) return "Leave out the port.";
   if (text.endsWith(".")) return "Leave out the dot at the end.";
   if (!isAscii(text)) {
-    const ascii = inAscii(text);
+    const ascii = domainAscii(text);
     return ascii === undefined ? "Use a domain like nordlys.example." : `Write it as DNS knows it: ${ascii}`;
   }
   if (text.length > LONGEST) return `Use at most ${LONGEST} characters.`;

@@ -22,7 +22,7 @@ import type { Suggest, SuggestOption } from "@backoffice/ui/filters";
 import { nameIn } from "#kit/contract/fields/name-in.ts";
 import { queryOf, type ContractInput, type ContractRead, type ContractRow } from "#kit/contract/list/contract-read.ts";
 import type { FilterContext } from "#kit/list/state/filters.ts";
-import { shownRates } from "#kit/numbers/shown-rates.ts";
+import { currencyCodes } from "#kit/numbers/currency-codes.ts";
 import { ALL } from "#kit/scope/scope.ts";
 
 type Lookup = {
@@ -166,7 +166,7 @@ const LOOKUPS = {
     label: "Currency",
     read: getRates,
     rows: ({ exchangeRates }: { exchangeRates: Record<string, unknown> }) =>
-      shownRates(exchangeRates).map(([code]) => ({ code })),
+      currencyCodes(exchangeRates).map((code) => ({ code })),
     value: "code",
   },
 } satisfies Partial<Record<Found, Lookup>>;

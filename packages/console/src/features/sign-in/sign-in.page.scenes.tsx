@@ -28,7 +28,8 @@ export const Forbidden: SceneStory = {
 };
 
 export const Failed: SceneStory = {
-  args: { at: "/admin?error=login_required" },
+  // A name that every object has is no code of ours.
+  args: { at: "/admin?error=constructor" },
   play: async () => {
     await expect(await screen.findByText("Signing in did not work")).toBeVisible();
   },

@@ -19,10 +19,9 @@ const SignInPage = () => {
   const returnTo = returnAddress(search.get("returnTo"));
   const code = search.get("error");
   const error = code
-    ? (ERRORS[code] ?? {
-        title: "Signing in did not work",
-        text: "Try again. If it keeps failing, ask your administrator.",
-      })
+    ? Object.hasOwn(ERRORS, code)
+      ? ERRORS[code]
+      : { title: "Signing in did not work", text: "Try again. If it keeps failing, ask your administrator." }
     : undefined;
   useEffect(() => {
     document.title = "Sign in · Back office";

@@ -44,8 +44,10 @@ type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<In
   saveLabel?: string | ((values: z.input<Schema>) => string) | undefined;
   /** A second button that saves and empties the form: "Save and add another". */
   another?: string | undefined;
-  /** Why it cannot be saved yet, while something is missing. */
-  waits?: ((values: z.input<Schema>) => string | undefined) | undefined;
+  /** Why it cannot be saved yet: while something is missing, or a proposed value was not touched (left or changed). */
+  waits?:
+    | ((values: z.input<Schema>, isTouched: (name: keyof z.input<Schema> & string) => boolean) => string | undefined)
+    | undefined;
   onInvalid?: FormProps<z.input<Schema>, z.output<Schema>>["onInvalid"];
   /** Why it can only be read now, beside a missing right. */
   readOnlyReason?: string | undefined;
@@ -89,9 +91,11 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const { permission } = write.operation;
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
+  const { isDirty, dirtyFields, touchedFields } = form.formState;
+  const isTouched = (name: string) => Boolean(name in touchedFields || name in dirtyFields);
   const draft = useFormDraft(form, write.operation.id);
   const [answer, setAnswer] = useState<ReactNode>();
-  const release = useUnsavedGuard(form.formState.isDirty && !answer, draft.forget);
+  const release = useUnsavedGuard(isDirty && !answer, draft.forget);
   const addsAnother = useRef(false);
   const { submit, pending, reason } = usePanelSubmit(
     {
@@ -126,6 +130,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
       </>
     );
   const readOnly = readOnlyReason ?? lacking(session, permission);
+  const waiting = reason ?? waits?.(current, isTouched);
   const above = readOnly ?? notice?.(current);
   const saveAndAddAnother = () => {
     addsAnother.current = true;
@@ -171,12 +176,12 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           <div className="flex-1" />
           <Button onClick={close}>{readOnly ? "Close" : "Cancel"}</Button>
           {!readOnly && another && (
-            <Button reason={reason ?? waits?.(current)} onClick={saveAndAddAnother}>
+            <Button reason={waiting} onClick={saveAndAddAnother}>
               {another}
             </Button>
           )}
           {!readOnly && (
-            <SubmitButton formId={formId} pending={pending} reason={reason ?? waits?.(current)}>
+            <SubmitButton formId={formId} pending={pending} reason={waiting}>
               {(typeof saveLabel === "function" ? saveLabel(current) : saveLabel) ?? (isNew ? `Add ${noun}` : "Save")}
             </SubmitButton>
           )}

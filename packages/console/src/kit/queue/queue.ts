@@ -4,14 +4,16 @@ import { createStore } from "#kit/state/create-store.ts";
 const MOST_NOTES = 5;
 
 /**
- * The records that were decided since the list was opened, by id. They stay in sight until the list is left or asks for
- * something else.
+ * The records that were decided since the list was opened, by id, and how often. They stay in sight until the list is
+ * left or asks for something else.
  */
-const decided = createStore<ReadonlySet<string>>(new Set());
+const decided = createStore<ReadonlyMap<string, number>>(new Map());
 
-export const { subscribe: onDecidedChange, read: decidedIds } = decided;
-export const markDecided = (id: string): void => decided.write(new Set([...decided.read(), id]));
-export const forgetDecided = (): void => decided.write(new Set());
+export const { subscribe: onDecidedChange, read: decisions } = decided;
+export const decidedIds = (): ReadonlySet<string> => new Set(decided.read().keys());
+export const markDecided = (id: string): void =>
+  decided.write(new Map([...decided.read(), [id, (decided.read().get(id) ?? 0) + 1]]));
+export const forgetDecided = (): void => decided.write(new Map());
 
 /** Notes that were sent in this sitting, the latest first, by what they were about. Never stored: they speak of people. */
 const notes = createStore<Readonly<Record<string, readonly string[]>>>({});

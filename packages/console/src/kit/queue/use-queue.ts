@@ -1,7 +1,7 @@
 import type { ApiError } from "@backoffice/api-client";
-import { useQueries, type UseQueryOptions } from "@tanstack/react-query";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { decidedIds, forgetDecided, nextToDecide, onDecidedChange } from "./queue.ts";
+import { useQueries, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { decisions, forgetDecided, nextToDecide, onDecidedChange } from "./queue.ts";
 import { keepDecided } from "./keep-decided.ts";
 
 /** What makes a list a queue that staff clear one by one. */
@@ -10,7 +10,7 @@ export type Queue = {
   waiting: Readonly<Record<string, string>>;
   /** The column that says how long it waits: its lowest value is the oldest. */
   since: string;
-  /** Reads a row again that was decided, to show what became of it; its answer is a row. */
+  /** Reads a row that was decided, once, to show what became of it; its answer is a row. */
   read: (id: string) => object;
 };
 
@@ -27,12 +27,12 @@ export const useQueue = <Row extends object>(
   /** The row whose panel is open: it stays as well when somebody else decides it. */
   openId: string | undefined,
 ): { rows: Row[]; total: number } => {
-  const decided = useSyncExternalStore(onDecidedChange, decidedIds);
+  const decided = useSyncExternalStore(onDecidedChange, decisions);
   const about = JSON.stringify(asked);
   const [shown, setShown] = useState<{ about: string; from: readonly Row[]; rows: readonly Row[] }>();
   if (shown?.about !== about || shown.from !== rows) {
     // After a decision the next one may not be open yet when the list is read again.
-    const staying = new Set([...decided, openId, nextToDecide()]);
+    const staying = new Set([...decided.keys(), openId, nextToDecide()]);
     const before = shown?.about === about ? shown.rows : NONE;
     setShown({ about, from: rows, rows: queue ? keepDecided(before, rows, staying, idOf) : rows });
   }
@@ -41,8 +41,24 @@ export const useQueue = <Row extends object>(
   const all = shown?.rows ?? rows;
   const there = useMemo(() => new Set(rows.map(idOf)), [rows, idOf]);
   const kept = queue ? all.filter((row) => !there.has(idOf(row))) : NONE;
-  const answers = useQueries({
-    queries: kept.map((row) => queue?.read(idOf(row)) as UseQueryOptions<unknown, ApiError>),
+  const reads = kept.map((row) => queue?.read(idOf(row)) as UseQueryOptions<unknown, ApiError>);
+  // Not enabled: each decision would read all rows again that were decided before. An open record reads its own.
+  const answers = useQueries({ queries: reads.map((read) => ({ ...read, enabled: false })) });
+  const client = useQueryClient();
+  /** By id, the decision after which a row that stays was read. */
+  const readAfter = useRef(new Map<string, number | undefined>());
+  useEffect(() => {
+    const after = readAfter.current;
+    return () => after.clear();
+  }, [about]);
+  useEffect(() => {
+    for (const [at, row] of kept.entries()) {
+      const id = idOf(row);
+      if (readAfter.current.has(id) && readAfter.current.get(id) === decided.get(id)) continue;
+      readAfter.current.set(id, decided.get(id));
+      // Where it fails, the row stays as it was.
+      void client.query({ ...reads[at]!, staleTime: 0 } as never).catch(() => undefined);
+    }
   });
   const fresh = new Map(kept.map((row, at) => [row, answers[at]?.data as Row | undefined]));
   const result = kept.length === 0 ? (all as Row[]) : all.map((row) => fresh.get(row) ?? row);

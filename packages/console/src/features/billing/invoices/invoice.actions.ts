@@ -15,7 +15,7 @@ export const invoiceActions = (panels: Panels, session: Session): RowAction<comp
       icon: HandCoins,
       primary: true,
       hidden: ({ remainingAmountInUSD }) => remainingAmountInUSD <= 0,
-      onSelect: ({ opId, invoiceNo }) => panels.open("add-payment", { opId, invoiceNo }),
+      onSelect: (invoice) => panels.open("add-payment", { opId: invoice.opId, invoice }),
       reason: () => lacking(session, "edit_payments"),
     },
     {

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 
 type Schemas = components["schemas"];
+type PaidInvoice = Pick<Schemas["Invoice"], "invoiceNo" | "month" | "year" | "remainingAmountInUSD">;
 
 declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
@@ -12,7 +13,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
     /** Whose payment, where the click knows; else that of the top bar, or one's own. */
     "new-payment": { opId?: string };
     /** The same, and the invoice that it pays. */
-    "add-payment": { opId?: string; invoiceNo?: number };
+    "add-payment": { opId?: string; invoice?: PaidInvoice };
     "edit-manual-payment": { payment: Schemas["Payment"] };
     "edit-cpg-transfer": { payment: Schemas["Payment"] };
     "delete-payment": { payment: Schemas["Payment"] };

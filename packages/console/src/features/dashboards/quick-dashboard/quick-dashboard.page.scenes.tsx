@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
@@ -37,6 +37,17 @@ export const DevOps: SceneStory = {
     ]);
     await expect(card).toHaveTextContent(/came in since yesterday\./);
     await expect(screen.getByRole("link", { name: /Stopped app services/ })).not.toHaveTextContent("yesterday");
+  },
+};
+
+/** The first counts of the badges say nothing new: what waits is read once. */
+export const ReadOnce: SceneStory = {
+  play: async ({ loaded: { calls } }) => {
+    const sentAs = (id: string) => calls.filter((it) => it.id === id);
+    await screen.findAllByText(/came in and/);
+    await waitFor(() => expect(sentAs("getBadges").map(({ answered }) => answered)).toEqual([true]));
+    await waitFor(() => expect(calls.every(({ answered }) => answered)).toBe(true));
+    await expect(sentAs("getWaiting")).toHaveLength(1);
   },
 };
 

@@ -2,7 +2,7 @@ import { getWaiting, useGetBadges, useGetWaiting } from "@backoffice/api-client"
 import { Button, cn, EmptyState, FailedState } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Gauge } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useScope } from "#kit/scope/scope.ts";
@@ -24,11 +24,15 @@ const QuickDashboardPage = () => {
   const asked = { query: compact({ opId, includeBrands }) };
   const enabled = !isPartner(session);
   const waiting = useGetWaiting(asked, { enabled });
-  // Polled by the shell: when a count has changed, so has what stands here.
+  // Polled by the shell: when a count has changed, so has what stands here. The first counts of a scope change nothing.
   const { data: badges } = useGetBadges(asked, { enabled });
+  const known = useRef<{ scope: string; badges: typeof badges }>(undefined);
+  const scope = JSON.stringify([opId, includeBrands]);
   useEffect(() => {
-    if (badges) void client.invalidateQueries({ queryKey: [getWaiting.operation.id] });
-  }, [badges, client]);
+    const before = known.current?.scope === scope ? known.current.badges : undefined;
+    known.current = { scope, badges };
+    if (before && badges && before !== badges) void client.invalidateQueries({ queryKey: [getWaiting.operation.id] });
+  }, [badges, scope, client]);
 
   const own = WAITING.filter(({ path }) => pages.some((page) => page.path === path && mayOpen(session, page)));
   if (own.length === 0 || !enabled)

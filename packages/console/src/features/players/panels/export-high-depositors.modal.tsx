@@ -1,5 +1,5 @@
 import { useExportHighDepositors } from "@backoffice/api-client";
-import { Alert, Button, useLocale } from "@backoffice/ui";
+import { Alert, Button, safeHref, useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -32,11 +32,13 @@ const ExportHighDepositors = ({ params: { opId }, ...panel }: DialogPanelProps<"
           severity="positive"
           title="The file is ready"
           action={
-            <Button asChild>
-              <a href={fileName} download>
-                Download CSV
-              </a>
-            </Button>
+            safeHref(fileName) !== undefined && (
+              <Button asChild>
+                <a href={safeHref(fileName)} download>
+                  Download CSV
+                </a>
+              </Button>
+            )
           }
         >
           <span className="wrap-anywhere">{fileName}</span>

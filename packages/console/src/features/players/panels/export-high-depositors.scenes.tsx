@@ -38,7 +38,7 @@ export const Exported: SceneStory = {
           opId: "op-nordlys",
           depositAmountInUSDThreshold: 1,
           from: "2026-04-30T22:00:00Z",
-          to: "2026-05-31T21:59:00Z",
+          to: "2026-05-31T21:59:59.999Z",
           trimDecimals: true,
           includeBrands: false,
         },
@@ -46,6 +46,19 @@ export const Exported: SceneStory = {
     ]);
     await userEvent.click((await drawer()).getAllByRole("button", { name: "Close" }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** An address that would run something is no link. */
+export const FileThatRuns: SceneStory = {
+  play: async ({ loaded: { backend } }) => {
+    const answer = backend.fetch.bind(backend);
+    const reply = { status: 200, success: true, messages: [], data: { fileName: "javascript:alert(1)" } };
+    backend.fetch = async (request) => (request.url.endsWith("/max-deposit") ? Response.json(reply) : answer(request));
+    await fill("1", "2026-05-01T00:00", "2026-05-31T23:59")();
+    await press("Export");
+    await expect(await (await drawer()).findByText("javascript:alert(1)")).toBeVisible();
+    await expect(screen.queryByRole("link", { name: "Download CSV" })).toBeNull();
   },
 };
 

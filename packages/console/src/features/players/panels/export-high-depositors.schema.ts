@@ -1,5 +1,6 @@
 import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
+import { endOfMinute } from "#kit/form/end-of-minute.ts";
 
 /** Which players are written into the file: whose, from which deposits on, and of when (money §3, §5). */
 export const highDepositorsSchema = z
@@ -7,7 +8,7 @@ export const highDepositorsSchema = z
     opId: z.string().min(1, "Choose the operator."),
     depositAmountInUSDThreshold: decimalText({ min: "0", required: "Enter the amount." }),
     from: z.iso.datetime("Choose when the period starts."),
-    to: z.iso.datetime("Choose when the period ends."),
+    to: endOfMinute("Choose when the period ends."),
     trimDecimals: z.boolean(),
     includeBrands: z.boolean(),
   })

@@ -8,7 +8,7 @@ import { reportPage } from "#entities/report/report-page.tsx";
 const all: Proof<object> = {
   ...invoices,
   query: (row) => (row ? undefined : {}),
-  carries: { currency: false, search: "search" },
+  carries: { search: "search" },
 };
 
 /** `/reports/billing-invoice-ggr`: what invoices that were issued in the period are made of. */

@@ -8,7 +8,7 @@ const releases: Proof<object> = {
   to: "/bonus/releases",
   permission: "view_bonuses",
   query: (row) => (row ? undefined : {}),
-  carries: { currency: false, search: "search" },
+  carries: { search: "search" },
 };
 
 /** `/reports/bonus-releases`: how releases that began in the period went. */

@@ -11,9 +11,9 @@ const good = {
 const problem = (changes: object) => exportReportSchema.safeParse({ ...good, ...changes }).error?.issues[0]?.message;
 
 it.each([
-  ["a period of 366 days", { to: "2027-01-02T00:00:00Z" }, undefined],
-  ["a period that is a second longer", { to: "2027-01-02T00:00:01Z" }, "A report covers 366 days at most."],
-  ["a period without length", { to: good.from }, "The end is not after the start."],
+  ["366 days to 23:59", { to: "2027-01-01T23:59:00Z" }, undefined],
+  ["a minute more", { to: "2027-01-02T00:00:00Z" }, "A report covers 366 days at most."],
+  ["one minute", { to: good.from }, undefined],
   ["a period that runs backwards", { to: "2025-12-31T00:00:00Z" }, "The end is not after the start."],
   ["no start", { from: "" }, "Choose when the period starts."],
   ["no end", { to: "" }, "Choose when the period ends."],

@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
+import { endOfMinute } from "#kit/form/end-of-minute.ts";
 
 type Schemas = components["schemas"];
 
@@ -17,7 +18,7 @@ export const exportReportSchema = z
       .transform((it) => it as Schemas["ExportReportType"]),
     opId: z.string().min(1, "Choose the operator."),
     from: z.iso.datetime("Choose when the period starts."),
-    to: z.iso.datetime("Choose when the period ends."),
+    to: endOfMinute("Choose when the period ends."),
     format: z.custom<Schemas["ExportReportFormat"]>(),
   })
   // A period with a missing end has its own sentence.

@@ -24,13 +24,13 @@ const fill = (from: string, to: string) => async () => {
 
 /** About the operator of the top bar, in the reader's time; it is in the list at once, and waits. */
 export const AskedFor = report.sends(
-  fill("2026-05-01T00:00", "2026-06-01T00:00"),
+  fill("2026-05-01T00:00", "2026-05-31T23:59"),
   {
     body: {
       reportType: "BETS",
       opId: "op-nordlys",
       from: "2026-04-30T22:00:00Z",
-      to: "2026-05-31T22:00:00Z",
+      to: "2026-05-31T21:59:59.999Z",
       format: "CSV",
     },
   },
@@ -56,7 +56,7 @@ export const Backwards = report.says(
 );
 /** The first is still being made: what was filled in stays, and why is said. */
 export const AskedForTwice = report.refused(
-  fill("2026-05-01T00:00", "2026-06-01T00:00"),
+  fill("2026-05-01T00:00", "2026-05-31T23:59"),
   ({ system: { reports } }) =>
     reports.set("made", {
       ...reports.values().next().value!,
@@ -64,7 +64,7 @@ export const AskedForTwice = report.refused(
       reportType: "BETS",
       opId: "op-nordlys",
       from: "2026-04-30T22:00:00Z",
-      to: "2026-05-31T22:00:00Z",
+      to: "2026-05-31T21:59:59.999Z",
       format: "CSV",
       status: "RUNNING",
       requestedBy: "Priya",

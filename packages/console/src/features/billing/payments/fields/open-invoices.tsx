@@ -1,7 +1,7 @@
 import { useListInvoices } from "@backoffice/api-client";
 import { Button, useLocale } from "@backoffice/ui";
 import { useFormContext } from "react-hook-form";
-import { monthWords } from "#entities/billing/months.ts";
+import { MONTHS, monthWords, type BillingMonth } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Unread } from "#kit/form/unread.tsx";
 
@@ -9,28 +9,33 @@ import { Unread } from "#kit/form/unread.tsx";
 const LATEST = 50;
 const PROPOSED = 3;
 
-/** The latest invoices of an operator or brand that are not paid in full: one click names the invoice that is paid. */
+/**
+ * The latest invoices of an operator or brand that are not paid in full: one click names the invoice that is paid, and
+ * its month.
+ */
 export const OpenInvoices = ({ opId }: { opId: string }) => {
   const { locale } = useLocale();
-  const { setValue } = useFormContext<{ invoiceNo: string }>();
+  const { setValue } = useFormContext<{ invoiceNo: string; month: BillingMonth; year: string }>();
   const { data, error } = useListInvoices(
     { body: { opId, page: 1, itemsPerPage: LATEST, sortBy: "issuedAt", sortDirection: "desc" } },
     { enabled: opId !== "", staleTime: 0 },
   );
   const open = (data?.items ?? []).filter((it) => it.remainingAmountInUSD > 0).slice(0, PROPOSED);
+  const choose = ({ invoiceNo, month, year }: (typeof open)[number]) => {
+    const changed = { shouldDirty: true, shouldValidate: true } as const;
+    setValue("invoiceNo", String(invoiceNo), changed);
+    setValue("month", MONTHS[month - 1]!, changed);
+    setValue("year", String(year), changed);
+  };
   return (
     <>
       <Unread what="open invoices" error={error} />
       {open.length > 0 && (
         <div role="group" aria-label="Open invoices" className="col-span-full flex flex-wrap items-center gap-2">
           <span className="text-meta text-ink-muted">Open invoices:</span>
-          {open.map(({ invoiceNo, month, year, remainingAmountInUSD }) => (
-            <Button
-              key={invoiceNo}
-              size="sm"
-              onClick={() => setValue("invoiceNo", String(invoiceNo), { shouldDirty: true, shouldValidate: true })}
-            >
-              {`${invoiceNo} · ${monthWords(month, year)} · ${amountText(remainingAmountInUSD, "USD", locale)}`}
+          {open.map((invoice) => (
+            <Button key={invoice.invoiceNo} size="sm" onClick={() => choose(invoice)}>
+              {`${invoice.invoiceNo} · ${monthWords(invoice.month, invoice.year)} · ${amountText(invoice.remainingAmountInUSD, "USD", locale)}`}
             </Button>
           ))}
         </div>

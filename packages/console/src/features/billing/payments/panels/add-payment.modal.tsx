@@ -3,6 +3,7 @@ import { useLocale, useNow } from "@backoffice/ui";
 import { useState } from "react";
 import { MONTHS, previousMonth } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
+import { decimalOf } from "#entities/money/decimal-of.ts";
 import { useOwners } from "#entities/operator/owner/use-owners.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -10,13 +11,16 @@ import { ManualPaymentFields } from "../fields/manual-payment.fields.tsx";
 import { amountInUSD, manualPayment, manualPaymentSchema } from "../fields/payment.schema.ts";
 import { PaymentSentence } from "../fields/payment-sentence.tsx";
 
-/** Enters a payment by hand; by default cash in TRX, one for one, for the previous month (money §2, §5, §9). */
-const AddPayment = ({ params: { opId, invoiceNo }, ...panel }: DialogPanelProps<"add-payment">) => {
+/**
+ * Enters a payment by hand; by default cash in TRX, one for one, for the previous month (money §2, §5, §9). From an
+ * invoice: what is outstanding on it, in the dollars that invoices are in, for the invoice's month.
+ */
+const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"add-payment">) => {
   const { locale, timeZone } = useLocale();
   const { first, chooses } = useOwners();
   // The moment at which it was opened.
   const [now] = useState(useNow(false));
-  const { month, year } = previousMonth(new Date(now), timeZone);
+  const { month, year } = invoice ?? previousMonth(new Date(now), timeZone);
   return (
     <FormPanel
       {...panel}
@@ -30,12 +34,12 @@ const AddPayment = ({ params: { opId, invoiceNo }, ...panel }: DialogPanelProps<
         ...first,
         ...(chooses && opId !== undefined && { opId }),
         paymentType: "Cash",
-        currency: "TRX",
-        amount: "1",
+        currency: invoice ? "USD" : "TRX",
+        amount: invoice ? decimalOf(invoice.remainingAmountInUSD) : "1",
         exchangeRateInUSD: "1",
         issuedDate: new Date(now).toISOString(),
         description: "",
-        invoiceNo: invoiceNo === undefined ? "" : String(invoiceNo),
+        invoiceNo: invoice ? String(invoice.invoiceNo) : "",
         month: MONTHS[month - 1]!,
         year: String(year),
       }}
@@ -47,6 +51,8 @@ const AddPayment = ({ params: { opId, invoiceNo }, ...panel }: DialogPanelProps<
         const usd = amountInUSD(values);
         return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
       }}
+      // A proposed amount is not booked by one press.
+      waits={(_, isTouched) => (isTouched("amount") ? undefined : "Check or change the amount first.")}
       success="Payment Added!"
     >
       {(values) => (

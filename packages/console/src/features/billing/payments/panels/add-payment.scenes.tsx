@@ -1,4 +1,6 @@
+import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { MONTHS } from "#entities/billing/months.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { unpaidInvoice } from "#testing/payment-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -25,11 +27,22 @@ const amounts = async (amount: string, rate: string) => {
   await typeIn(/^Amount\b(?! in)/, amount);
   await typeIn(/^Exchange rate/, rate);
 };
+/** The earliest invoice of Nordlys of which nothing is paid, as the list has it. */
+const owed = (db: Db) => {
+  const { invoiceNo, month, year, totalPayableAmountInUSD } = unpaidInvoice(db);
+  return { invoiceNo, month, year, remainingAmountInUSD: totalPayableAmountInUSD };
+};
 const issuedDate = "2026-11-20T12:00:00.000Z";
 
-/** Cash, one TRX for one dollar, for the previous month: one press records it. */
+/** The amount is looked at, and left as it is. */
+const checkAmount = async () => {
+  await userEvent.click(await box(/^Amount\b(?! in)/));
+  await userEvent.tab();
+};
+
+/** Cash, one TRX for one dollar, for the previous month. */
 export const Defaults = payment.sends(
-  untouched,
+  checkAmount,
   {
     body: {
       opId: "op-nordlys",
@@ -76,6 +89,33 @@ export const Choices: SceneStory = {
   },
 };
 
+const forInvoice = {
+  opens: (db: Db) => ({ id: "add-payment", params: { opId: "op-nordlys", invoice: owed(db) } }) as const,
+};
+
+/** Opened from an invoice: its month, and what is outstanding on it, in dollars. */
+export const WholeInvoice = payment.sends(
+  checkAmount,
+  (db) => ({
+    body: {
+      opId: "op-nordlys",
+      paymentType: "Cash",
+      currency: "USD",
+      amount: owed(db).remainingAmountInUSD,
+      exchangeRateInUSD: 1,
+      amountInUSD: owed(db).remainingAmountInUSD,
+      issuedDate,
+      description: "",
+      invoiceNo: owed(db).invoiceNo,
+      month: MONTHS[owed(db).month - 1]!,
+      year: owed(db).year,
+    },
+  }),
+  "Payment Added!",
+  { args: forInvoice },
+);
+export const WholeInvoiceUntouched = payment.waits(untouched, "Check or change the amount first.", forInvoice);
+
 /** Part of an invoice: what is owed on it becomes less. */
 export const ForAnInvoice = payment.sends(
   async () => {
@@ -94,14 +134,14 @@ export const ForAnInvoice = payment.sends(
       amountInUSD: 250.25,
       issuedDate,
       description: "First half",
-      invoiceNo: unpaidInvoice(db).invoiceNo,
-      month: "OCTOBER",
-      year: 2026,
+      invoiceNo: owed(db).invoiceNo,
+      month: MONTHS[owed(db).month - 1]!,
+      year: owed(db).year,
     },
   }),
   "Payment Added!",
   {
-    args: { opens: (db) => ({ id: "add-payment", params: { invoiceNo: unpaidInvoice(db).invoiceNo } }) },
+    args: forInvoice,
     after: (db) =>
       expect([...db.billing.payments.values()].filter((it) => it.description === "First half")).toMatchObject([
         { amountInUSD: 250.25 },
@@ -117,6 +157,9 @@ export const ProposesOpenInvoices: SceneStory = {
     const [proposed] = first!.textContent.split(" ");
     await userEvent.click(first!);
     await expect(await box(/^Invoice number/)).toHaveValue(proposed);
+    const chosenInvoice = [...db.billing.invoices.values()].find((it) => String(it.invoiceNo) === proposed);
+    await expect(await chosen(/^Month/)).toHaveValue(MONTHS[chosenInvoice!.month - 1]);
+    await expect(await chosen(/^Year/)).toHaveValue(String(chosenInvoice!.year));
     const { invoices, payments } = db.billing;
     const cents = (values: number[]) => values.reduce((sum, it) => sum + Math.round(it * 100), 0);
     const paidOn = (invoiceNo: number) =>
@@ -130,8 +173,10 @@ export const ProposesOpenInvoices: SceneStory = {
   },
 };
 
+/** One press does not book an amount that nobody looked at. */
+export const AmountUntouched = payment.waits(untouched, "Check or change the amount first.");
 export const WithoutOperator = payment.says(
-  untouched,
+  checkAmount,
   () => chosen(/^Operator/),
   "Operator not found, please select an operator.",
   { at: "/" },
@@ -154,7 +199,10 @@ export const MoreThanIsOwed = payment.taken(
   /Of invoice \d+, only .* USD remain to be paid/,
 );
 export const NoSuchInvoice = payment.taken(
-  () => typeIn(/^Invoice number/, "9"),
+  async () => {
+    await checkAmount();
+    await typeIn(/^Invoice number/, "9");
+  },
   /^Invoice number/,
   "There is no invoice 9 of this operator.",
 );

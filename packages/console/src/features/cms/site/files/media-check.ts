@@ -11,30 +11,21 @@ export const headOf = ({ name }: { name: string }): number => (extensionOf(name)
 const KIND = `Only (${MEDIA_EXTENSIONS.join(",")}) files are allowed.`;
 const SIZE = "The file must be smaller than 5MB.";
 
-/** The root of a picture in SVG, behind a declaration, a document type and comments. */
-const SVG =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<svg[\s>]/i;
-
-const SCRIPT = "This SVG file has a script in it. Save it without, and choose it again.";
-
-/** What runs in a browser that opens an SVG file by its address: a script, a handler, a page inside it. */
-const RUNS = /<\s*(?:script|foreignObject|iframe|embed|object)\b|\son[a-z]+\s*=|javascript\s*:|data:text\/html/i;
-
-/** What is not known by its first bytes alone, by extension. */
-const OWN: Readonly<Record<string, (head: Uint8Array) => boolean>> = {
-  svg: (head) => SVG.test(new TextDecoder().decode(head)),
-  mp4: (head) => new TextDecoder().decode(head.subarray(4, 8)) === "ftyp",
-};
+const isMp4 = (head: Uint8Array) => new TextDecoder().decode(head.subarray(4, 8)) === "ftyp";
 
 /**
  * What is wrong with a file that begins with these bytes; nothing when it can be uploaded. What it is says its content:
  * a script named `.png` is refused, and so is a picture named `.exe`.
  */
-export const mediaProblem = (file: { name: string; size: number }, head: Uint8Array): string | undefined => {
-  const isIt = OWN[extensionOf(file.name)];
+export const mediaProblem = async (
+  file: { name: string; size: number },
+  head: Uint8Array,
+): Promise<string | undefined> => {
+  const extension = extensionOf(file.name);
   // The size before the kind, as for every other file.
-  if (!isIt || file.size === 0 || file.size > LARGEST)
+  if ((extension !== "svg" && extension !== "mp4") || file.size === 0 || file.size > LARGEST)
     return fileProblem(file, head, ["jpeg", "png", "webp", "pdf"], LARGEST, { kind: KIND, size: SIZE });
-  if (!isIt(head)) return KIND;
-  return extensionOf(file.name) === "svg" && RUNS.test(new TextDecoder().decode(head)) ? SCRIPT : undefined;
+  if (extension === "mp4") return isMp4(head) ? undefined : KIND;
+  const { svgProblem } = await import("./svg-check.ts");
+  return svgProblem(head, KIND);
 };

@@ -43,7 +43,9 @@ export const useUploads = () => {
       .slice(0, headOf(file))
       .arrayBuffer()
       .catch(() => undefined);
-    const problem = head ? mediaProblem(file, new Uint8Array(head)) : "This file could not be read.";
+    const problem = head
+      ? await mediaProblem(file, new Uint8Array(head)).catch(() => "This file could not be checked. Choose it again.")
+      : "This file could not be read.";
     change(id, problem ? "refused" : "ready", problem);
   };
 

@@ -1,0 +1,96 @@
+import {
+  configureApi,
+  showBankAccount,
+  useListBankAccounts,
+  useReviewBankAccount,
+  useShowBankAccount,
+} from "@backoffice/api-client";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
+import { ok, stubApi } from "#testing/stub-api.ts";
+import { forgetDecided, markDecided } from "./queue.ts";
+import { useQueue, type Queue } from "./use-queue.ts";
+
+type Row = { uuid: string; status: string };
+
+const ACCOUNTS = "/api/paymentsV2/withdraw/bank-accounts";
+const QUEUE: Queue = {
+  waiting: { status: "PENDING" },
+  since: "createdAt",
+  read: (uuid) => showBankAccount.options({ body: { uuid } }),
+};
+const idOf = ({ uuid }: Row) => uuid;
+const FIRST = { body: { opId: "*", page: 1, itemsPerPage: 50 } } as const;
+
+/** A queue of 25 accounts, the first of which is open. */
+const open = () => {
+  const rows = new Map(
+    Array.from({ length: 25 }, (_, at): [string, Row] => [`a${at}`, { uuid: `a${at}`, status: "PENDING" }]),
+  );
+  const waiting = () => [...rows.values()].filter(({ status }) => status === "PENDING");
+  const uuidOf = async (request: Request) => ((await request.json()) as { uuid: string }).uuid;
+  const asked = stubApi({
+    [`${ACCOUNTS}/list`]: () => ok({ items: waiting(), count: waiting().length, remaining: 0 }),
+    [`${ACCOUNTS}/show`]: async (request) => ok(rows.get(await uuidOf(request))),
+    [ACCOUNTS]: async (request) => {
+      const uuid = await uuidOf(request);
+      rows.set(uuid, { uuid, status: "APPROVED" });
+      return ok(null);
+    },
+  });
+  const asks: object = { about: "pending" };
+  const { result, rerender } = renderHook(
+    ({ openId }) => {
+      const list = useListBankAccounts(FIRST);
+      const review = useReviewBankAccount();
+      useShowBankAccount({ body: { uuid: openId } });
+      const items = (list.data?.items ?? NONE) as unknown as Row[];
+      return { review, ...useQueue(QUEUE, { rows: items, count: items.length, asked: asks }, idOf, openId) };
+    },
+    { wrapper: inConsole().wrapper, initialProps: { openId: "a0" } },
+  );
+  const stateOf = (uuid: string) => result.current.rows.find((it) => it.uuid === uuid)?.status;
+  /** Approves the open account and opens the one after it. */
+  const approve = async (uuid: string, next: string) => {
+    const body = { uuid, actionType: "approve", playerNote: "", playerCode: "p1" } as const;
+    await act(() => result.current.review.send({ body }).then(() => markDecided(uuid)));
+    rerender({ openId: next });
+    await waitFor(() => expect(stateOf(uuid)).toBe("APPROVED"));
+  };
+  return { asked, approve, stateOf, rows, result };
+};
+const NONE: Row[] = [];
+
+beforeEach(() => {
+  forgetDecided();
+  configureApi({ origin: "http://api.test" });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  configureApi({ origin: "" });
+});
+
+it("queue: each of twenty decisions costs the same requests, what was decided stays in sight", async () => {
+  const { asked, approve, result } = open();
+  await waitFor(() => expect(result.current.rows).toHaveLength(25));
+  const costs: string[][] = [];
+  for (let at = 0; at < 20; at += 1) {
+    const before = asked.length;
+    await approve(`a${at}`, `a${at + 1}`);
+    costs.push(asked.slice(before).toSorted());
+  }
+  expect(new Set(costs.slice(1).map((it) => it.join(" ")))).toEqual(new Set([costs[1]!.join(" ")]));
+  // The write, the list, the decided record (still open, then as a row that stays) and the next one.
+  expect(costs[1]).toHaveLength(5);
+  expect(result.current.rows).toHaveLength(25);
+});
+
+it("queue, a record decided a second time: what became of it is read again", async () => {
+  const { approve, stateOf, rows, result } = open();
+  await waitFor(() => expect(result.current.rows).toHaveLength(25));
+  await approve("a0", "a1");
+  rows.set("a0", { uuid: "a0", status: "REJECTED" });
+  act(() => markDecided("a0"));
+  await waitFor(() => expect(stateOf("a0")).toBe("REJECTED"));
+});
