@@ -28,7 +28,6 @@ export const GameFinancialReport = reportPage({
   },
   proofs: { bets: ofDay, wagerInUSD: ofDay, wonInUSD: ofDay, ggrInUSD: ofDay },
   chart: {
-    label: "GGR and NGR a day, USD",
     category: "Day (UTC)",
     by: "date",
     of: { ggrInUSD: "GGR", ngrInUSD: "NGR" },

@@ -21,7 +21,6 @@ export const TransactionsV2Report = reportPage({
   },
   proofs: { count: all, confirmedCount: confirmed, amountInUSD: confirmed },
   chart: {
-    label: "Confirmed a day, USD",
     category: "Day (UTC)",
     by: "date",
     of: { amountInUSD: "Confirmed" },

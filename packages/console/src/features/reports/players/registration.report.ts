@@ -24,7 +24,6 @@ export const RegistrationReport = reportPage({
     blocked: { ...registered({ isBlocked: "true" }), day },
   },
   chart: {
-    label: "Registrations a day",
     category: "Day (UTC)",
     by: "date",
     of: { registrations: "Registrations", firstDeposits: "With a deposit" },
