@@ -45,6 +45,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "to",
   "sortBy",
   "sortDirection",
+  "timeZone",
 ]);
 
 /** A report: the period it shows, what it comes to and how that compares, its chart, and its rows, with each figure linked to its proof. */

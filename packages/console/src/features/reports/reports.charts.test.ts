@@ -15,9 +15,9 @@ const REPORTS = Object.entries(pages).flatMap(([path, { operation, chart }]) =>
 );
 const MONTH = { from: "2026-10-01T00:00:00.000Z", to: "2026-10-31T23:59:59.999Z" };
 const ASKED = [
-  { opId: "*", from: "2026-11-01T00:00:00.000Z" },
+  { opId: "*", from: "2026-11-14T00:00:00.000Z" },
   { opId: "op-nordlys", includeBrands: true, ...MONTH },
-  { opId: "op-nordlys", currency: "EUR" },
+  { opId: "op-nordlys", currency: "EUR", ...MONTH },
 ];
 
 const ask = async (path: string, body: object): Promise<Answer> => {

@@ -55,7 +55,7 @@ const idOf = ({ id }: Top) => id;
 export const Leaders = () => {
   const { locale, timeZone } = useLocale();
   const { opId, includeBrands } = useScope();
-  const { data, error, refetch } = useShowQuickDashboard({ body: compact({ opId, includeBrands }) });
+  const { data, error, refetch } = useShowQuickDashboard({ body: compact({ opId, includeBrands, timeZone }) });
   return (
     <section aria-label="Today">
       <SectionHeading className="mb-1">Today</SectionHeading>

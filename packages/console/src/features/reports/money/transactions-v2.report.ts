@@ -21,7 +21,7 @@ export const TransactionsV2Report = reportPage({
   },
   proofs: { count: all, confirmedCount: confirmed, amountInUSD: confirmed },
   chart: {
-    category: "Day (UTC)",
+    category: "Day",
     by: "date",
     of: { amountInUSD: "Confirmed" },
     days: true,

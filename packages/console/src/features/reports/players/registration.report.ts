@@ -24,7 +24,7 @@ export const RegistrationReport = reportPage({
     blocked: { ...registered({ isBlocked: "true" }), day },
   },
   chart: {
-    category: "Day (UTC)",
+    category: "Day",
     by: "date",
     of: { registrations: "Registrations", firstDeposits: "With a deposit" },
     days: true,
