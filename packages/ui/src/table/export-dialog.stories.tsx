@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import type { ExportPage } from "./csv.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import { columns, type Transfer, transfers } from "./sample-transfers.tsx";
 
@@ -17,10 +18,10 @@ const gate = () => {
   return { opened, open };
 };
 
-async function* paged(from: number, stop?: Promise<unknown>): AsyncGenerator<readonly Transfer[]> {
-  yield transfers(500, from);
+async function* paged(from: number, stop?: Promise<unknown>): AsyncGenerator<ExportPage<Transfer>> {
+  yield { rows: transfers(500, from) };
   await stop;
-  yield transfers(500, from + 500);
+  yield { rows: transfers(500, from + 500) };
 }
 
 const meta = {
@@ -117,7 +118,7 @@ export const Failed: Story = {
   args: {
     count: undefined,
     pages: async function* pages() {
-      yield transfers(500);
+      yield { rows: transfers(500) };
       await broken.opened;
       throw new Error("The server took too long to answer.");
     },

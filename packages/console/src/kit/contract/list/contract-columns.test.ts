@@ -148,9 +148,12 @@ test("a file has an amount's currency, and the id behind a name, each beside wha
     opId: "op-1",
     player: { playerCode: "8F2K", username: "ada" },
   };
-  const file = csvColumns(columns.filter((it) => it.id !== "id" && it.id !== "currency"));
+  const file = csvColumns(
+    columns.filter((it) => it.id !== "id" && it.id !== "currency"),
+    { locale: "en-GB", timeZone: "UTC" },
+  );
   expect(file.map((it) => [it.header, it.value(row)])).toEqual([
-    ["Amount", -0.5],
+    ["Amount", { number: "-0.50" }],
     ["Amount currency", "EUR"],
     ["Operator", "Nordlys"],
     ["Operator id", "op-1"],
