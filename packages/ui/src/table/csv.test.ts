@@ -82,7 +82,7 @@ it.each([
   ["Europe/Malta", "20 Nov 2026, 13:04:05"],
   ["America/Los_Angeles", "20 Nov 2026, 04:04:05"],
 ])("moments in %s: written as on screen, under the name of the zone", (timeZone, written) => {
-  const moment = { id: "at", header: "Created", ...dateCell<string>((it) => it) };
+  const moment = { id: "at", header: "Created", ...dateCell<string>((at) => at) };
   const [column] = csvColumns([moment], { locale: "en-GB", timeZone });
   expect([column?.header, column?.value("2026-11-20T12:04:05.678Z")]).toEqual([`Created (${timeZone})`, written]);
 });

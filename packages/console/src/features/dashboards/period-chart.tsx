@@ -19,7 +19,7 @@ export const PeriodChart = ({ label, chart: { currentPeriod, previousPeriod }, c
       kind="line"
       label={label}
       categoryLabel="Time"
-      categories={longer.labels.map((label) => chartLabel(label, locale))}
+      categories={longer.labels.map((part) => chartLabel(part, locale))}
       // Only drawn: what is read as an amount is in the cards and tables.
       series={[
         { id: "current", label: "This period", values: currentPeriod.values.map(Number) },

@@ -29,7 +29,8 @@ const ask = async (path: string, body: object): Promise<Answer> => {
   return ((await (await backend.fetch(request)).json()) as { data: Answer }).data;
 };
 
-const cents = (values: readonly unknown[]) => values.reduce<number>((sum, it) => sum + Math.round(Number(it) * 100), 0);
+const cents = (values: readonly unknown[]) =>
+  values.reduce<number>((sum, value) => sum + Math.round(Number(value) * 100), 0);
 
 describe.each(REPORTS)("chart of %s", (_, operation, chart) => {
   const { path } = operation;

@@ -50,7 +50,7 @@ const moving = async (change: "decided" | "added", rows: number, until: number) 
   const { rows: read } = source((page) => {
     const answer = { items: list.slice((page - 1) * 500, page * 500), count: list.length };
     answers += 1;
-    if (answers <= until) change === "decided" ? list.shift() : list.unshift(-answers);
+    if (answers <= until) list.splice(0, change === "decided" ? 1 : 0, ...(change === "added" ? [-answers] : []));
     return answer;
   });
   let [file, moved]: [number[], boolean | undefined] = [[], false];

@@ -40,7 +40,7 @@ describe("report chart", () => {
       categories: ["Game 39", ...Array.from({ length: 10 }, (_, at) => `Game ${38 - at}`), "Other (29)"],
     });
     const values = "series" in chart ? chart.series[0]!.values : [];
-    expect(values.reduce((sum, it) => sum + Math.round(it * 100), 0)).toBe(78_400);
+    expect(values.reduce((sum, value) => sum + Math.round(value * 100), 0)).toBe(78_400);
   });
 
   it("two games of one title: two bars, each with its id", () =>

@@ -15,7 +15,7 @@ const momentRaw =
   ({ name, kind }: Field) =>
   (row: ContractRow, { locale, timeZone }: Locale): string => {
     const raw = row[name];
-    const at = kind === "epoch" && isNumber(raw) ? Number(raw) * 1000 : raw;
+    const at = kind === "epoch" && isNumber(raw) ? raw * 1000 : raw;
     const date = new Date(typeof at === "string" || typeof at === "number" ? at : Number.NaN);
     return Number.isNaN(date.getTime()) ? fieldText(raw) : formatDateTime(date, locale, timeZone);
   };
