@@ -88,6 +88,8 @@ export type Totals = {
   label: string;
   /** By the id of a column. */
   cells: Readonly<Record<string, ReactNode>>;
+  /** The sums themselves, where they are known: their columns are wide enough for them. */
+  sums?: Readonly<Record<string, unknown>> | undefined;
 };
 
 export type Views = {

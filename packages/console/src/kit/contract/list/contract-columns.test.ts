@@ -33,6 +33,11 @@ test("what a row is worth, how it is and when it was is in sight however late th
   expect(columns.map((it) => it.id)).toEqual(["id", "a", "b", "c", "status", "amount", "createdAt"]);
 });
 
+test("column that the list is sorted by: in sight however late the contract names it", () => {
+  const figures = ["a", "b", "c", "d", "e", "f", "g"].map((name): Field => ({ name, kind: "money", currency: "USD" }));
+  expect(inSight([id, ...figures], { sorted: "g" }).map((it) => it.id)).toEqual(["id", "a", "b", "c", "d", "e", "g"]);
+});
+
 test("a currency stands beside its amount, and not in a column of its own", () => {
   const columns = inSight([
     id,
