@@ -4,9 +4,12 @@ import type { Entry, Role } from "./entries.ts";
 import { go } from "./go.ts";
 import { expectNoOverflow } from "./no-overflow.ts";
 import { KEPT, SHOWN } from "./shown.ts";
+import { expectWholeNumbers } from "./whole-numbers.ts";
 
-/** Phone, tablet, laptop, big screen, in pixels. */
+/** Phone, tablet, laptop, big screen, in pixels: where axe looks. */
 export const WIDTHS = [390, 768, 1280, 1920] as const;
+/** The same, and a large laptop, where figures are looked at. */
+const ALL_WIDTHS = [390, 768, 1280, 1440, 1920] as const;
 const COLOURS = "color-contrast";
 
 /** What stands where a page's content is: a table, a record, a list, figures, a form, or a state that was designed. */
@@ -47,10 +50,11 @@ export const visit = async (page: Page, entry: Entry, role: Role, axeAt: readonl
   await expect.soft(page.locator(`${SHOWN} [data-status=failed]`), entry.address).toHaveCount(0);
   await expect.soft(page.getByText("could not be loaded"), entry.address).toHaveCount(0);
   await expect(page.locator(`${SHOWN} [aria-busy=true]`)).toHaveCount(0);
-  const narrow = page.viewportSize()?.width === WIDTHS[0];
-  for (const width of narrow ? WIDTHS : WIDTHS.toReversed()) {
+  const narrow = page.viewportSize()?.width === ALL_WIDTHS[0];
+  for (const width of narrow ? ALL_WIDTHS : ALL_WIDTHS.toReversed()) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
+    await expectWholeNumbers(page);
     if (!axeAt.includes(width)) continue;
     // The lists before were looked at in their turn, and would cost axe much of its time.
     const last = width === axeAt.at(-1);

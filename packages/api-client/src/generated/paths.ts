@@ -5531,7 +5531,7 @@ export interface paths {
         put?: never;
         /**
          * Report play by day, operator and category
-         * @description A row is one category at one operator on one day; NGR is GGR less what was staked from bonuses. Amounts in USD.
+         * @description A row is one category at one operator on one day; no bonus is granted in a category, so that it has no NGR, but the GGR less what was staked from bonuses. Amounts in USD.
          */
         post: operations["listGameFinancialReport"];
         delete?: never;
@@ -8518,13 +8518,15 @@ export interface components {
         BillingRecord: components["schemas"]["InvoiceRecord"] | components["schemas"]["PaymentRecord"];
         /** @description What the operator was charged */
         BillingRecordSettings: {
-            /** @description Share of the GGR, a percentage */
+            /** @description Share of the GGR, a percentage; of the casino's alone where sport has one of its own */
             ggrPercentage: number;
             /**
              * Format: money
              * @description What the commissions come to at least, in USD
              */
             minMonthlyFeeInUSD: number;
+            /** @description Share of the sport's GGR, a percentage */
+            sportGGRPercentage?: number;
         };
         /**
          * @description What the list is sorted by
@@ -10274,7 +10276,7 @@ export interface components {
         DashboardPeriod: "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR";
         /** @description A line of a chart */
         DashboardSeries: {
-            /** @description Hours, days or months, as ISO 8601 down to that part */
+            /** @description Hours, days or months of the time zone asked for, as ISO 8601 down to that part */
             labels: string[];
             /** @description A value for each label */
             values: number[];
@@ -10980,7 +10982,7 @@ export interface components {
             category: components["schemas"]["ReportedGameCategory"];
             /**
              * Format: date
-             * @description Day, UTC
+             * @description Day of the time zone asked for
              */
             date: string;
             /**
@@ -10990,9 +10992,9 @@ export interface components {
             ggrInUSD: number;
             /**
              * Format: money
-             * @description Staked less won less bonus money, in USD
+             * @description GGR less the stakes that were bonus money, in USD; not the NGR, which is less the bonuses granted
              */
-            ngrInUSD: number;
+            ggrLessBonusStakesInUSD: number;
             /** @description Operator or brand */
             opId: string;
             /** @description Its name */
@@ -11016,7 +11018,7 @@ export interface components {
          * @description What the list is sorted by
          * @enum {string}
          */
-        GameFinancialReportSort: "date" | "opTitle" | "category" | "players" | "bets" | "wagerInUSD" | "ggrInUSD" | "ngrInUSD";
+        GameFinancialReportSort: "date" | "opTitle" | "category" | "players" | "bets" | "wagerInUSD" | "ggrInUSD" | "ggrLessBonusStakesInUSD";
         /** @description Sums over all pages */
         GameFinancialReportTotals: {
             /** @description Bets settled */
@@ -11033,9 +11035,9 @@ export interface components {
             ggrInUSD: number;
             /**
              * Format: money
-             * @description Staked less won less bonus money, in USD
+             * @description GGR less the stakes that were bonus money, in USD; not the NGR, which is less the bonuses granted
              */
-            ngrInUSD: number;
+            ggrLessBonusStakesInUSD: number;
             /**
              * Format: money
              * @description Staked, in USD
@@ -11669,6 +11671,16 @@ export interface components {
         /** @description What only an invoice has */
         InvoiceOfRecord: {
             billingSettings: components["schemas"]["BillingRecordSettings"];
+            /**
+             * Format: money
+             * @description Commission on the casino's part, in USD
+             */
+            casinoGGRCommissionInUSD?: number;
+            /**
+             * Format: money
+             * @description Casino's part of the GGR, in USD
+             */
+            casinoGGRInUSD?: number;
             createdBy: components["schemas"]["BillingAuthor"];
             from: components["schemas"]["Timestamp"];
             /**
@@ -11690,6 +11702,16 @@ export interface components {
              * @description Still to pay, in USD
              */
             remainingAmountInUSD: number;
+            /**
+             * Format: money
+             * @description Commission on the sport's part, in USD
+             */
+            sportGGRCommissionInUSD?: number;
+            /**
+             * Format: money
+             * @description Sport's part of the GGR, in USD
+             */
+            sportGGRInUSD?: number;
             /**
              * Format: money
              * @description GGR of the month, in USD; may be below 0
@@ -14351,7 +14373,7 @@ export interface components {
             conversionPercentage: number;
             /**
              * Format: date
-             * @description Day, UTC
+             * @description Day of the time zone asked for
              */
             date: string;
             /**
@@ -15054,6 +15076,11 @@ export interface components {
          * @description A moment, ISO 8601 with zone
          */
         Timestamp: string;
+        /**
+         * @description Time zone whose days are meant, an IANA name; UTC without it
+         * @example Europe/Malta
+         */
+        TimeZone: string;
         /** @description The name in other languages, by language code; English is the title, and is shown where a language is missing */
         TitlesByLanguage: {
             [key: string]: string;
@@ -15661,7 +15688,7 @@ export interface components {
             count: number;
             /**
              * Format: date
-             * @description Day, UTC
+             * @description Day of the time zone asked for
              */
             date: string;
             /**
@@ -25683,6 +25710,7 @@ export interface operations {
                     includeBrands?: boolean;
                     opId: components["schemas"]["OpIdOrAll"];
                     period: components["schemas"]["DashboardPeriod"];
+                    timeZone?: components["schemas"]["TimeZone"];
                 };
             };
         };
@@ -25776,6 +25804,7 @@ export interface operations {
                     includeBrands?: boolean;
                     opId: components["schemas"]["OpIdOrAll"];
                     period: components["schemas"]["DashboardPeriod"];
+                    timeZone?: components["schemas"]["TimeZone"];
                 };
             };
         };
@@ -25955,6 +25984,7 @@ export interface operations {
                     /** @description Whether an operator's brands are counted too */
                     includeBrands?: boolean;
                     opId: components["schemas"]["OpIdOrAll"];
+                    timeZone?: components["schemas"]["TimeZone"];
                 };
             };
         };
@@ -32087,6 +32117,7 @@ export interface operations {
                     /** @description Id of the partner; a partner's own user sees only its own */
                     partnerId: string;
                     period: components["schemas"]["ReportPeriod"];
+                    timeZone?: components["schemas"]["TimeZone"];
                 };
             };
         };
@@ -37671,6 +37702,7 @@ export interface operations {
                 "application/json": components["schemas"]["ReportFilter"] & {
                     category?: components["schemas"]["ReportedGameCategory"];
                     sortBy?: components["schemas"]["GameFinancialReportSort"];
+                    timeZone?: components["schemas"]["TimeZone"];
                 };
             };
         };
@@ -37699,7 +37731,7 @@ export interface operations {
                      *             "wonInUSD": 39618.2,
                      *             "ggrInUSD": 1632.55,
                      *             "bonusWagerInUSD": 1204.1,
-                     *             "ngrInUSD": 428.45,
+                     *             "ggrLessBonusStakesInUSD": 428.45,
                      *             "rtpPercentage": 96.04
                      *           }
                      *         ],
@@ -37711,7 +37743,7 @@ export interface operations {
                      *           "wonInUSD": 39618.2,
                      *           "ggrInUSD": 1632.55,
                      *           "bonusWagerInUSD": 1204.1,
-                     *           "ngrInUSD": 428.45
+                     *           "ggrLessBonusStakesInUSD": 428.45
                      *         }
                      *       }
                      *     }
@@ -38247,6 +38279,7 @@ export interface operations {
                  */
                 "application/json": components["schemas"]["ReportCoverage"] & {
                     sortBy?: components["schemas"]["RegistrationReportSort"];
+                    timeZone?: components["schemas"]["TimeZone"];
                 };
             };
         };
@@ -38748,6 +38781,7 @@ export interface operations {
                     /** @description Only this gateway; its key */
                     gateway?: string;
                     sortBy?: components["schemas"]["TransactionReportV2Sort"];
+                    timeZone?: components["schemas"]["TimeZone"];
                     transactionType?: components["schemas"]["ReportedTransactionType"];
                 };
             };

@@ -59,11 +59,11 @@ const figuresOf = (db: Db, partner: PartnerRow, { start, end }: Span) => {
 export const partnerDashboard = (
   db: Db,
   partner: PartnerRow,
-  period: Period,
+  { period, timeZone }: { period: Period; timeZone?: string | undefined },
   now: number,
 ): components["schemas"]["PartnerDashboard"] => {
   const { partnerId, partnerTitle, opId } = partner;
-  const spans = spansOf(period, now);
+  const spans = spansOf(period, now, timeZone);
   const { cards, profit } = figuresOf(db, partner, spans.current);
   const previous = figuresOf(db, partner, spans.previous).cards;
   const chart = (name: "registrations" | "profitInUSD", parts: 1 | 100) =>

@@ -3,6 +3,7 @@ import { betRange, type Span } from "./bet-range.ts";
 import { BET_STATUSES, type BetTable } from "./bet-table.ts";
 import type { Db } from "./db.ts";
 import { reportedGames } from "./reported-game.ts";
+import { offsetAt } from "./time-zone.ts";
 import type { ReportedGame } from "./tables/reports-tables.ts";
 
 /** What settled bets are added up by; by several, each combination of theirs. */
@@ -13,6 +14,8 @@ export type Plays = Span & {
   scope?: ReadonlySet<string>;
   players?: ReadonlySet<string>;
   currency?: string | undefined;
+  /** Whose hours and days they are added up by; UTC without it. */
+  timeZone?: string | undefined;
 };
 
 /** All bets that there are. */
@@ -81,7 +84,7 @@ const [BETS, WAGER, WON, WAGER_IN_USD, WON_IN_USD, BONUS_IN_USD, PLAYERS, GAMES,
  */
 export const tallyPlays = (
   db: Db,
-  { scope, players: ofPlayers, currency, ...span }: Plays,
+  { scope, players: ofPlayers, currency, timeZone, ...span }: Plays,
   by: readonly Dimension[],
   keeps: (game: ReportedGame) => boolean = () => true,
 ): Tally[] => {
@@ -107,10 +110,11 @@ export const tallyPlays = (
   const [from, to] = betRange(table, span);
   if (from >= to) return [];
   const unit = byHour ? HOUR : byDay ? DAY : Number.MAX_SAFE_INTEGER;
-  const first = Math.floor(createdAt[to - 1]! / unit);
+  const inUnits = (at: number) => Math.floor((at + (unit > DAY ? 0 : offsetAt(at * 1000, timeZone) / 1000)) / unit);
+  const first = inUnits(createdAt[to - 1]!);
   // Each combination has a number: a player belongs to one operator, so that players need not be told apart by it.
   const combinations =
-    (Math.floor(createdAt[from]! / unit) - first + 1) *
+    (inUnits(createdAt[from]!) - first + 1) *
     (byPlayer ? players : 1) *
     (byCategory ? categories.size : 1) *
     (byGame ? all.length : 1) *
@@ -134,7 +138,7 @@ export const tallyPlays = (
     const mode = columns.mode[index]!;
     const game = columns.type[index] === 0 ? item : mode === 0 ? sportAt[item]! : severalAt[mode]!;
     if (!kept[game]) continue;
-    let about = Math.floor(createdAt[index]! / unit) - first;
+    let about = inUnits(createdAt[index]!) - first;
     if (byPlayer) about = about * players + player;
     if (byCategory) about = about * categories.size + categories.of[game]!;
     if (byGame) about = about * all.length + game;

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
 import { sumOf } from "../db/amounts.ts";
-import { labelLength, labelsOf, spansOf, type Span } from "../db/dashboard-periods.ts";
+import { labelOf, labelsOf, spansOf, type Span } from "../db/dashboard-periods.ts";
 import type { Db } from "../db/db.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "../db/money-facts.ts";
 import { tallyPlays, totalOf, type Plays, type Tally } from "../db/play-tallies.ts";
@@ -49,8 +49,10 @@ const numbersOf = (db: Db, scope: ReadonlySet<string>, span: Span) => {
   };
 };
 
-const cardsOf = (db: Db, scope: ReadonlySet<string>, period: Schemas["DashboardPeriod"], now: number) => {
-  const spans = spansOf(period, now);
+type Asked = { period: Schemas["DashboardPeriod"]; timeZone?: string | undefined };
+
+const cardsOf = (db: Db, scope: ReadonlySet<string>, { period, timeZone }: Asked, now: number) => {
+  const spans = spansOf(period, now, timeZone);
   const current = numbersOf(db, scope, spans.current);
   const previous = numbersOf(db, scope, spans.previous);
   const keys = Object.keys(current) as (keyof typeof current)[];
@@ -62,9 +64,10 @@ const cardsOf = (db: Db, scope: ReadonlySet<string>, period: Schemas["DashboardP
 type Point = { at: number; value: number };
 
 /** What is counted at which times: bets of a day by the hour, else by the day. */
-const pointsOf = (db: Db, scope: ReadonlySet<string>, span: Span, period: Schemas["DashboardPeriod"]) => {
+const pointsOf = (db: Db, scope: ReadonlySet<string>, span: Span, { period, timeZone }: Asked) => {
   const { money, registrations } = happened(db, scope, span);
-  const plays = tallyPlays(db, playsOf(scope, span), [period === "TODAY" ? "hour" : "day"]).map((it) => ({
+  const asked = { ...playsOf(scope, span), timeZone };
+  const plays = tallyPlays(db, asked, [period === "TODAY" ? "hour" : "day"]).map((it) => ({
     at: it.createdAt * 1000,
     ...totalOf([it]),
   }));
@@ -80,8 +83,8 @@ const pointsOf = (db: Db, scope: ReadonlySet<string>, span: Span, period: Schema
   };
 };
 
-const seriesOf = (points: readonly Point[], period: Schemas["DashboardPeriod"], labels: string[]) => {
-  const byLabel = Map.groupBy(points, (it) => new Date(it.at).toISOString().slice(0, labelLength[period]));
+const seriesOf = (points: readonly Point[], { period, timeZone }: Asked, labels: string[]) => {
+  const byLabel = Map.groupBy(points, (it) => labelOf(period, it.at, timeZone));
   return { labels, values: labels.map((label) => sumOf((byLabel.get(label) ?? []).map((it) => it.value))) };
 };
 
@@ -98,24 +101,24 @@ const top = (tallies: readonly Tally[], name: (tally: Tally) => readonly [id: st
 export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" | "showQuickDashboard"> = {
   showDashboardCards: ({ db, account, clock, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
-    return scope instanceof Refusal ? scope : cardsOf(db, scope, body.period, clock.now());
+    return scope instanceof Refusal ? scope : cardsOf(db, scope, body, clock.now());
   },
 
   showDashboardCharts: ({ db, account, clock, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
     if (scope instanceof Refusal) return scope;
-    const spans = spansOf(body.period, clock.now());
-    const current = pointsOf(db, scope, spans.current, body.period);
-    const previous = pointsOf(db, scope, spans.previous, body.period);
-    const labels = labelsOf(body.period, spans.current);
-    const labelsBefore = labelsOf(body.period, spans.previous);
+    const spans = spansOf(body.period, clock.now(), body.timeZone);
+    const current = pointsOf(db, scope, spans.current, body);
+    const previous = pointsOf(db, scope, spans.previous, body);
+    const labels = labelsOf(body.period, spans.current, body.timeZone);
+    const labelsBefore = labelsOf(body.period, spans.previous, body.timeZone);
     const keys = Object.keys(current) as (keyof typeof current)[];
     return Object.fromEntries(
       keys.map((key) => [
         key,
         {
-          currentPeriod: seriesOf(current[key], body.period, labels),
-          previousPeriod: seriesOf(previous[key], body.period, labelsBefore),
+          currentPeriod: seriesOf(current[key], body, labels),
+          previousPeriod: seriesOf(previous[key], body, labelsBefore),
         },
       ]),
     ) as Schemas["DashboardCharts"];
@@ -125,13 +128,13 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
     if (scope instanceof Refusal) return scope;
     const now = clock.now();
-    const today = playsOf(scope, spansOf("TODAY", now).current);
+    const today = playsOf(scope, spansOf("TODAY", now, body.timeZone).current);
     const codeOf = new Map(Array.from(db.players.values(), ({ playerId, playerCode }) => [playerId, playerCode]));
     // Players who placed a bet within the last half hour count as online.
     const online = tallyPlays(db, { ...today, start: Math.max(today.start, now - 1_800_000 + 1) }, ["player"]);
     return {
       asOf: new Date(now).toISOString(),
-      today: cardsOf(db, scope, "TODAY", now),
+      today: cardsOf(db, scope, { period: "TODAY", timeZone: body.timeZone }, now),
       playersOnline: online.length,
       // A sport is no game, and has no page.
       topGames: top(

@@ -1,9 +1,10 @@
 import { percentageOf, sumOf, toCents } from "../db/amounts.ts";
 import type { Db } from "../db/db.ts";
-import { sumsOf, tallyPlays } from "../db/play-tallies.ts";
+import { sumsOf, tallyPlays, type Plays } from "../db/play-tallies.ts";
+import { dayOf } from "../db/time-zone.ts";
 import type { ReportedGame } from "../db/tables/reports-tables.ts";
 import type { Handlers } from "../request/handler.ts";
-import { dayOf, report } from "../request/report.ts";
+import { report } from "../request/report.ts";
 
 type Ids =
   | "listGameCurrencyReport"
@@ -15,12 +16,19 @@ type Ids =
 const PROVIDER_FEE = 0.12;
 const SUMS = ["bets", "wagerInUSD", "wonInUSD", "ggrInUSD"] as const;
 
-/** The provider's fee: a part of the GGR, nothing when it is negative. */
-const feeOf = (ggrInUSD: number) => toCents(Math.max(0, ggrInUSD) * PROVIDER_FEE);
 const ofCategory =
   (category: string | undefined) =>
   (game: ReportedGame): boolean =>
     !category || game.category === category;
+
+/** What each operator owes each provider: a part of the GGR, nothing when that is negative. In USD. */
+const providerFees = (db: Db, plays: Plays, category: string | undefined) =>
+  tallyPlays(db, plays, ["opId", "provider"], ofCategory(category)).map((it) => ({
+    opId: it.opId,
+    provider: it.game.provider,
+    feeInUSD: toCents((Math.max(0, it.wagerInUSD - it.wonInUSD) / 100) * PROVIDER_FEE),
+  }));
+const feeOf = (fees: readonly { feeInUSD: number }[] = []) => sumOf(fees.map((it) => it.feeInUSD));
 const titleOf = (db: Db, opId: string) => db.operators.get(opId)?.title ?? opId;
 
 export const gameReports: Handlers<Ids> = {
@@ -38,7 +46,7 @@ export const gameReports: Handlers<Ids> = {
     ),
 
   listGameFinancialReport: (call) => {
-    const { category } = call.input.body;
+    const { category, timeZone } = call.input.body;
     return report(
       call,
       ({ plays }) =>
@@ -46,16 +54,16 @@ export const gameReports: Handlers<Ids> = {
           const { opId, game, createdAt, bonusWagerInUSD } = it;
           const { games: _, ...sums } = sumsOf(it);
           return {
-            date: dayOf(createdAt * 1000),
+            date: dayOf(createdAt * 1000, timeZone),
             opId,
             opTitle: titleOf(call.db, opId),
             category: game.category,
             ...sums,
             bonusWagerInUSD: bonusWagerInUSD / 100,
-            ngrInUSD: (it.wagerInUSD - it.wonInUSD - bonusWagerInUSD) / 100,
+            ggrLessBonusStakesInUSD: (it.wagerInUSD - it.wonInUSD - bonusWagerInUSD) / 100,
           };
         }),
-      { search: (row) => [row.opTitle], sums: [...SUMS, "bonusWagerInUSD", "ngrInUSD"] },
+      { search: (row) => [row.opTitle], sums: [...SUMS, "bonusWagerInUSD", "ggrLessBonusStakesInUSD"] },
     );
   },
 
@@ -63,12 +71,13 @@ export const gameReports: Handlers<Ids> = {
     const { category } = call.input.body;
     return report(
       call,
-      ({ plays }) =>
-        tallyPlays(call.db, plays, ["opId"], ofCategory(category)).map((it) => {
-          const sums = sumsOf(it);
+      ({ plays }) => {
+        const fees = Map.groupBy(providerFees(call.db, plays, category), (it) => it.opId);
+        return tallyPlays(call.db, plays, ["opId"], ofCategory(category)).map((it) => {
           const { opId, title, parentOpId } = call.db.operators.get(it.opId)!;
-          return { opId, opTitle: title ?? opId, parentOpId, ...sums, providerFeeInUSD: feeOf(sums.ggrInUSD) };
-        }),
+          return { opId, opTitle: title ?? opId, parentOpId, ...sumsOf(it), providerFeeInUSD: feeOf(fees.get(opId)) };
+        });
+      },
       { search: (row) => [row.opTitle, row.opId], sums: [...SUMS, "providerFeeInUSD"] },
     );
   },
@@ -94,13 +103,14 @@ export const gameReports: Handlers<Ids> = {
     return report(
       call,
       ({ plays }) => {
+        const fees = Map.groupBy(providerFees(call.db, plays, category), (it) => it.provider);
         const tallies = tallyPlays(call.db, plays, ["provider"], ofCategory(category));
         const all = sumOf(tallies.map((it) => sumsOf(it).ggrInUSD));
         return tallies.map((it) => {
           const sums = sumsOf(it);
           const { provider, providerId } = it.game;
           const ggrSharePercentage = percentageOf(sums.ggrInUSD, all);
-          return { provider, providerId, ...sums, ggrSharePercentage, providerFeeInUSD: feeOf(sums.ggrInUSD) };
+          return { provider, providerId, ...sums, ggrSharePercentage, providerFeeInUSD: feeOf(fees.get(provider)) };
         });
       },
       { search: (row) => [row.provider], sums: [...SUMS, "providerFeeInUSD"] },

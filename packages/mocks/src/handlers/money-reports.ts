@@ -3,7 +3,8 @@ import { bonusTransactions } from "../db/bonus-transactions.ts";
 import type { Db } from "../db/db.ts";
 import { confirmedOf, moneyFacts } from "../db/money-facts.ts";
 import type { Handlers } from "../request/handler.ts";
-import { dayOf, groups, report } from "../request/report.ts";
+import { groups, report } from "../request/report.ts";
+import { dayOf } from "../db/time-zone.ts";
 import type { MoneyFact } from "../db/tables/reports-tables.ts";
 
 type Ids =
@@ -91,7 +92,7 @@ export const moneyReports: Handlers<Ids> = {
   },
 
   listTransactionReportV2: (call) => {
-    const { transactionType, gateway } = call.input.body;
+    const { transactionType, gateway, timeZone } = call.input.body;
     return report(
       call,
       ({ covers }) => {
@@ -99,13 +100,13 @@ export const moneyReports: Handlers<Ids> = {
           (it) =>
             covers(it) && (!transactionType || it.type === transactionType) && (!gateway || it.gateway === gateway),
         );
-        return groups(all, (it) => `${dayOf(it.at)} ${it.type} ${it.gateway}`).map(([, facts]) => {
+        return groups(all, (it) => `${dayOf(it.at, timeZone)} ${it.type} ${it.gateway}`).map(([, facts]) => {
           const { at, type, gateway: key } = facts[0]!;
           const confirmed = confirmedOf(facts, type);
           const minutes = confirmed.flatMap((it) => it.minutes ?? []);
           const amountInUSD = usd(confirmed);
           return {
-            date: dayOf(at),
+            date: dayOf(at, timeZone),
             transactionType: type,
             gateway: key,
             count: facts.length,

@@ -155,6 +155,18 @@ test.each(DASHBOARDS)(
   },
 );
 
+test("dashboard of a time zone: today begins at its midnight, and its chart with it", async () => {
+  const timeZone = "America/Los_Angeles";
+  const asked = { body: { opId: "*", period: "TODAY", timeZone } } as const;
+  const cards = (await ask(backend, "showDashboardCards", asked)).data;
+  const charts = (await ask(backend, "showDashboardCharts", asked)).data;
+  const body = { ...ALL, opId: "*", from: "2026-11-20T08:00:00.000Z", to: new Date(NOON).toISOString() };
+  const play = (await ask(backend, "listGameOperatorReport", { body })).data.totals;
+  expect(cards.betCount.current).toBe(play.bets);
+  expect(charts.bets.currentPeriod.labels).toEqual(["00", "01", "02", "03", "04"].map((hour) => `2026-11-20T${hour}`));
+  expect(sumOf(charts.bets.currentPeriod.values)).toBe(play.bets);
+});
+
 test("a bet that is settled, and a deposit that is confirmed, are in the report at once", async () => {
   const own = fixedBackend({ scenario: "small" });
   const reported = async () => (await ask(own, "listGameOperatorReport", { body: { ...ALL, opId: "*" } })).data.totals;

@@ -125,6 +125,6 @@ export const partners: Handlers<
 
   showPartnerDashboard: ({ db, account, clock, input: { body } }) => {
     const partner = partnerNamed(db, account, body);
-    return partner instanceof Refusal ? partner : partnerDashboard(db, partner, body.period, clock.now());
+    return partner instanceof Refusal ? partner : partnerDashboard(db, partner, body, clock.now());
   },
 };

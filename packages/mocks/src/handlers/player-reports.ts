@@ -2,8 +2,9 @@ import { percentageOf, sumOf, toCents } from "../db/amounts.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "../db/money-facts.ts";
 import { tallyPlays, totalOf } from "../db/play-tallies.ts";
 import { riskOf } from "../db/risk.ts";
+import { dayOf } from "../db/time-zone.ts";
 import type { Handlers } from "../request/handler.ts";
-import { dayOf, groups, report } from "../request/report.ts";
+import { groups, report } from "../request/report.ts";
 
 type Ids = "listOperatorReport" | "listRegistrationReport" | "listRiskReport";
 
@@ -68,21 +69,23 @@ export const playerReports: Handlers<Ids> = {
       ({ covers }) => {
         const first = new Map(firstDeposits(db).map((it) => [it.playerId, it]));
         const came = [...db.players.values()].filter((it) => covers({ opId: it.opId, at: Date.parse(it.createdAt) }));
-        return groups(came, (it) => `${dayOf(Date.parse(it.createdAt))} ${it.opId}`).map(([, players]) => {
-          const { createdAt, opId, opTitle } = players[0]!;
-          const deposits = players.flatMap((it) => first.get(it.playerId) ?? []);
-          return {
-            date: dayOf(Date.parse(createdAt)),
-            opId,
-            opTitle,
-            registrations: players.length,
-            verified: players.filter((it) => it.isVerified).length,
-            blocked: players.filter((it) => it.isBlocked).length,
-            firstDeposits: deposits.length,
-            firstDepositInUSD: usd(deposits),
-            conversionPercentage: percentageOf(deposits.length, players.length),
-          };
-        });
+        return groups(came, (it) => `${dayOf(Date.parse(it.createdAt), input.body.timeZone)} ${it.opId}`).map(
+          ([, players]) => {
+            const { createdAt, opId, opTitle } = players[0]!;
+            const deposits = players.flatMap((it) => first.get(it.playerId) ?? []);
+            return {
+              date: dayOf(Date.parse(createdAt), input.body.timeZone),
+              opId,
+              opTitle,
+              registrations: players.length,
+              verified: players.filter((it) => it.isVerified).length,
+              blocked: players.filter((it) => it.isBlocked).length,
+              firstDeposits: deposits.length,
+              firstDepositInUSD: usd(deposits),
+              conversionPercentage: percentageOf(deposits.length, players.length),
+            };
+          },
+        );
       },
       {
         search: (row) => [row.opTitle, row.opId],

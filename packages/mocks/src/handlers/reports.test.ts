@@ -93,3 +93,55 @@ test("the dashboard's charts add up to its cards", async () => {
   expect(sum(charts.registrations.currentPeriod.values)).toBe(cards.registrations.current);
   expect(charts.bets.currentPeriod.labels).toHaveLength(20);
 });
+
+const ENDS = { from: "2026-10-31T23:00:00.000Z", to: "2026-11-19T22:59:59.999Z" };
+const FIGURES = [
+  ["listGameCurrencyReport", {}],
+  ["listGameFinancialReport", { timeZone: "Europe/Malta" }],
+  ["listGameOperatorReport", {}],
+  ["listGameReport", {}],
+  ["listGameProviderReport", {}],
+  ["listOperatorReport", {}],
+  ["listTransactionOperatorReport", {}],
+] as const;
+
+test.each([{}, ENDS, { ...ENDS, opId: "op-nordlys", includeBrands: true }, { currency: "EUR" }])(
+  "totals of reports of %j: figures of one name are equal",
+  async (change) => {
+    const byName = new Map<string, Set<number>>();
+    for (const [id, more] of FIGURES) {
+      const { totals } = (await ask(backend, id, body({ ...change, ...more }))).data;
+      for (const [name, value] of Object.entries(totals)) byName.set(name, (byName.get(name) ?? new Set()).add(value));
+    }
+    expect([...byName].filter(([, values]) => values.size > 1)).toEqual([]);
+    expect(byName.size).toBeGreaterThan(10);
+  },
+);
+
+test.each(["SLOTS", "SPORT", undefined] as const)(
+  "provider fee of %s: equal by operator and by provider",
+  async (category) => {
+    const busy = fixedBackend();
+    const asked = body({ ...ENDS, category });
+    const byOperator = (await ask(busy, "listGameOperatorReport", asked)).data.totals;
+    const byProvider = (await ask(busy, "listGameProviderReport", asked)).data.totals;
+    expect(byOperator.providerFeeInUSD).toBe(byProvider.providerFeeInUSD);
+    expect(byOperator.providerFeeInUSD).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ["listGameFinancialReport", "bets"],
+  ["listTransactionReportV2", "count"],
+  ["listRegistrationReport", "registrations"],
+] as const)("%s: its days are those of the time zone", async (id, count) => {
+  const days = async (change: object) =>
+    (await ask(backend, id, body({ ...change, timeZone: "Europe/Malta" }))).data.items as unknown as ({
+      date: string;
+    } & Record<typeof count, number>)[];
+  const rows = await days(ENDS);
+  expect(rows.map((it) => it.date).every((it) => it >= "2026-11-01" && it <= "2026-11-19")).toBe(true);
+  const sum = (some: typeof rows) => some.reduce((all, it) => all + it[count], 0);
+  const alone = await days({ from: "2026-11-11T23:00:00.000Z", to: "2026-11-12T22:59:59.999Z" });
+  expect(sum(alone)).toBe(sum(rows.filter((it) => it.date === "2026-11-12")));
+});

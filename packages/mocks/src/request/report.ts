@@ -18,6 +18,7 @@ type Body = {
   to?: string | undefined;
   currency?: string | undefined;
   search?: string | undefined;
+  timeZone?: string | undefined;
   sortBy?: string | undefined;
   sortDirection?: "asc" | "desc" | undefined;
 };
@@ -31,12 +32,12 @@ export type ReportScope = {
   plays: Plays;
 };
 
-const coverOf = (scope: ReadonlySet<string>, { from, to, currency }: Body): ReportScope => {
+const coverOf = (scope: ReadonlySet<string>, { from, to, currency, timeZone }: Body): ReportScope => {
   const start = from === undefined ? -Infinity : Date.parse(from);
   const end = to === undefined ? Infinity : Date.parse(to);
   return {
     scope,
-    plays: { scope, start, end, currency },
+    plays: { scope, start, end, currency, timeZone },
     covers: (fact) =>
       scope.has(fact.opId) &&
       fact.at >= start &&
@@ -74,6 +75,3 @@ export const report = <Row extends object, Sum extends keyof Row = never>(
 export const groups = <Row, Key extends string>(rows: Iterable<Row>, keyOf: (row: Row) => Key): [Key, Row[]][] => [
   ...Map.groupBy(rows, keyOf),
 ];
-
-/** The day (UTC, `2026-11-25`) of a moment in milliseconds since 1970. */
-export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

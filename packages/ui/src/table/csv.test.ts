@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dateCell } from "./cells/date-cell.tsx";
 import { moneyCell } from "./cells/money-cell.tsx";
 import { csvColumns } from "./csv-columns.ts";
 import { csvField, type CsvValue } from "./csv-field.ts";
@@ -61,17 +62,29 @@ describe("csvField", () => {
 describe("csvColumns", () => {
   it("have what belongs to a column right after it, and headed so", () => {
     type Row = { fee: string };
-    const columns = csvColumns<Row>([
-      { id: "fee", header: "Fee", ...moneyCell(({ fee }) => ({ amount: fee, currency: "EUR" })) },
-      { id: "actions", header: "Actions", cell: () => null },
-      { id: "note", header: "Note", cell: () => null, text: () => "x" },
-    ]);
+    const columns = csvColumns<Row>(
+      [
+        { id: "fee", header: "Fee", ...moneyCell(({ fee }) => ({ amount: fee, currency: "EUR" })) },
+        { id: "actions", header: "Actions", cell: () => null },
+        { id: "note", header: "Note", cell: () => null, text: () => "x" },
+      ],
+      { locale: "en-GB", timeZone: "UTC" },
+    );
     expect(columns.map(({ header, value }) => [header, value({ fee: "-12.50" })])).toEqual([
       ["Fee", { number: "-12.50" }],
       ["Fee currency", "EUR"],
       ["Note", "x"],
     ]);
   });
+});
+
+it.each([
+  ["Europe/Malta", "20 Nov 2026, 13:04:05"],
+  ["America/Los_Angeles", "20 Nov 2026, 04:04:05"],
+])("moments in %s: written as on screen, under the name of the zone", (timeZone, written) => {
+  const moment = { id: "at", header: "Created", ...dateCell<string>((at) => at) };
+  const [column] = csvColumns([moment], { locale: "en-GB", timeZone });
+  expect([column?.header, column?.value("2026-11-20T12:04:05.678Z")]).toEqual([`Created (${timeZone})`, written]);
 });
 
 /** Reads a file back as RFC 4180 says. */

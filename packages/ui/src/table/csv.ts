@@ -9,6 +9,15 @@ export type CsvOptions = {
   separator?: "," | ";" | "\t" | undefined;
 };
 
+/** A page of rows for a file. */
+export type ExportPage<Row> = {
+  rows: readonly Row[];
+  /** The list moved, and is read again from here: what came before counts for nothing. */
+  again?: boolean | undefined;
+  /** The list moved while it was read: rows may be missing, or be in it no longer. */
+  moved?: boolean | undefined;
+};
+
 const END = "\r\n";
 
 /** A file's text in pieces, one for the header and one for each page of rows, so that no file is ever held as one text. */

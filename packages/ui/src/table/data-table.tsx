@@ -19,6 +19,7 @@ import type { DataTableProps, Density, RowData } from "./types.ts";
 import { useColumnLayout } from "./use-column-layout.ts";
 import { useGrid } from "./use-grid.ts";
 import { useLiveRows } from "./use-live-rows.ts";
+import { useNumberWidths } from "./use-number-widths.ts";
 import { useRowSelection } from "./use-row-selection.ts";
 import { isLikelyNarrow } from "./use-scroll-frame.ts";
 import { useTableView } from "./use-table-view.ts";
@@ -108,7 +109,9 @@ export const DataTable = <Row extends RowData>({
     onViewChange: view.change,
     narrow,
   });
-  const layout = useColumnLayout(table, startWidth, endWidth);
+  const drawnDensity = density ?? view.view.density ?? rootDensity();
+  const needs = useNumberWidths(columns, rows, totals?.sums, drawnDensity);
+  const layout = useColumnLayout(table, startWidth, endWidth, needs);
   const total = page?.count ?? rows.length;
   const rowSelection = useRowSelection(table, selection, total);
   const { status, error, refreshing = false } = state;
@@ -157,7 +160,7 @@ export const DataTable = <Row extends RowData>({
             )}
             <ColumnMenu
               table={table as unknown as Grid<RowData>}
-              density={density ?? view.view.density ?? rootDensity()}
+              density={drawnDensity}
               onDensity={onDensityChange ?? view.setDensity}
               onReset={view.reset}
             />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { ExportPage } from "./csv.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 import { columns, type Transfer, transfers } from "./sample-transfers.tsx";
 import { dialog } from "./story-export-dialog.tsx";
@@ -18,10 +19,10 @@ const gate = () => {
   return { opened, open };
 };
 
-async function* paged(from: number, stop?: Promise<unknown>): AsyncGenerator<readonly Transfer[]> {
-  yield transfers(500, from);
+async function* paged(from: number, stop?: Promise<unknown>): AsyncGenerator<ExportPage<Transfer>> {
+  yield { rows: transfers(500, from) };
   await stop;
-  yield transfers(500, from + 500);
+  yield { rows: transfers(500, from + 500) };
 }
 
 const meta = {
@@ -49,7 +50,7 @@ export const Error: Story = {
   args: {
     count: undefined,
     pages: async function* pages() {
-      yield transfers(500);
+      yield { rows: transfers(500) };
       await broken.opened;
       throw new globalThis.Error("The server took too long to answer.");
     },
@@ -76,3 +77,26 @@ export const Stopped: Story = {
     await expect(view.getByRole("button", { name: "Start again" })).toBeEnabled();
   },
 };
+<<<<<<< HEAD
+=======
+
+const broken = gate();
+
+/** What reads the rows failed on the way. */
+export const Failed: Story = {
+  args: {
+    count: undefined,
+    pages: async function* pages() {
+      yield { rows: transfers(500) };
+      await broken.opened;
+      throw new Error("The server took too long to answer.");
+    },
+  },
+  play: async () => {
+    const view = await dialog();
+    await userEvent.click(view.getByRole("button", { name: "Export" }));
+    broken.open();
+    await expect(await view.findByText("The server took too long to answer.")).toBeVisible();
+  },
+};
+>>>>>>> figures

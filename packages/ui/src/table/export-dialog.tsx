@@ -1,9 +1,11 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "../feedback/alert.tsx";
+import { useLocale } from "../display/use-locale.ts";
 import { Dialog } from "../overlays/dialog.tsx";
 import { Button } from "../primitives/button.tsx";
 import { csvColumns } from "./csv-columns.ts";
+import type { ExportPage } from "./csv.ts";
 import { fileNameOf } from "./file-name-of.ts";
 import { ExportOptions, type ExportChoice } from "./export-options.tsx";
 import { shownColumns } from "./shown-columns.ts";
@@ -28,7 +30,7 @@ export type ExportDialogProps<Row> = {
   /** At most so many of them are written: the first. */
   most?: number | undefined;
   /** Pages of rows, one after the other, until there are no more. Give the signal to what reads them. */
-  pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
+  pages: (signal: AbortSignal) => AsyncIterable<ExportPage<Row>>;
 };
 
 const Progress = ({ state, count }: { state: ExportState; count: number | undefined }) => {
@@ -60,6 +62,9 @@ const Progress = ({ state, count }: { state: ExportState; count: number | undefi
             ? `Saved ${progress}.`
             : progress}
       </p>
+      {"again" in state && state.again && (
+        <p className="text-ink-muted">The list changed while it was read, so it was read again.</p>
+      )}
     </div>
   );
 };
@@ -77,6 +82,7 @@ export const ExportDialog = <Row,>({
   pages,
 }: ExportDialogProps<Row>) => {
   const formatCount = useFormatCount();
+  const reader = useLocale();
   const file = fileNameOf(fileName, "csv");
   const [choice, setChoice] = useState<ExportChoice>({ all: false, excel: true, semicolons: false });
   const count = matching === undefined ? undefined : Math.min(matching, most);
@@ -84,10 +90,11 @@ export const ExportDialog = <Row,>({
     matching === undefined || matching === count
       ? `${matching === undefined ? "All" : formatCount(matching)} rows that match`
       : `The first ${formatCount(most)} of ${formatCount(matching)} rows that match`;
-  const all = csvColumns(columns);
-  const [shown] = useState(() => csvColumns(shownColumns(columns, storageKey, linked)));
+  const all = csvColumns(columns, reader);
+  const [shown] = useState(() => csvColumns(shownColumns(columns, storageKey, linked), reader));
   const written = choice.all ? all : shown;
-  const { state, start, cancel } = useCsvExport({ fileName: file, columns: written, pages });
+  const movedFileName = fileNameOf(`${fileName}-rows-changed`, "csv");
+  const { state, start, cancel } = useCsvExport({ fileName: file, movedFileName, columns: written, pages });
   const running = state.step === "running";
   const begin = () => void start({ bom: choice.excel, separator: choice.semicolons ? ";" : "," });
 
@@ -120,6 +127,11 @@ export const ExportDialog = <Row,>({
         {state.step === "failed" && (
           <Alert severity="critical" title="The export did not finish">
             {state.message}
+          </Alert>
+        )}
+        {state.step === "done" && state.moved && (
+          <Alert severity="caution" title="The list kept changing while it was read">
+            Rows may be missing from the file, or no longer match. It is named {movedFileName}.
           </Alert>
         )}
         {(running || state.step === "done" || state.step === "cancelled") && <Progress state={state} count={count} />}

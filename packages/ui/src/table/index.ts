@@ -18,7 +18,7 @@ export { type Cell } from "./cells/cell.ts";
 export { DataTable } from "./data-table.tsx";
 export { csvColumns } from "./csv-columns.ts";
 export { type CsvValue } from "./csv-field.ts";
-export { type CsvColumn, type CsvOptions, writeCsv } from "./csv.ts";
+export { type CsvColumn, type CsvOptions, type ExportPage, writeCsv } from "./csv.ts";
 export { ExportDialog, type ExportDialogProps } from "./export-dialog.tsx";
 export { Pagination, type PaginationProps } from "./pagination.tsx";
 export type {

@@ -23,7 +23,12 @@ export const TotalsRow = <Row extends RowData>({
       {before > 0 && <td colSpan={before} data-pinned={stickyStart ? "start" : undefined} />}
       {shown.map(({ own, cell }, at) => (
         <td key={own.id} {...cell}>
-          {totals.cells[own.id] ?? (at === 0 ? <span className="text-ink-muted">{totals.label}</span> : null)}
+          {totals.cells[own.id] ??
+            (at === 0 ? (
+              <span data-slot="totals-label" className="text-ink-muted">
+                {totals.label}
+              </span>
+            ) : null)}
         </td>
       ))}
       {after > 0 && (

@@ -19,8 +19,10 @@ export type Column<Row> = {
   cell: (row: Row, reader: Locale) => ReactNode;
   /** The raw text of a cell, for copying and CSV. */
   text?: ((row: Row) => string) | undefined;
-  /** For CSV, where the raw value is not a text: a number stays one. */
-  value?: ((row: Row) => CsvValue) | undefined;
+  /** For CSV, where it is not the raw text: a number stays one, a moment is as on screen. */
+  value?: ((row: Row, reader: Locale) => CsvValue) | undefined;
+  /** It holds moments in the reader's time zone, which a file's heading names. */
+  zoned?: boolean | undefined;
   /** For CSV, columns right after it: the currency of an amount, the id behind a name. Each is headed as the column, with its own word. */
   beside?: readonly { word: string; value: (row: Row) => CsvValue }[] | undefined;
   /** A button to copy the raw text appears in its cells under the pointer. */
@@ -86,6 +88,8 @@ export type Totals = {
   label: string;
   /** By the id of a column. */
   cells: Readonly<Record<string, ReactNode>>;
+  /** The sums themselves, where they are known: their columns are wide enough for them. */
+  sums?: Readonly<Record<string, unknown>> | undefined;
 };
 
 export type Views = {

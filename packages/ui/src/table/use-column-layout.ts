@@ -39,12 +39,18 @@ export type ColumnLayout<Row extends RowData> = {
 };
 
 const AT_EDGE = "calc(0px)";
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** A width that was given, or what the column needs where that is more. */
+const atLeast = (given: number | undefined, need = 0) => (given === undefined ? undefined : Math.max(given, need));
 
 /** The shown columns of the table in the order in which they are drawn, with their widths and where they stick. */
 export const useColumnLayout = <Row extends RowData>(
   table: Grid<Row>,
   startWidth: number,
   endWidth: number,
+  /** Pixels that columns need at least, by their ids (`numberWidths`). */
+  needs: ReadonlyMap<string, number> = NONE,
 ): ColumnLayout<Row> => {
   const headers = table.getFlatHeaders();
   const { columnSizing } = table.state;
@@ -58,8 +64,8 @@ export const useColumnLayout = <Row extends RowData>(
       const fixed = Object.hasOwn(columnSizing, column.id);
       return {
         id: column.id,
-        width: fixed ? column.getSize() : own.width,
-        minWidth: own.minWidth,
+        width: fixed ? column.getSize() : atLeast(own.width, needs.get(column.id)),
+        minWidth: atLeast(own.minWidth, needs.get(column.id)),
         sticky: pinned,
         fixed,
         shrinks: own.shrinks === true && own.align !== "end",
@@ -92,5 +98,5 @@ export const useColumnLayout = <Row extends RowData>(
       startWidth,
       endWidth,
     };
-  }, [headers, columnSizing, startWidth, endWidth]);
+  }, [headers, columnSizing, startWidth, endWidth, needs]);
 };

@@ -33,9 +33,9 @@ export const listGameCurrencyReport: ReadShape = {
 export const listGameFinancialReport: ReadShape = {
   rows: "items",
   total: "count",
-  totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }, { name: "bonusWagerInUSD", kind: "money", help: "Part of the stakes that was bonus money, in USD", currency: "USD" }, { name: "ngrInUSD", kind: "money", help: "Staked less won less bonus money, in USD", currency: "USD" }],
+  totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }, { name: "bonusWagerInUSD", kind: "money", help: "Part of the stakes that was bonus money, in USD", currency: "USD" }, { name: "ggrLessBonusStakesInUSD", kind: "money", help: "GGR less the stakes that were bonus money, in USD; not the NGR, which is less the bonuses granted", currency: "USD" }],
   fields: [
-    { name: "date", kind: "date", help: "Day, UTC" },
+    { name: "date", kind: "date", help: "Day of the time zone asked for" },
     { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" },
     { name: "category", kind: "choice", help: "Kind of game", values: ["SLOTS", "LIVE_CASINO", "TABLE_GAMES", "CRASH", "SPORT"], open: true },
@@ -45,7 +45,7 @@ export const listGameFinancialReport: ReadShape = {
     { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" },
     { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" },
     { name: "bonusWagerInUSD", kind: "money", help: "Part of the stakes that was bonus money, in USD", currency: "USD" },
-    { name: "ngrInUSD", kind: "money", help: "Staked less won less bonus money, in USD", currency: "USD" },
+    { name: "ggrLessBonusStakesInUSD", kind: "money", help: "GGR less the stakes that were bonus money, in USD; not the NGR, which is less the bonuses granted", currency: "USD" },
     { name: "rtpPercentage", kind: "percentage", help: "Won as a percentage of staked" },
   ],
   input: [
@@ -58,8 +58,9 @@ export const listGameFinancialReport: ReadShape = {
     { name: "search", kind: "text", help: "Part of a name or code of the row", in: "body" },
     { name: "currency", kind: "code", help: "Only what happened in this currency, a code; amounts in USD stay in USD", ref: "currency", in: "body" },
     { name: "category", kind: "choice", help: "Kind of game", values: ["SLOTS", "LIVE_CASINO", "TABLE_GAMES", "CRASH", "SPORT"], open: true, in: "body" },
+    { name: "timeZone", kind: "text", help: "Time zone whose days are meant, an IANA name; UTC without it", in: "body" },
   ],
-  sortBy: ["date", "opTitle", "category", "players", "bets", "wagerInUSD", "ggrInUSD", "ngrInUSD"],
+  sortBy: ["date", "opTitle", "category", "players", "bets", "wagerInUSD", "ggrInUSD", "ggrLessBonusStakesInUSD"],
 };
 
 export const listGameOperatorReport: ReadShape = {

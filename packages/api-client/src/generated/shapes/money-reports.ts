@@ -65,7 +65,7 @@ export const listTransactionReportV2: ReadShape = {
   total: "count",
   totals: [{ name: "count", kind: "integer", help: "Transactions in any state" }, { name: "confirmedCount", kind: "integer", help: "Of them confirmed" }, { name: "amountInUSD", kind: "money", help: "Confirmed, in USD", currency: "USD" }, { name: "feeInUSD", kind: "money", help: "What the gateways keep of it, in USD", currency: "USD" }],
   fields: [
-    { name: "date", kind: "date", help: "Day, UTC" },
+    { name: "date", kind: "date", help: "Day of the time zone asked for" },
     { name: "transactionType", kind: "choice", help: "Kind of transaction; CONVERT exchanges between two currencies of one wallet", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true },
     { name: "gateway", kind: "text", help: "Key of the gateway" },
     { name: "count", kind: "integer", help: "Transactions in any state" },
@@ -86,6 +86,7 @@ export const listTransactionReportV2: ReadShape = {
     { name: "currency", kind: "code", help: "Only what happened in this currency, a code; amounts in USD stay in USD", ref: "currency", in: "body" },
     { name: "transactionType", kind: "choice", help: "Kind of transaction; CONVERT exchanges between two currencies of one wallet", values: ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "BET_ADJUSTMENT", "CONVERT"], open: true, in: "body" },
     { name: "gateway", kind: "text", help: "Only this gateway; its key", in: "body" },
+    { name: "timeZone", kind: "text", help: "Time zone whose days are meant, an IANA name; UTC without it", in: "body" },
   ],
   sortBy: ["date", "transactionType", "gateway", "count", "confirmedCount", "successPercentage", "amountInUSD", "feeInUSD"],
 };

@@ -159,6 +159,7 @@ export const showPartnerDashboard: ReadShape = {
   input: [
     { name: "partnerId", kind: "id", help: "Id of the partner; a partner's own user sees only its own", ref: "partner", in: "body", required: true },
     { name: "period", kind: "choice", help: "A period up to now; it is compared with the one before", values: ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"], in: "body", required: true },
+    { name: "timeZone", kind: "text", help: "Time zone whose days are meant, an IANA name; UTC without it", in: "body" },
   ],
   sortBy: [],
 };

@@ -38,7 +38,7 @@ export const listRegistrationReport: ReadShape = {
   total: "count",
   totals: [{ name: "registrations", kind: "integer", help: "Players who registered" }, { name: "verified", kind: "integer", help: "Of them, whose KYC is complete" }, { name: "blocked", kind: "integer", help: "Of them, who are blocked" }, { name: "firstDeposits", kind: "integer", help: "Of them, who have deposited" }, { name: "firstDepositInUSD", kind: "money", help: "Their first deposits, in USD", currency: "USD" }],
   fields: [
-    { name: "date", kind: "date", help: "Day, UTC" },
+    { name: "date", kind: "date", help: "Day of the time zone asked for" },
     { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" },
     { name: "registrations", kind: "integer", help: "Players who registered" },
@@ -56,6 +56,7 @@ export const listRegistrationReport: ReadShape = {
     { name: "from", kind: "moment", help: "Only from this moment on, itself included", in: "body" },
     { name: "to", kind: "moment", help: "Only up to this moment, itself included", in: "body" },
     { name: "search", kind: "text", help: "Part of a name or code of the row", in: "body" },
+    { name: "timeZone", kind: "text", help: "Time zone whose days are meant, an IANA name; UTC without it", in: "body" },
   ],
   sortBy: ["date", "opTitle", "registrations", "verified", "firstDeposits", "firstDepositInUSD", "conversionPercentage"],
 };

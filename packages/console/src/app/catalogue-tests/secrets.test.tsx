@@ -92,7 +92,7 @@ describe.each(shapes)("%s", (_, shape) => {
     for (const column of contractColumns(shape, { key: [fields[0]!.name], changes })) {
       expectNowhere(
         column.text?.(record),
-        column.value?.(record),
+        column.value?.(record, { locale: "en", timeZone: "UTC" }),
         column.beside?.map((it) => it.value(record)),
       );
       const cell = column.cell(record, { locale: "en", timeZone: "UTC" });

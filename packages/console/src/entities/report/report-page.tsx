@@ -1,10 +1,11 @@
-import type { Operation } from "@backoffice/api-client";
+import type { Data, Operation } from "@backoffice/api-client";
 import { ChartColumn } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { listPage } from "#entities/fields/list-page.ts";
-import type { RowField, RowOf, SortName } from "#kit/list/call-types.ts";
+import type { RowField, RowOf } from "#kit/list/call-types.ts";
 import type { ListPageParts } from "#kit/list/list-page.tsx";
-import { ReportChart, type ReportChartOf } from "./chart/report-chart.tsx";
+import type { ChartOf } from "./chart/chart-data.ts";
+import { ReportChart } from "./chart/report-chart.tsx";
 import { useChartShown } from "./chart/use-chart-shown.ts";
 import { ReportFigures, type Figure } from "./figures/report-figures.tsx";
 import { reportPeriod } from "./period/report-period.ts";
@@ -20,12 +21,19 @@ type ReportDefinition<O extends Operation> = ListOf<O> & {
   figures: { readonly [Name in RowField<O>]?: Figure };
   /** The lists that figures are counted from, by their fields. */
   proofs?: { readonly [Name in RowField<O>]?: Proof<RowOf<O>> };
-  /** What a picture says better than rows do; the first of its figures must be one that the call sorts by, or its days. */
-  chart?: Omit<ReportChartOf, "by" | "of"> & {
+  /** Its chart, of figures that are in the totals row. */
+  chart?: Omit<ChartOf, "by" | "name" | "of" | "largest"> & {
     by: RowField<O>;
-    of: { readonly [Name in RowField<O> | SortName<O>]?: string };
+    name?: RowField<O>;
+    of: { readonly [Name in TotalOf<O>]?: string };
   };
 };
+
+/** A field of the totals row. */
+type TotalOf<O extends Operation> = Data<O> extends { totals: infer Totals } ? keyof Totals & string : never;
+
+/** A report's page, with the call and the chart that it draws. */
+export type ReportPage = ComponentType & { operation: Operation; chart: ChartOf | undefined };
 
 /** Of the paging and the scope, not filters of a report. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
@@ -37,6 +45,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "to",
   "sortBy",
   "sortDirection",
+  "timeZone",
 ]);
 
 /** A report: the period it shows, what it comes to and how that compares, its chart, and its rows, with each figure linked to its proof. */
@@ -45,8 +54,10 @@ export const reportPage = <const O extends Operation>({
   proofs = {},
   chart,
   ...list
-}: ReportDefinition<O>): ComponentType => {
-  const { shape } = list;
+}: ReportDefinition<O>): ReportPage => {
+  const { shape, key } = list;
+  const isOfOperators = shape.fields.some(({ name }) => name === "opId");
+  const drawn = chart && ({ ...chart, largest: chart.by === key && !isOfOperators } as ChartOf);
   const filters = shape.input.map(({ name }) => name).filter((name) => !ELSEWHERE.has(name));
   const linked = Object.entries(proofs as Record<string, Proof<RowOf<O>>>);
   const Above: NonNullable<ListPageParts<RowOf<O>>["above"]> = ({ list: rows }) => {
@@ -61,7 +72,7 @@ export const reportPage = <const O extends Operation>({
           proofs={proofs}
           filters={filters}
         />
-        {chart && chartShown && <ReportChart list={rows} chart={chart as ReportChartOf} />}
+        {drawn && chartShown && <ReportChart list={rows} chart={drawn} />}
       </>
     );
   };
@@ -75,7 +86,7 @@ export const reportPage = <const O extends Operation>({
       ),
     ]),
   );
-  return listPage<O>({
+  const Page = listPage<O>({
     empty: {
       icon: ChartColumn,
       title: "Nothing to report",
@@ -87,4 +98,5 @@ export const reportPage = <const O extends Operation>({
     around,
     above: Above,
   } as unknown as ListOf<O>);
+  return Object.assign(Page, { operation: list.read.operation, chart: drawn });
 };

@@ -40,7 +40,7 @@ export const PeriodThatIsNone: SceneStory = {
 
 export const Failed = failedPage("showDashboardCards");
 
-/** A figure is compared with as much of the period before, and leads to the list that it is counted from. */
+/** A figure is compared with as much of the period before, and leads to the list that it is counted from; the month begins at midnight in Stockholm. */
 export const LeadsToTheList: SceneStory = {
   args: { at: "/dashboard?period=THIS_MONTH&opId=op-nordlys" },
   play: async ({ loaded: { history } }) => {
@@ -50,7 +50,7 @@ export const LeadsToTheList: SceneStory = {
     await expect(await screen.findByRole("grid", { name: "Deposits" })).toBeVisible();
     const { pathname, search } = history.location;
     await expect(`${pathname}${search}`).toBe(
-      "/deposit/list?opId=op-nordlys&status=CONFIRMED&period=2026-11-01T00%3A00Z..",
+      "/deposit/list?opId=op-nordlys&status=CONFIRMED&period=2026-10-31T23%3A00Z..",
     );
   },
 };
@@ -101,7 +101,7 @@ export const Partner: SceneStory = {
     const deposits = within(await figure("Deposits")).getByRole("link");
     await expect(deposits).toHaveAttribute(
       "href",
-      "/marketing-channels/report?opId=op-nordlys&partnerId=pt-4711&period=2026-11-01T00%3A00Z..",
+      "/marketing-channels/report?opId=op-nordlys&partnerId=pt-4711&period=2026-11-01T03%3A00Z..",
     );
     await userEvent.selectOptions(await period(), "This year");
     await waitFor(async () => expect((await profit()).textContent).not.toBe(month));

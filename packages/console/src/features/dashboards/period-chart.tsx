@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { Chart, useLocale } from "@backoffice/ui";
 import { formatAmount, formatNumber } from "#kit/numbers/format-number.ts";
+import { chartLabel } from "./chart-label.ts";
 
 type PeriodChartProps = {
   label: string;
@@ -18,11 +19,11 @@ export const PeriodChart = ({ label, chart: { currentPeriod, previousPeriod }, c
       kind="line"
       label={label}
       categoryLabel="Time"
-      categories={longer.labels}
+      categories={longer.labels.map((part) => chartLabel(part, locale))}
       // Only drawn: what is read as an amount is in the cards and tables.
       series={[
         { id: "current", label: "This period", values: currentPeriod.values.map(Number) },
-        { id: "previous", label: "The one before", values: previousPeriod.values.map(Number) },
+        { id: "previous", label: "Previous period", values: previousPeriod.values.map(Number) },
       ]}
       format={(value) => (currency ? formatAmount(value, locale, currency) : formatNumber(value, locale))}
       height={180}

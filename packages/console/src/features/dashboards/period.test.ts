@@ -3,18 +3,23 @@ import { periodOf, periodText, startOf } from "./period.ts";
 
 const at = (text: string) => Date.parse(text);
 
-it("begins its days, weeks, months and years in UTC, and its weeks on Monday", () => {
-  // A Sunday.
-  const now = at("2026-11-22T23:30Z");
-  expect(startOf("TODAY", now)).toBe(at("2026-11-22T00:00Z"));
-  expect(startOf("THIS_WEEK", now)).toBe(at("2026-11-16T00:00Z"));
-  expect(startOf("THIS_MONTH", now)).toBe(at("2026-11-01T00:00Z"));
-  expect(startOf("THIS_YEAR", now)).toBe(at("2026-01-01T00:00Z"));
-  expect(startOf("THIS_WEEK", at("2026-11-23T00:00Z"))).toBe(at("2026-11-23T00:00Z"));
-});
+it.each([
+  // A Sunday in UTC, a Monday in Malta.
+  ["TODAY", "UTC", "2026-11-22T00:00Z"],
+  ["TODAY", "Europe/Malta", "2026-11-22T23:00Z"],
+  ["TODAY", "America/Los_Angeles", "2026-11-22T08:00Z"],
+  ["THIS_WEEK", "UTC", "2026-11-16T00:00Z"],
+  ["THIS_WEEK", "Europe/Malta", "2026-11-22T23:00Z"],
+  ["THIS_MONTH", "Europe/Malta", "2026-10-31T23:00Z"],
+  // Begins in summer time.
+  ["THIS_MONTH", "America/Los_Angeles", "2026-11-01T07:00Z"],
+  ["THIS_YEAR", "Europe/Malta", "2025-12-31T23:00Z"],
+] as const)("%s in %s: begins at %s, with a day of the zone, a week on Monday", (period, zone, start) =>
+  expect(startOf(period, at("2026-11-22T23:30Z"), zone)).toBe(at(start)),
+);
 
 it("is written as lists read it, from its start and without an end", () =>
-  expect(periodText("THIS_MONTH", at("2026-11-22T23:30Z"))).toBe("2026-11-01T00:00Z.."));
+  expect(periodText("THIS_MONTH", at("2026-11-22T23:30Z"), "UTC")).toBe("2026-11-01T00:00Z.."));
 
 it("is today where the address names none, or one that there is not", () => {
   expect(periodOf(new URLSearchParams())).toBe("TODAY");

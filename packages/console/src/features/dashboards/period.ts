@@ -1,4 +1,5 @@
 import type { components } from "@backoffice/api-client";
+import { fromWall, toWall } from "@backoffice/ui/filters";
 
 export type DashboardPeriod = components["schemas"]["DashboardPeriod"];
 
@@ -20,16 +21,20 @@ export const periodOf = (search: URLSearchParams, usual: DashboardPeriod = "TODA
 
 const DAY = 86_400_000;
 
-/** When a period began, in epoch milliseconds: figures are counted in UTC, and weeks begin on Monday. */
-export const startOf = (period: DashboardPeriod, now: number): number => {
-  const date = new Date(now);
-  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-  if (period === "THIS_YEAR") return Date.UTC(year, 0, 1);
-  if (period === "THIS_MONTH") return Date.UTC(year, month, 1);
-  const today = Date.UTC(year, month, day);
-  return period === "TODAY" ? today : today - ((date.getUTCDay() + 6) % 7) * DAY;
+/** When a period began, in epoch milliseconds: its first day of the zone, and weeks begin on Monday. */
+export const startOf = (period: DashboardPeriod, now: number, timeZone: string): number => {
+  const today = toWall(now, timeZone).slice(0, 10);
+  const at = Date.parse(`${today}T00:00Z`);
+  const monday = new Date(at - ((new Date(at).getUTCDay() + 6) % 7) * DAY).toISOString().slice(0, 10);
+  const first = {
+    TODAY: today,
+    THIS_WEEK: monday,
+    THIS_MONTH: `${today.slice(0, 7)}-01`,
+    THIS_YEAR: `${today.slice(0, 4)}-01-01`,
+  }[period];
+  return fromWall(`${first}T00:00`, timeZone) ?? now;
 };
 
 /** The period as lists have it in their address: from its start, without an end (ruling 49). */
-export const periodText = (period: DashboardPeriod, now: number): string =>
-  `${new Date(startOf(period, now)).toISOString().slice(0, 16)}Z..`;
+export const periodText = (period: DashboardPeriod, now: number, timeZone: string): string =>
+  `${new Date(startOf(period, now, timeZone)).toISOString().slice(0, 16)}Z..`;

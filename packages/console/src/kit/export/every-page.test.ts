@@ -23,7 +23,7 @@ const source = (answers: (page: number) => unknown) => {
 const all = async (rows: RowSource<number>, inOneCall?: number) => {
   const pages = [];
   const { signal } = new AbortController();
-  for await (const page of everyPage(new QueryClient(), rows, asked, signal, inOneCall)) pages.push(page);
+  for await (const page of everyPage(new QueryClient(), rows, asked, signal, inOneCall)) pages.push(page.rows);
   return pages;
 };
 
@@ -43,9 +43,43 @@ it("asks once where the documents say for how many rows", async () => {
   expect(seen).toMatchObject([{ page: 1, itemsPerPage: 2 }]);
 });
 
+/** A list of so many rows, the newest first, of which one moves after each answer up to `until`; and what a file gets. */
+const moving = async (change: "decided" | "added", rows: number, until: number) => {
+  const list = Array.from({ length: rows }, (_, at) => at);
+  let answers = 0;
+  const { rows: read } = source((page) => {
+    const answer = { items: list.slice((page - 1) * 500, page * 500), count: list.length };
+    answers += 1;
+    if (answers <= until) list.splice(0, change === "decided" ? 1 : 0, ...(change === "added" ? [-answers] : []));
+    return answer;
+  });
+  let [file, moved]: [number[], boolean | undefined] = [[], false];
+  for await (const page of everyPage(new QueryClient(), read, asked, new AbortController().signal)) {
+    file = page.again ? [...page.rows] : [...file, ...page.rows];
+    ({ moved } = page);
+  }
+  return { file, list, moved };
+};
+
+it.each(["decided", "added"] as const)("row %s while 710 are read: all are read again, each once", async (change) => {
+  const { file, list, moved } = await moving(change, 710, 1);
+  expect([file, moved]).toEqual([list, false]);
+});
+
+it.each(["decided", "added"] as const)("row %s with each answer: each row once, and it is told", async (change) => {
+  const { file, moved } = await moving(change, 1710, 100);
+  expect(new Set(file).size).toBe(file.length);
+  expect(moved).toBe(true);
+});
+
+it("row decided after the last answer: nothing is read again", async () => {
+  const { file, moved } = await moving("decided", 300, 1);
+  expect([file.length, moved]).toEqual([300, false]);
+});
+
 it("ends when rows vanish on the way", async () => {
   const { rows } = source((page) => (page === 1 ? { items: [1], count: 5 } : { items: [], count: 1 }));
-  expect(await all(rows)).toEqual([[1], []]);
+  expect((await all(rows)).flat()).toEqual([1, 1, 1]);
 });
 
 it("fails where rows are missing that are still counted, so that no part is taken for the whole", async () => {

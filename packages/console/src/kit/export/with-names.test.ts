@@ -13,7 +13,11 @@ const known = new Map([["operator" as const, new Map([["op-1", "Northern Light"]
 
 test("writes the name, and the id beside it; an unknown one by its id", () => {
   const { value, beside } = withNames(column, known);
-  expect(["op-1", "op-2", null].map((opId) => value?.({ opId }))).toEqual(["Northern Light", "op-2", null]);
+  expect(["op-1", "op-2", null].map((opId) => value?.({ opId }, { locale: "en-GB", timeZone: "UTC" }))).toEqual([
+    "Northern Light",
+    "op-2",
+    null,
+  ]);
   expect(beside?.map((it) => [it.word, it.value({ opId: "op-1" })])).toEqual([["id", "op-1"]]);
 });
 

@@ -113,7 +113,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       csv={csv}
       opens={opens}
       actions={actions}
-      totals={cells && { label: "Total", cells }}
+      totals={cells && { label: sum?.label?.(list.asked) ?? "Total", cells, sums: list.totals }}
       empty={{
         icon: Inbox,
         title: `No ${label.toLowerCase()} yet`,

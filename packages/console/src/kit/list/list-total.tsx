@@ -13,6 +13,8 @@ export type ListTotal = {
   /** The query for what the list is filtered by. */
   read: (asked: Asked) => object;
   cell: (answer: unknown) => ReactNode;
+  /** What the sum is called, where it leaves out rows that are listed; "Total" without it. */
+  label?: ((asked: Asked) => string) | undefined;
 };
 
 /** What says which page of the list it is, and not which rows it has. */
@@ -25,12 +27,13 @@ type TotalOf<O extends Operation, List extends OfOperation> = {
   /** What every call says, as the list's own do. */
   fixed?: FixedInput<O>;
   cell: (answer: Data<O>) => ReactNode;
+  label?: ListTotal["label"];
 };
 
 /** The total of a list by a call that takes the list's filters (money §7). */
 export const totalOf = <const O extends Operation, List extends OfOperation>(
   read: { operation: O; options: (input: Input<O>) => object },
-  { column, fixed, cell }: TotalOf<O, List>,
+  { column, fixed, cell, label }: TotalOf<O, List>,
 ): ListTotal => ({
   column,
   read: (asked) => {
@@ -38,6 +41,7 @@ export const totalOf = <const O extends Operation, List extends OfOperation>(
     return read.options({ body: { ...filters, ...fixed } } as unknown as Input<O>);
   },
   cell: cell as ListTotal["cell"],
+  label,
 });
 
 type TotalCellProps = {

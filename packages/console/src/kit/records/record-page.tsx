@@ -1,5 +1,5 @@
 import type { Data, Operation, ReadShape } from "@backoffice/api-client";
-import { Card, EmptyState } from "@backoffice/ui";
+import { Card, EmptyState, useLocale } from "@backoffice/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FileSearch } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
@@ -70,6 +70,7 @@ export const recordPage = <const O extends Operation>({
   };
   const Read = ({ opId }: { opId: string }) => {
     const scope = useScope();
+    const { timeZone } = useLocale();
     const search = useSearchParams();
     const params = useParams();
     const needed = useNeeded();
@@ -84,6 +85,8 @@ export const recordPage = <const O extends Operation>({
       ...asked(shape, search),
       ...Object.fromEntries(choices.map((it) => [it.name, chosen(it, search)])),
       ...own,
+      // Whose days a period has.
+      ...(shape.input.some(({ name }) => name === "timeZone") && { timeZone }),
     });
     const query = useQuery(queryOf(read, input));
     return (

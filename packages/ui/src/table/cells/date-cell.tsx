@@ -11,7 +11,7 @@ type Options = {
   part?: DatePart | undefined;
 };
 
-/** A moment (epoch milliseconds, ISO text or a Date) in the reader's zone; the hint says how long ago. Copied as ISO in UTC. */
+/** A moment (epoch milliseconds, ISO text or a Date) in the reader's zone; the hint says how long ago. Copied as ISO in UTC, exported as on screen. */
 export const dateCell = <Row,>(
   get: (row: Row) => number | string | Date | null | undefined,
   given: Options = {},
@@ -32,7 +32,12 @@ export const dateCell = <Row,>(
       );
     },
     text: (row) => dateOf(row)?.toISOString() ?? "",
-    value: dateOf,
+    value: (row, reader) => {
+      const date = dateOf(row);
+      // A heading can name one zone: that of the reader.
+      return date && formatDateTime(date, given.locale ?? reader.locale, reader.timeZone, given.part);
+    },
+    zoned: true,
     align: "end",
   };
 };

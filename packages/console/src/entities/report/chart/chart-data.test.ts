@@ -1,30 +1,80 @@
-import { expect, it } from "vitest";
-import { chartData } from "./chart-data.ts";
+import { describe, expect, it } from "vitest";
+import { chartData, type ChartOf } from "./chart-data.ts";
 
-const row = (date: string, opTitle: string, ggrInUSD: number) => ({ date, opTitle, ggrInUSD });
+type Row = Readonly<Record<string, string | number>>;
 
-it("adds up the rows of a day, and draws days from first to last", () =>
-  expect(
-    chartData([row("2026-11-20", "B", 10), row("2026-11-19", "A", -4), row("2026-11-20", "A", 5)], {
-      by: "date",
-      of: { ggrInUSD: "GGR" },
-      days: true,
-    }),
-  ).toEqual({
-    categories: ["2026-11-19", "2026-11-20"],
-    series: [{ id: "ggrInUSD", label: "GGR", values: [-4, 15] }],
-  }));
+const DAYS: ChartOf = { by: "date", category: "Day", of: { ggrInUSD: "GGR" }, days: true };
+const GAMES: ChartOf = { by: "gameId", name: "title", category: "Game", of: { ggrInUSD: "GGR" } };
 
-it("draws names as they come, shortened: a name has up to 200 letters", () => {
-  const { categories } = chartData([row("", "Z", 2), row("", "Å".repeat(200), 1)], {
-    by: "opTitle",
-    of: { ggrInUSD: "GGR" },
+/** The chart of all rows, with the totals that they come to. */
+const drawn = (items: readonly Row[], chart: ChartOf) => {
+  const cents = items.reduce((sum, row) => sum + Math.round(Number(row["ggrInUSD"]) * 100), 0);
+  return chartData({ items, count: items.length, totals: { ggrInUSD: cents / 100 } }, chart);
+};
+const day = (date: string, opId: string, ggrInUSD: number) => ({ date, opId, opTitle: opId.toUpperCase(), ggrInUSD });
+const games = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ gameId: `gm-${at}`, title: `Game ${at}`, ggrInUSD: at + 0.1 }));
+
+describe("report chart", () => {
+  it("days of one operator: drawn from first to last, rows of a day in one bar", () =>
+    expect(
+      drawn([day("2026-11-20", "a", 10.1), day("2026-11-19", "a", -4), day("2026-11-20", "a", 5.2)], DAYS),
+    ).toEqual({
+      label: "GGR by day, USD",
+      category: "Day",
+      categories: ["2026-11-19", "2026-11-20"],
+      series: [{ id: "ggrInUSD", label: "GGR", values: [-4, 15.3] }],
+    }));
+
+  it("days of several operators: the bars are operators, none of which holds rows of two", () =>
+    expect(drawn([day("2026-11-20", "a", 1), day("2026-11-19", "b", 2), day("2026-11-19", "a", 4)], DAYS)).toEqual({
+      label: "GGR by operator, USD",
+      category: "Operator",
+      categories: ["A", "B"],
+      series: [{ id: "ggrInUSD", label: "GGR", values: [5, 2] }],
+    }));
+
+  it("more than 12 names: the largest stand alone, the others share a bar, all add up to the total", () => {
+    const chart = drawn(games(40), GAMES);
+    expect(chart).toMatchObject({
+      categories: ["Game 39", ...Array.from({ length: 10 }, (_, at) => `Game ${38 - at}`), "Other (29)"],
+    });
+    const values = "series" in chart ? chart.series[0]!.values : [];
+    expect(values.reduce((sum, value) => sum + Math.round(value * 100), 0)).toBe(78_400);
   });
-  expect(categories).toEqual(["Z", `${"Å".repeat(23)}…`]);
-});
 
-it("draws nothing of nothing", () =>
-  expect(chartData([], { by: "opTitle", of: { ggrInUSD: "GGR" } })).toEqual({
-    categories: [],
-    series: [{ id: "ggrInUSD", label: "GGR", values: [] }],
-  }));
+  it("two games of one title: two bars, each with its id", () =>
+    expect(
+      drawn(
+        [
+          { gameId: "gm-1", title: "Keno", ggrInUSD: 2 },
+          { gameId: "gm-2", title: "Keno", ggrInUSD: 1 },
+        ],
+        GAMES,
+      ),
+    ).toMatchObject({ categories: ["Keno (gm-1)", "Keno (gm-2)"] }));
+
+  it("a title of 200 letters: shortened", () =>
+    expect(drawn([{ gameId: "gm-1", title: "Å".repeat(200), ggrInUSD: 2 }], GAMES)).toMatchObject({
+      categories: [`${"Å".repeat(23)}…`],
+    }));
+
+  it("no rows: no bars", () => expect(drawn([], GAMES)).toMatchObject({ categories: [] }));
+
+  it("the largest rows of many: the rest of the total is a bar", () =>
+    expect(
+      chartData({ items: games(2).toReversed(), count: 30, totals: { ggrInUSD: -7.5 } }, { ...GAMES, largest: true }),
+    ).toMatchObject({ categories: ["Game 1", "Game 0", "Other (28)"], series: [{ values: [1.1, 0.1, -8.7] }] }));
+
+  it.each([
+    ["rows missing", { items: games(2), count: 3, totals: { ggrInUSD: 1.2 } }, /^No chart of 3 rows/],
+    [
+      "rows that come to less than the total",
+      { items: games(2), count: 2, totals: { ggrInUSD: 1.3 } },
+      /do not add up/,
+    ],
+    ["no total", { items: games(2), count: 2 }, /do not add up/],
+  ])("%s: refused", (_, answer, refusal) =>
+    expect(chartData(answer, GAMES)).toEqual({ refusal: expect.stringMatching(refusal) as string }),
+  );
+});

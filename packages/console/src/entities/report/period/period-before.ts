@@ -23,22 +23,23 @@ const monthsBefore = (day: string, months: number): string => {
 /**
  * The period that a period is compared with: as many months before where it begins with one and ends with one or now,
  * as many days where it begins with a day, else as much time. Days and months are those of the zone, so that a day of
- * 23 hours is compared with a whole one. `to` is undefined while the period is not over. Nothing for a period without
- * a start, one that ends before it begins, or one that has not begun.
+ * 23 hours is compared with a whole one. A period whose `to` is undefined or still to come ends now. Nothing for a
+ * period without a start, one that ends before it begins, or one that has not begun.
  */
 export const periodBefore = (
   { from, to }: { from: number | undefined; to: number | undefined },
   now: number,
   timeZone: string,
 ): Span | undefined => {
-  const end = to ?? Math.floor(now / MINUTE) * MINUTE;
+  const isOver = to !== undefined && to <= now;
+  const end = isOver ? to : Math.floor(now / MINUTE) * MINUTE;
   if (from === undefined || !(from < end)) return undefined;
   if (timeOf(from, timeZone) !== "00:00") return { from: from - (end - from) - 1, to: from - 1 };
   const [first, last] = [dayOf(from, timeZone), dayOf(end, timeZone)];
   const months = monthOf(last) - monthOf(first) + 1;
   const isWholeDay = dayOf(end + 1, timeZone) !== last;
   const isWholeMonth = isWholeDay && dayOf(end + 1, timeZone).endsWith("-01");
-  const byMonth = first.endsWith("-01") && (isWholeMonth || to === undefined);
+  const byMonth = first.endsWith("-01") && (isWholeMonth || !isOver);
   const days = inDays(last) - inDays(first) + 1;
   const earlier = (day: string) => (byMonth ? monthsBefore(day, months) : daysAfter(day, -days));
   const start = fromWall(`${earlier(first)}T00:00`, timeZone);

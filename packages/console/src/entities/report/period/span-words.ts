@@ -8,6 +8,9 @@ export const spanWords = (
   locale: Locale,
 ): string => {
   if (from === undefined && to === undefined) return "all time";
+  // A period that goes on after now ends now.
+  if (from !== undefined && from < now && to !== undefined && to > now)
+    return spanWords({ from, to: undefined }, now, locale);
   if (from === undefined) return `everything until ${periodWords({ from: to!, to: to! }, locale)}`;
   if (to === undefined) return from < now ? `${periodWords({ from, to: now }, locale)}, until now` : "what is to come";
   return periodWords({ from, to }, locale);

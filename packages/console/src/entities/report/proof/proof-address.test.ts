@@ -58,19 +58,15 @@ describe("the list that proves a figure", () => {
       "/deposit/list?status=CONFIRMED",
     ));
 
-  it("of a day is that day of UTC, as far as the period goes", () => {
-    expect(address(ofTheDay, row, "")).toContain(encodeURIComponent("2026-10-25T00:00Z..2026-10-25T23:59Z"));
-    // In Malta the day of the change of the clock begins at 22:00 UTC and ends at 23:00 UTC.
-    expect(address(ofTheDay, row, "period=2026-10-25..2026-10-25", "Europe/Malta")).toContain(
-      encodeURIComponent("2026-10-25T00:00Z..2026-10-25T22:59Z"),
-    );
-    expect(
-      address(ofTheDay, { ...row, date: "2026-10-24" }, "period=2026-10-25..2026-10-25", "Europe/Malta"),
-    ).toContain(encodeURIComponent("2026-10-24T22:00Z..2026-10-24T23:59Z"));
-    expect(address(ofTheDay, row, "period=LAST_MONTH")).toContain(
-      encodeURIComponent("2026-10-25T00:00Z..2026-10-25T23:59Z"),
-    );
-  });
+  it.each([
+    ["", "UTC", "2026-10-25T00:00Z..2026-10-25T23:59Z"],
+    ["period=LAST_MONTH", "UTC", "2026-10-25T00:00Z..2026-10-25T23:59Z"],
+    // In Malta the day of the change of the clock has 25 hours.
+    ["", "Europe/Malta", "2026-10-24T22:00Z..2026-10-25T22:59Z"],
+    ["period=2026-10-25T10:00Z..2026-10-26T10:00Z", "Europe/Malta", "2026-10-25T10:00Z..2026-10-25T22:59Z"],
+  ])("of a day, with %j in %s: is that day of the zone, as far as the period goes", (search, zone, period) =>
+    expect(address(ofTheDay, row, search, zone)).toContain(encodeURIComponent(period)),
+  );
 
   it("is not there for a figure that no filter of it tells", () =>
     expect(address({ ...deposits, query: () => undefined }, row, "")).toBeUndefined());

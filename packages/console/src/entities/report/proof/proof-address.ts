@@ -1,4 +1,4 @@
-import { dateRange } from "@backoffice/ui/filters";
+import { dateRange, fromWall } from "@backoffice/ui/filters";
 import { periodForLists, reportPeriod } from "../period/report-period.ts";
 import type { Proof } from "./proof.ts";
 
@@ -12,14 +12,16 @@ type Asked = {
   now: number;
 };
 
-/** The part of the period that is of one day (UTC), as the list has it in its address; all of the day without a period. */
+/** The part of the period that is of one day of the zone, as the list has it in its address; all of the day without a period. */
 const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefined => {
   const period = reportPeriod({ timeZone, now: () => now });
   const { from = -Infinity, to = Infinity } = period.resolve(period.parse(search.get("period")));
-  const start = Date.parse(`${day}T00:00:00.000Z`);
+  const start = fromWall(`${day}T00:00`, timeZone) ?? from;
+  // The last minute of a day stands in no hour that is left out.
+  const end = (fromWall(`${day}T23:59`, timeZone, "last") ?? to) + 59_999;
   return dateRange({ label: "Period", timeZone }).serialize({
     from: Math.max(from, start),
-    to: Math.min(to, start + 86_400_000 - 1),
+    to: Math.min(to, end),
   });
 };
 

@@ -18,6 +18,6 @@ export type Proof<Row> = {
   carries?: Readonly<{ [filter: string]: string | false }>;
   /** Filters of the report that only choose its rows, as a search does: they are in the way of a total, not of a row. */
   picks?: readonly string[];
-  /** The day (UTC) of a row, where it is about one. */
+  /** The day of a row, in the reader's zone, where it is about one. */
   day?: (row: Row) => string;
 };

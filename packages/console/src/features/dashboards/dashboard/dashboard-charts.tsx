@@ -1,5 +1,5 @@
 import { useShowDashboardCharts } from "@backoffice/api-client";
-import { Chart, SectionHeading } from "@backoffice/ui";
+import { Chart, SectionHeading, useLocale } from "@backoffice/ui";
 import { useScope } from "#kit/scope/scope.ts";
 import { compact } from "#kit/state/compact.ts";
 import { PeriodChart } from "../period-chart.tsx";
@@ -17,10 +17,14 @@ const CHARTS = [
 /** The course of a period beside the one before, for holders of the right `dashboard_bets_chart` (content §6). */
 export const DashboardCharts = ({ period }: { period: DashboardPeriod }) => {
   const { opId, includeBrands } = useScope();
-  const { data, error, refetch } = useShowDashboardCharts({ body: compact({ opId, period, includeBrands }) });
+  const { timeZone } = useLocale();
+  const { data, error, refetch } = useShowDashboardCharts({ body: compact({ opId, period, includeBrands, timeZone }) });
   return (
     <section aria-label="Course of the period">
-      <SectionHeading className="mb-2">Course of the period</SectionHeading>
+      <SectionHeading className="mb-1">Course of the period</SectionHeading>
+      <p className="mb-2 text-meta text-ink-muted">
+        Times in <bdi>{timeZone}</bdi>.
+      </p>
       <div className="grid gap-3 lg:grid-cols-2">
         {CHARTS.map(({ name, label, ...of }, at) => (
           <div key={name} className={at === 0 ? "lg:col-span-2" : ""}>

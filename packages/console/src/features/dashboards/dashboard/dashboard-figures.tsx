@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { SectionHeading, StatCard, useNow } from "@backoffice/ui";
+import { SectionHeading, StatCard, useLocale, useNow } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { changeOf } from "#kit/numbers/change-of.ts";
@@ -11,6 +11,7 @@ type DashboardFiguresProps = { cards: components["schemas"]["DashboardCards"]; p
 
 const Figure = ({ figure, cards, period }: DashboardFiguresProps & { figure: DashboardFigure }) => {
   const now = useNow(false);
+  const { timeZone } = useLocale();
   const { name, label, usd, good, note, proof } = figure;
   const { current, previous } = cards[name];
   const value = usd ? <Amount value={current} currency="USD" /> : <Numeral value={current} />;
@@ -21,7 +22,7 @@ const Figure = ({ figure, cards, period }: DashboardFiguresProps & { figure: Das
       value={
         <span className="max-sm:text-body">
           {proof ? (
-            <PageLink {...proof} query={{ ...proof.query, period: periodText(period, now) }}>
+            <PageLink {...proof} query={{ ...proof.query, period: periodText(period, now, timeZone) }}>
               {value}
             </PageLink>
           ) : (

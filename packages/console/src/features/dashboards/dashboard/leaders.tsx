@@ -28,14 +28,14 @@ const columnsOf = (header: string, kind: RefKind): readonly Column<Top>[] => [
     header: "Stakes",
     ...amountCell<Top>(({ wagerInUSD }) => ({ value: wagerInUSD, currency: "USD" })),
     amount: false,
-    width: 130,
+    width: 140,
   },
   {
     id: "ggrInUSD",
     header: "GGR",
     ...amountCell<Top>(({ ggrInUSD }) => ({ value: ggrInUSD, currency: "USD" })),
     amount: false,
-    width: 120,
+    width: 140,
   },
 ];
 
@@ -55,7 +55,7 @@ const idOf = ({ id }: Top) => id;
 export const Leaders = () => {
   const { locale, timeZone } = useLocale();
   const { opId, includeBrands } = useScope();
-  const { data, error, refetch } = useShowQuickDashboard({ body: compact({ opId, includeBrands }) });
+  const { data, error, refetch } = useShowQuickDashboard({ body: compact({ opId, includeBrands, timeZone }) });
   return (
     <section aria-label="Today">
       <SectionHeading className="mb-1">Today</SectionHeading>
@@ -74,7 +74,8 @@ export const Leaders = () => {
           {error.messages[0] ?? error.message}
         </Alert>
       ) : (
-        <div className="grid gap-3 xl:grid-cols-3">
+        // As many beside each other as have room for all of their figures.
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-3">
           {TABLES.map(({ name, label, columns }) => (
             <DataTable<Top>
               key={name}

@@ -1,4 +1,5 @@
 import { useShowPartnerDashboard, type components } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
 import { Missing, RecordStates } from "#kit/records/record-states.tsx";
@@ -17,7 +18,8 @@ const PERIODS: readonly { id: string; label: string; period: Period }[] = [
 ];
 
 const InPeriod = ({ partnerId, period, close }: { partnerId: string; period: Period; close: () => void }) => {
-  const query = useShowPartnerDashboard({ body: { partnerId, period } });
+  const { timeZone } = useLocale();
+  const query = useShowPartnerDashboard({ body: { partnerId, period, timeZone } });
   return (
     <RecordStates noun="partner" query={query} close={close}>
       {(dashboard) => (

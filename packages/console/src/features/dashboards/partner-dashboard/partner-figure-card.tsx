@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { StatCard, useNow } from "@backoffice/ui";
+import { StatCard, useLocale, useNow } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { changeOf } from "#kit/numbers/change-of.ts";
@@ -20,6 +20,7 @@ export const PartnerFigureCard = ({
   period,
 }: PartnerFigureCardProps) => {
   const now = useNow(false);
+  const { timeZone } = useLocale();
   const draw = (value: number) => (usd ? <Amount value={value} currency="USD" /> : <Numeral value={value} />);
   const value = draw(cards[name]);
   const { partnerId, opId } = partner;
@@ -31,7 +32,7 @@ export const PartnerFigureCard = ({
           {proven ? (
             <PageLink
               to="/marketing-channels/report"
-              query={{ opId, partnerId, period: periodText(period, now) }}
+              query={{ opId, partnerId, period: periodText(period, now, timeZone) }}
               permission="view_marketing_channels"
             >
               {value}

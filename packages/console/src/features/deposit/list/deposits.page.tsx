@@ -3,6 +3,7 @@ import { listDeposits as shape } from "@backoffice/api-client/shapes/deposits";
 import { ArrowDownToLine } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { Amount } from "#entities/money/amount.tsx";
+import { totalLabel } from "#entities/transaction/total-label.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { totalOf } from "#kit/list/list-total.tsx";
 import { DEPOSIT_COLUMNS } from "./deposits.columns.ts";
@@ -12,6 +13,7 @@ const depositsTotal = totalOf(getDepositsTotal, {
   of: listDeposits,
   column: "toAmountInUSD",
   cell: (sum) => <Amount value={sum} currency="USD" />,
+  label: totalLabel,
 });
 
 /** `/deposit/list`; with `?status=CONFIRMED` those that are in the wallets. */

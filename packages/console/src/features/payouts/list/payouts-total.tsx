@@ -1,5 +1,6 @@
 import { getTransactionsTotal, listTransactions } from "@backoffice/api-client";
 import { Amount } from "#entities/money/amount.tsx";
+import { totalLabel } from "#entities/transaction/total-label.ts";
 import { totalOf } from "#kit/list/list-total.tsx";
 
 /** What the payouts of a list come to, by a call of its own (money §7). */
@@ -7,4 +8,5 @@ export const payoutsTotal = totalOf(getTransactionsTotal, {
   of: listTransactions,
   column: "toAmountInUSD",
   cell: (sum) => <Amount value={sum} currency="USD" />,
+  label: totalLabel,
 });

@@ -18,9 +18,9 @@ export const AffiliateRevenueReport = reportPage({
     balanceInUSD: { label: "Not withdrawn yet", good: "neither" },
   },
   chart: {
-    label: "Earned and not withdrawn yet by affiliate, USD",
     category: "Affiliate",
-    by: "affiliateCode",
+    by: "affiliateId",
+    name: "affiliateCode",
     of: { totalInUSD: "Earned", balanceInUSD: "Not withdrawn yet" },
   },
 });

@@ -20,9 +20,9 @@ export const PartnerChannelsReport = reportPage({
   },
   proofs: { registrations: playersOfChannel },
   chart: {
-    label: "GGR and the partner's share by channel, USD",
     category: "Channel",
-    by: "description",
+    by: "channelId",
+    name: "description",
     of: { ggrInUSD: "GGR", partnerShareInUSD: "Partner's share" },
   },
 });

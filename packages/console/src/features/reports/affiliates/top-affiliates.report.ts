@@ -18,9 +18,9 @@ export const TopAffiliatesReport = reportPage({
     activePlayers: { label: "Players who bet" },
   },
   chart: {
-    label: "Earned by affiliate, USD",
     category: "Affiliate",
-    by: "affiliateCode",
+    by: "affiliateId",
+    name: "affiliateCode",
     of: { totalInUSD: "Earned" },
   },
 });

@@ -20,9 +20,9 @@ export const TopChannelsReport = reportPage({
   },
   proofs: { registrations: playersOfChannel },
   chart: {
-    label: "Deposits and GGR by channel, USD",
     category: "Channel",
-    by: "description",
+    by: "channelId",
+    name: "description",
     of: { depositInUSD: "Deposits", ggrInUSD: "GGR" },
   },
 });

@@ -23,7 +23,6 @@ export const GameCurrencyReport = reportPage({
     ggrInUSD: ofCurrency,
   },
   chart: {
-    label: "Staked and GGR by currency, USD",
     category: "Currency",
     by: "currency",
     of: { wagerInUSD: "Staked", ggrInUSD: "GGR" },

@@ -23,15 +23,14 @@ export const GameFinancialReport = reportPage({
   figures: {
     wagerInUSD: { label: "Staked" },
     ggrInUSD: { label: "GGR" },
-    bonusWagerInUSD: { label: "Of the stakes bonus money", good: "neither" },
-    ngrInUSD: { label: "NGR" },
+    bonusWagerInUSD: { label: "Bonus stakes", good: "neither" },
+    ggrLessBonusStakesInUSD: { label: "GGR less bonus stakes" },
   },
   proofs: { bets: ofDay, wagerInUSD: ofDay, wonInUSD: ofDay, ggrInUSD: ofDay },
   chart: {
-    label: "GGR and NGR a day, USD",
-    category: "Day (UTC)",
+    category: "Day",
     by: "date",
-    of: { ggrInUSD: "GGR", ngrInUSD: "NGR" },
+    of: { ggrInUSD: "GGR", ggrLessBonusStakesInUSD: "GGR less bonus stakes" },
     days: true,
   },
 });

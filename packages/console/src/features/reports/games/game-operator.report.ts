@@ -16,5 +16,5 @@ export const GameOperatorReport = reportPage({
   defaultSort: { id: "ggrInUSD", desc: true },
   figures: PLAY_FIGURES,
   proofs: { bets: ofOperator, wagerInUSD: ofOperator, wonInUSD: ofOperator, ggrInUSD: ofOperator },
-  chart: { label: "GGR by operator, USD", category: "Operator", by: "opTitle", of: { ggrInUSD: "GGR" } },
+  chart: { category: "Operator", by: "opId", name: "opTitle", of: { ggrInUSD: "GGR" } },
 });

@@ -17,5 +17,5 @@ export const GameProvidersReport = reportPage({
   defaultSort: { id: "ggrInUSD", desc: true },
   figures: PLAY_FIGURES,
   proofs: { bets: ofProvider, wagerInUSD: ofProvider, wonInUSD: ofProvider, ggrInUSD: ofProvider },
-  chart: { label: "GGR by provider, USD", category: "Provider", by: "provider", of: { ggrInUSD: "GGR" } },
+  chart: { category: "Provider", by: "provider", of: { ggrInUSD: "GGR" } },
 });

@@ -19,9 +19,9 @@ export const GamesReport = reportPage({
   figures: PLAY_FIGURES,
   proofs: { bets: ofGame, wagerInUSD: ofGame, wonInUSD: ofGame, ggrInUSD: ofGame },
   chart: {
-    label: "Staked and GGR by game, USD",
     category: "Game",
-    by: "title",
+    by: "gameId",
+    name: "title",
     of: { wagerInUSD: "Staked", ggrInUSD: "GGR" },
   },
 });

@@ -29,9 +29,9 @@ export const BillingInvoiceGgrReport = reportPage({
   },
   proofs: { totalPayableAmountInUSD: all, remainingAmountInUSD: all },
   chart: {
-    label: "Invoiced and paid by operator, USD",
     category: "Operator",
-    by: "opTitle",
+    by: "opId",
+    name: "opTitle",
     of: { totalPayableAmountInUSD: "Invoiced", paidAmountInUSD: "Paid" },
   },
 });

@@ -19,9 +19,9 @@ export const BillingPaymentCollectionsReport = reportPage({
   },
   proofs: { invoices, invoicedInUSD: invoices, payments, paidInUSD: payments },
   chart: {
-    label: "Invoiced and paid by operator, USD",
     category: "Operator",
-    by: "opTitle",
+    by: "opId",
+    name: "opTitle",
     of: { invoicedInUSD: "Invoiced", paidInUSD: "Paid" },
   },
 });

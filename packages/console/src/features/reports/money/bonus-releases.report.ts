@@ -28,9 +28,9 @@ export const BonusReleasesReport = reportPage({
   },
   proofs: { players: releases, claims: releases, grantedInUSD: releases, claimedInUSD: releases },
   chart: {
-    label: "Claimed by release, USD",
     category: "Release",
-    by: "title",
+    by: "bonusId",
+    name: "title",
     of: { claimedInUSD: "Claimed", grantedInUSD: "Granted" },
   },
 });

@@ -32,7 +32,6 @@ export const BonusTransactionsReport = reportPage({
   },
   proofs: { count: movements({}), confirmedCount: confirmed, amount: confirmed, amountInUSD: confirmed },
   chart: {
-    label: "Confirmed by kind, USD",
     category: "Kind",
     by: "transactionSubType",
     of: { amountInUSD: "Confirmed" },

@@ -28,9 +28,9 @@ export const TransactionOperatorReport = reportPage({
     affiliateInUSD: confirmed("AFFILIATE"),
   },
   chart: {
-    label: "Deposits and withdrawals by operator, USD",
     category: "Operator",
-    by: "opTitle",
+    by: "opId",
+    name: "opTitle",
     of: { depositInUSD: "Deposits", withdrawInUSD: "Withdrawals" },
   },
 });

@@ -21,8 +21,7 @@ export const TransactionsV2Report = reportPage({
   },
   proofs: { count: all, confirmedCount: confirmed, amountInUSD: confirmed },
   chart: {
-    label: "Confirmed a day, USD",
-    category: "Day (UTC)",
+    category: "Day",
     by: "date",
     of: { amountInUSD: "Confirmed" },
     days: true,

@@ -25,7 +25,6 @@ export const TransactionsReport = reportPage({
     amountInUSD: transactionsOf("CONFIRMED"),
   },
   chart: {
-    label: "Confirmed by type, USD",
     category: "Type",
     by: "transactionType",
     of: { amountInUSD: "Confirmed" },

@@ -29,9 +29,9 @@ export const OperatorReport = reportPage({
     bonusInUSD: confirmed("BONUS"),
   },
   chart: {
-    label: "GGR and NGR by operator, USD",
     category: "Operator",
-    by: "opTitle",
+    by: "opId",
+    name: "opTitle",
     of: { ggrInUSD: "GGR", ngrInUSD: "NGR" },
   },
 });

@@ -24,8 +24,7 @@ export const RegistrationReport = reportPage({
     blocked: { ...registered({ isBlocked: "true" }), day },
   },
   chart: {
-    label: "Registrations a day",
-    category: "Day (UTC)",
+    category: "Day",
     by: "date",
     of: { registrations: "Registrations", firstDeposits: "With a deposit" },
     days: true,

@@ -3,6 +3,7 @@ import { listTransactions as shape } from "@backoffice/api-client/shapes/transac
 import { Coins } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { Amount } from "#entities/money/amount.tsx";
+import { totalLabel } from "#entities/transaction/total-label.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
@@ -14,7 +15,8 @@ const PROFIT = { transactionType: "REFERRAL_PROFIT" } as const;
 
 const column = transactionColumns();
 const amount = { ...column.to, header: "Profit", help: "What the player gets, in the player's currency." };
-const simple = [column.player, amount, column.inUSD, column.status, column.created];
+const marks = { ...column.flags, help: "Deleted: staff deleted it, and the total leaves it out." };
+const simple = [column.player, amount, column.inUSD, column.status, marks, column.created];
 
 const profits = (columns: ColumnsOf<typeof listTransactions>) =>
   listPage({
@@ -30,6 +32,7 @@ const profits = (columns: ColumnsOf<typeof listTransactions>) =>
       column: "toAmountInUSD",
       fixed: PROFIT,
       cell: (sum) => <Amount value={sum} currency="USD" />,
+      label: totalLabel,
     }),
     // Milliseconds (money §2, ruling 45).
     readEvery: 15_000,
@@ -50,7 +53,6 @@ const Full = profits([
   hidden(column.wallet),
   hidden(column.before),
   hidden(column.after),
-  hidden(column.flags),
 ]);
 
 /** `/profit-history`: what players earned by the players that they referred; platform staff may look at less of it (money §2). */

@@ -2,7 +2,8 @@ import { ExactNumber, type Field } from "@backoffice/api-client";
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { writeCsv } from "@backoffice/ui/table";
-import { fieldText, fieldValue, fileColumns } from "./field-value.tsx";
+import { fieldText, fieldValue } from "./field-value.tsx";
+import { fileColumns } from "./file-columns.ts";
 
 const locale = { locale: "en-GB", timeZone: "UTC" };
 const shown = (field: Field, value: unknown) => {
@@ -10,7 +11,8 @@ const shown = (field: Field, value: unknown) => {
   return { text: container.textContent, box: container.querySelector("bdi[dir=ltr]") };
 };
 const inFile = async (field: Field, value: unknown) => {
-  const column = { header: "A", value: fileColumns(field).value! };
+  const { value: written } = fileColumns(field);
+  const column = { header: "A", value: (row: Record<string, unknown>) => written?.(row, locale) };
   let last = "";
   for await (const { text } of writeCsv([column], [[{ [field.name]: value }]])) last = text;
   return last.trimEnd();
@@ -38,8 +40,14 @@ it.each([
 
 const BIG = new ExactNumber("-9007199254740993");
 
-it.each<[Field, unknown, string, string]>([
-  [{ name: "winAmount", kind: "money", currency: "TRY" }, BIG, "−9,007,199,254,740,993.00TRY", "-9007199254740993"],
+it.each<[Field, unknown, string, string, string?]>([
+  [
+    { name: "winAmount", kind: "money", currency: "TRY" },
+    BIG,
+    "−9,007,199,254,740,993.00TRY",
+    "-9007199254740993",
+    "-9007199254740993.00",
+  ],
   [{ name: "count", kind: "integer" }, BIG, "−9,007,199,254,740,993", "-9007199254740993"],
   [
     { name: "share", kind: "percentage" },
@@ -53,9 +61,19 @@ it.each<[Field, unknown, string, string]>([
     "12345678901234567890",
     "12345678901234567890",
   ],
-  [{ name: "winAmount", kind: "money", currency: "TRY" }, -12.5, "−12.50TRY", "-12.5"],
-])("%o of %s is %s on the screen, and %s in a file and copied", async (field, value, screen, raw) => {
+  [{ name: "winAmount", kind: "money", currency: "TRY" }, -12.5, "−12.50TRY", "-12.5", "-12.50"],
+])("%o of %s: %s on the screen, copied as %s, in a file %s", async (field, value, screen, raw, inAFile = raw) => {
   const { text, box } = shown(field, value);
   expect([text, box !== null]).toEqual([screen, true]);
-  expect([fieldText(value), await inFile(field, value)]).toEqual([raw, raw]);
+  expect([fieldText(value), await inFile(field, value)]).toEqual([raw, inAFile]);
 });
+
+it.each<[Field, unknown, string]>([
+  [{ name: "createdAt", kind: "moment" }, "2026-11-20T12:04:05Z", "20 Nov 2026, 12:04:05"],
+  [{ name: "at", kind: "epoch" }, 1_795_176_245, "20 Nov 2026, 12:04:05"],
+  [{ name: "date", kind: "date" }, "2026-11-20", "20 Nov 2026"],
+  [{ name: "createdAt", kind: "moment" }, null, ""],
+  [{ name: "createdAt", kind: "moment" }, "soon", "soon"],
+])("%o of %s: as on screen in a file", async (field, value, written) =>
+  expect((await inFile(field, value)).replaceAll('"', "")).toBe(written),
+);

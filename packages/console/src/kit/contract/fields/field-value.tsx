@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { choiceWords } from "../../words/choice-words.ts";
 import { dayText } from "../../words/day-text.ts";
 import { formatAmount, formatNumber, formatPercentage } from "../../numbers/format-number.ts";
-import type { ColumnLooks } from "../../list/list-column.ts";
 import { isKindCode, isNaming, isStatus } from "./field-names.ts";
 import { isName, nameIn } from "./name-in.ts";
 import { secretNames } from "./secret-names.ts";
@@ -17,7 +16,7 @@ import { statusTone } from "./status-tone.ts";
 const FITTING = 14;
 
 /** The code of an amount's currency: it stands in the contract, or in the field beside it. */
-const currencyOf = ({ currency }: Field, row: ContractRow): string | undefined => {
+export const currencyOf = ({ currency }: Field, row: ContractRow): string | undefined => {
   const beside = currency && row[currency];
   return typeof beside === "string" ? beside : currency && /^[A-Z]{3,5}$/.test(currency) ? currency : undefined;
 };
@@ -35,7 +34,7 @@ export const fieldText = (value: unknown): string => {
 const DOTS = "••••••••";
 
 /** A value as it may be read: dots for a secret, and for those in an object, a list or a map. */
-const readable = (field: Field, value: unknown): unknown => {
+export const readable = (field: Field, value: unknown): unknown => {
   if (value === null || value === undefined || value === "") return value;
   if (field.secret) return DOTS;
   if (secretNames([field]).size === 0 || typeof value !== "object") return value;
@@ -54,29 +53,9 @@ const readable = (field: Field, value: unknown): unknown => {
 export const textOf = (field: Field, row: ContractRow): string => fieldText(readable(field, row[field.name]));
 
 /** What stands for an object as a link: the field that names it where that refers to something, else the first that does. */
-const refIn = ({ fields = [] }: Field): Field | undefined => {
+export const refIn = ({ fields = [] }: Field): Field | undefined => {
   const refs = fields.filter((it) => it.ref && !it.names);
   return refs.find((it) => isName(it.name)) ?? refs[0];
-};
-
-/** A value for a file: figures stay figures. */
-const fieldRaw = (value: unknown): string | number => (isNumber(value) ? value : fieldText(value));
-
-/** A field as columns of a file: an amount with its currency, a name with the id of what it names. */
-export const fileColumns = (field: Field): Pick<ColumnLooks<ContractRow>, "value" | "beside" | "refers"> => {
-  const { name, kind, ref, names } = field;
-  const value = (row: ContractRow) => fieldRaw(readable(field, row[name]));
-  if (kind === "money") return { value, beside: [{ word: "currency", value: (row) => currencyOf(field, row) }] };
-  const inner = kind === "object" ? refIn(field) : undefined;
-  if (inner) {
-    const inside = (row: ContractRow) => row[name] as ContractRow | null | undefined;
-    return {
-      value: (row) => fieldRaw(inside(row)?.[inner.name]),
-      beside: [{ word: "name", value: (row) => nameIn({ ...inside(row), [inner.name]: undefined }) }],
-    };
-  }
-  if (names) return { value, beside: [{ word: "id", value: (row) => fieldRaw(row[names]) }] };
-  return { value, ...(ref && kind === "id" && { refers: { kind: ref, value: (row) => row[name] as string | null } }) };
 };
 
 /** On its own, or its sign changes sides in a page from right to left. */

@@ -5,8 +5,16 @@ import { fieldWords } from "#kit/contract/fields/field-words.ts";
 import { contractFilter, type Choices } from "./contract-filter.ts";
 import type { FieldKnowledge } from "#kit/contract/list/field-knowledge.ts";
 
-/** Set elsewhere: by the paging, and by the scope in the top bar. */
-const ELSEWHERE: ReadonlySet<string> = new Set(["page", "itemsPerPage", "limit", "opId", "includeBrands", "isTest"]);
+/** Set elsewhere: by the paging, by the scope in the top bar, and by the reader's time zone. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  "page",
+  "itemsPerPage",
+  "limit",
+  "opId",
+  "includeBrands",
+  "isTest",
+  "timeZone",
+]);
 
 /** How many filters the drawer has before "Show more filters". */
 const IN_SIGHT = 8;

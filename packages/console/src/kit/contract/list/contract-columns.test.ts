@@ -33,6 +33,11 @@ test("what a row is worth, how it is and when it was is in sight however late th
   expect(columns.map((it) => it.id)).toEqual(["id", "a", "b", "c", "status", "amount", "createdAt"]);
 });
 
+test("column that the list is sorted by: in sight however late the contract names it", () => {
+  const figures = ["a", "b", "c", "d", "e", "f", "g"].map((name): Field => ({ name, kind: "money", currency: "USD" }));
+  expect(inSight([id, ...figures], { sorted: "g" }).map((it) => it.id)).toEqual(["id", "a", "b", "c", "d", "e", "g"]);
+});
+
 test("a currency stands beside its amount, and not in a column of its own", () => {
   const columns = inSight([
     id,
@@ -148,9 +153,12 @@ test("a file has an amount's currency, and the id behind a name, each beside wha
     opId: "op-1",
     player: { playerCode: "8F2K", username: "ada" },
   };
-  const file = csvColumns(columns.filter((it) => it.id !== "id" && it.id !== "currency"));
+  const file = csvColumns(
+    columns.filter((it) => it.id !== "id" && it.id !== "currency"),
+    { locale: "en-GB", timeZone: "UTC" },
+  );
   expect(file.map((it) => [it.header, it.value(row)])).toEqual([
-    ["Amount", -0.5],
+    ["Amount", { number: "-0.50" }],
     ["Amount currency", "EUR"],
     ["Operator", "Nordlys"],
     ["Operator id", "op-1"],

@@ -3,7 +3,8 @@ import { DASH } from "@backoffice/ui";
 import type { Column } from "@backoffice/ui/table";
 import type { ReactNode } from "react";
 import type { ColumnLooks, ListColumn } from "../../list/list-column.ts";
-import { fieldValue, fileColumns, textOf } from "../fields/field-value.tsx";
+import { fieldValue, textOf } from "../fields/field-value.tsx";
+import { fileColumns } from "../fields/file-columns.ts";
 import type { ContractRow } from "./contract-read.ts";
 import { drawnColumns, type WantedColumns } from "./drawn-columns.ts";
 

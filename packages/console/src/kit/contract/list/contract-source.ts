@@ -14,4 +14,5 @@ export const contractSource = (
   id: (row) => key.map((name) => String(row[name])).join("·"),
   query: (asked) => queryOf(read, toContractInput(shape, { ...asked, ...fixed })),
   page: (answer) => toContractPage(shape, answer),
+  byDays: shape.input.some(({ name }) => name === "timeZone"),
 });

@@ -32,8 +32,8 @@ const longWidth = (name: string) => LONG.find(([named]) => named.test(name))?.[1
 
 /** Pixels of a letter of a heading, and of what stands beside it: the sign of the sorting, and space. */
 const [LETTER, BESIDE] = [6.5, 40];
-/** Pixels of an amount that is summed: the sum of all pages, "−1,645,441.78 EUR", stands in the column too. */
-const SUMMED = 155;
+/** Pixels of an amount that is summed: the sum of all pages, "−123,645,441.78 EUR", stands in the column too. */
+const SUMMED = 180;
 const widthOf = ({ kind, name }: Field, summed: boolean) =>
   Math.max(
     longWidth(name) ?? (summed && kind === "money" ? SUMMED : WIDTHS[kind]) ?? 160,
@@ -69,6 +69,8 @@ export type WantedColumns = {
   first?: readonly string[] | undefined;
   /** What stands right after it: whose the row is. */
   whose?: readonly string[] | undefined;
+  /** What the list is sorted by before anybody sorts it; its time without it. */
+  sorted?: string | undefined;
   /** Out of sight until the reader chooses them. */
   hidden?: readonly string[] | undefined;
   /** What was asked for: it is the same in every row, so that it is out of sight too. */
@@ -95,7 +97,7 @@ export type DrawnColumn = {
  */
 export const drawnColumns = (
   shape: Pick<ReadShape, "fields" | "sortBy" | "totals">,
-  { key, first = [], whose = [], hidden = [], fixed = {}, changed = new Map(), taken = 0 }: WantedColumns,
+  { key, first = [], whose = [], hidden = [], sorted: by, fixed = {}, changed = new Map(), taken = 0 }: WantedColumns,
 ): DrawnColumn[] => {
   const { fields, sortBy, totals = [] } = shape;
   const order = [...first, ...key, ...whose];
@@ -116,11 +118,11 @@ export const drawnColumns = (
   const shown = fields.filter((it) => isNarrow(it) || changed.has(it.name)).toSorted((a, b) => rank(a) - rank(b));
   const central = shown.filter((it) => !isAside(it));
   const when = central.find(({ kind }) => TIMES.has(kind));
-  const sorted = central.find(({ name }) => name === newestFirst(shape)?.id);
+  const sorted = shown.find(({ name }) => name === (by ?? newestFirst(shape)?.id));
   const howMuch = central.find(({ kind }) => kind === "money");
   const state = central.find(({ name }) => isStatus(name));
   const said = central.filter(({ name }) => changed.has(name));
-  const needed = [...said, when, sorted, howMuch, state].filter((it) => it !== undefined);
+  const needed = [sorted, ...said, when, howMuch, state].filter((it) => it !== undefined);
   const sums = new Set(totals.map(({ name }) => name));
   const width = (field: Field) => changed.get(field.name) ?? widthOf(field, sums.has(field.name));
   // A long text comes last: it says little when it is cut, and takes the place of two that staff decide by.

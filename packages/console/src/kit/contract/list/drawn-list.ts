@@ -46,28 +46,39 @@ type Loose = {
   key: string | readonly string[] | ((row: ContractRow) => string);
 };
 
+/** What a list is sorted by is in sight, whatever else is not. */
+const inSight = (sorted: string | undefined, columns: readonly Column<ContractRow>[]) =>
+  columns.map((it) =>
+    it.id === sorted && it.defaultHidden ? { ...it, defaultHidden: false } : it,
+  ) as readonly ListColumn<ContractRow>[];
+
 /** The rows, columns, filters and order of a list: what is said of them, and all else as the contract and `known` have it. */
 export const drawnList = <O extends Operation>(known: FieldKnowledge, list: DrawnList<O>) => {
   const { read, shape, first, choices, fixed = {} } = list;
   const { columns = {}, ownColumns, around, filters = {}, key } = list as unknown as Loose;
+  const defaultSort = (list.defaultSort as Sort | undefined) ?? newestFirst(shape);
   const fields = typeof key === "function" ? [] : [key].flat();
   const drawn = contractSource(read, shape, fields, fixed);
   return {
     source: typeof key === "function" ? { ...drawn, id: key } : drawn,
-    columns: (Array.isArray(columns)
-      ? columns
-      : contractColumns(shape, {
-          key: fields,
-          first,
-          whose: known.whose,
-          fixed: fixed,
-          changes: columns as Readonly<Record<string, ColumnChange<never>>>,
-          own: ownColumns,
-          around,
-        })) as readonly ListColumn<ContractRow>[],
+    columns: inSight(
+      defaultSort?.id,
+      Array.isArray(columns)
+        ? columns
+        : contractColumns(shape, {
+            key: fields,
+            first,
+            whose: known.whose,
+            fixed: fixed,
+            sorted: list.defaultSort?.id,
+            changes: columns as Readonly<Record<string, ColumnChange<never>>>,
+            own: ownColumns,
+            around,
+          }),
+    ),
     filters:
       typeof filters === "function" ? filters : contractFilters(shape, known, { fixed, choices, changes: filters }),
-    defaultSort: (list.defaultSort as Sort | undefined) ?? newestFirst(shape),
+    defaultSort,
   };
 };
 

@@ -12,6 +12,8 @@ export type Asked = {
   isTest?: boolean;
   sortBy?: string;
   sortDirection?: "asc" | "desc";
+  /** IANA name of the zone whose days are meant. */
+  timeZone?: string;
   [filter: string]: unknown;
 };
 
@@ -26,6 +28,8 @@ export type RowSource<Row, Filter extends string = string, Sort extends string =
   query: (asked: Asked) => UseQueryOptions<unknown, ApiError>;
   /** The page in its answer. */
   page: (answer: unknown) => Page<Row>;
+  /** The call counts by days, and takes the time zone whose days are meant. */
+  byDays?: boolean | undefined;
   /** What it can be filtered and sorted by, for the compiler alone. */
   readonly takes?: { filter: Filter; sort: Sort };
 };

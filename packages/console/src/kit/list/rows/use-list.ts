@@ -1,4 +1,5 @@
 import type { ApiError } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -36,6 +37,7 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
   { filters: define, columns, defaultSort, limit: usual, opId }: NoInfer<Wanted<Row, Filter, Sorted>>,
 ) => {
   const scope = useScope();
+  const { timeZone } = useLocale();
   const about = opId ?? scope.opId;
   const filters = useFilters(define);
   const sortable = useMemo(() => columns.filter((it) => it.sortable).map((it) => it.id), [columns]);
@@ -55,6 +57,7 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
     itemsPerPage: limit,
     sortBy: sort?.id,
     sortDirection: sort && (sort.desc ? "desc" : "asc"),
+    timeZone: source.byDays ? timeZone : undefined,
   } as const);
 
   const options = source.query(asked);

@@ -18,12 +18,30 @@ export default {
 
 /** The title says which of both it is (money §2). */
 export const OfAnInvoice = showsFacts(
-  "Amount, Remaining, Operator, Reference, Issued, Created, Invoice, Comes from, Charged from, GGR, Commission, Share of the GGR, Monthly minimum, Created by, Note, Changed by, Description",
+  "Amount, Remaining, Operator, Reference, Issued, Created, Invoice, Comes from, Charged from, GGR, Casino commission, Sport commission, Commission, Monthly minimum, Created by, Note, Changed by, Description",
 );
 export const OfAPayment = showsFacts(
   "Amount, Operator, Reference, Issued, Created, Paid by, Pays invoice, Created by, Changed by, Description",
   { at: atPayment },
 );
+
+/** The commission is the sum of casino's and sport's, each with its share and what it is of. */
+export const CommissionOfBothShares: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const { settings, ...it } = invoiceOf(db, "paid");
+    const value = async (label: string) => (await (await drawer()).findByText(label)).closest("div");
+    const line = (share: number, ggr: number, commission: number) =>
+      [usd(commission), ` (${share}% of `, usd(ggr), ")"].join("").replaceAll(/\s/g, "");
+    const said = async (label: string) => (await value(label))?.textContent.replaceAll(/\s/g, "");
+    await expect(await said("Casino commission")).toContain(
+      line(settings.casinoGGRPercentage, it.casinoGGRInUSD, it.casinoGGRCommissionInUSD),
+    );
+    await expect(await said("Sport commission")).toContain(
+      line(settings.sportGGRPercentage, it.sportGGRInUSD, it.sportGGRCommissionInUSD),
+    );
+  },
+};
+
 const titled = (title: string, args: SceneStory["args"] = {}): SceneStory => ({
   args,
   play: async () => {

@@ -11,13 +11,33 @@ type Schemas = components["schemas"];
 const usd = (value: number) => <Amount value={value} currency="USD" />;
 const authorOf = ({ nickname, userCode }: Schemas["BillingAuthor"]) => nickname ?? userCode;
 
+/** What the commission is made of: casino and sport each have a share of their own, where the record tells both. */
+const sharesOf = (invoice: Schemas["InvoiceOfRecord"], locale: string): DescriptionItem[] => {
+  const { ggrPercentage, sportGGRPercentage } = invoice.billingSettings;
+  const { casinoGGRInUSD, casinoGGRCommissionInUSD, sportGGRInUSD, sportGGRCommissionInUSD } = invoice;
+  if ([sportGGRPercentage, casinoGGRInUSD, casinoGGRCommissionInUSD].includes(undefined))
+    return [{ label: "Share of the GGR", value: formatPercentage(ggrPercentage, locale) }];
+  const share = (percentage = 0, ofInUSD = 0, commission = 0) => (
+    <>
+      {usd(commission)}{" "}
+      <span className="text-ink-muted">
+        ({formatPercentage(percentage, locale)} of {usd(ofInUSD)})
+      </span>
+    </>
+  );
+  return [
+    { label: "Casino commission", value: share(ggrPercentage, casinoGGRInUSD, casinoGGRCommissionInUSD) },
+    { label: "Sport commission", value: share(sportGGRPercentage, sportGGRInUSD, sportGGRCommissionInUSD) },
+  ];
+};
+
 const ofInvoice = ({ invoice }: Schemas["InvoiceRecord"], locale: string, seesNotes: boolean): DescriptionItem[] => [
   { label: "Invoice", value: String(invoice.invoiceNo) },
   { label: "Comes from", value: choiceWords(invoice.invoiceType) },
   { label: "Charged from", value: <Moment value={invoice.from} /> },
   { label: "GGR", value: usd(invoice.totalGGRInUSD) },
+  ...sharesOf(invoice, locale),
   { label: "Commission", value: usd(invoice.ggrCommissionAmountInUSD) },
-  { label: "Share of the GGR", value: formatPercentage(invoice.billingSettings.ggrPercentage, locale) },
   { label: "Monthly minimum", value: usd(invoice.billingSettings.minMonthlyFeeInUSD) },
   { label: "Created by", value: authorOf(invoice.createdBy) },
   ...(seesNotes ? [{ label: "Note", value: invoice.note, span: true }] : []),

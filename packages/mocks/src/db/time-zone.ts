@@ -1,0 +1,43 @@
+/** Half an hour: no zone changes its clock between two of them. In milliseconds. */
+const SLOT = 1_800_000;
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const options = { timeZoneName: "longOffset" } as const;
+  try {
+    return new Intl.DateTimeFormat("en", { ...options, timeZone });
+  } catch {
+    // A zone that nobody knows.
+    return new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
+  }
+};
+
+type Known = { format: Intl.DateTimeFormat; bySlot: Map<number, number> };
+const zones = new Map<string, Known>();
+
+const read = ({ format, bySlot }: Known, slot: number): number => {
+  const name = format.formatToParts(slot * SLOT).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const [, sign, hours = "0", minutes = "0"] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
+  const offset = (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  bySlot.set(slot, offset);
+  return offset;
+};
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+export const offsetAt = (at: number, timeZone = "UTC"): number => {
+  if (timeZone === "UTC") return 0;
+  const known = zones.get(timeZone) ?? { format: formatOf(timeZone), bySlot: new Map<number, number>() };
+  zones.set(timeZone, known);
+  const slot = Math.floor(at / SLOT);
+  return known.bySlot.get(slot) ?? read(known, slot);
+};
+
+/** The moment as the clocks of the zone show it, in milliseconds as if they showed UTC. */
+export const toLocal = (at: number, timeZone?: string): number => at + offsetAt(at, timeZone);
+
+/** The moment at which the clocks of the zone show this; the reverse of {@link toLocal}. */
+export const fromLocal = (local: number, timeZone?: string): number =>
+  local - offsetAt(local - offsetAt(local, timeZone), timeZone);
+
+/** The day of a moment in the zone, `2026-11-25`. */
+export const dayOf = (at: number, timeZone?: string): string =>
+  new Date(toLocal(at, timeZone)).toISOString().slice(0, 10);
