@@ -35,8 +35,8 @@ export interface paths {
          */
         post: operations["createAdminNotification"];
         /**
-         * Take down notices to staff
-         * @description With an id that one notice; without, all those of the operator.
+         * Take down all notices to staff
+         * @description Those of one operator or brand, or of all operators.
          */
         delete: operations["deleteAdminNotifications"];
         options?: never;
@@ -59,6 +59,26 @@ export interface paths {
          */
         post: operations["listAdminNotifications"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take down a notice to staff
+         * @description A call of its own: a server that does not know it answers 404 and takes nothing down.
+         */
+        delete: operations["deleteAdminNotification"];
         options?: never;
         head?: never;
         patch?: never;
@@ -19993,11 +20013,6 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only this notice
-                 * @example 9a1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
-                 */
-                id?: string;
-                /**
                  * @description The operator or brand whose notices are taken down; `*` means all operators
                  * @example *
                  */
@@ -20121,6 +20136,52 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    deleteAdminNotification: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the notice
+                 * @example 9a1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
+                 */
+                id: string;
+                /**
+                 * @description The operator or brand whose staff it is for; `*` for a notice to everybody
+                 * @example *
+                 */
+                opId: components["schemas"]["OpIdOrAll"];
+            };
+            header?: {
+                /** @description The same key is the same intent; sent with every call that changes something (inferred) */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken down */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "data": null,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Refused"];
         };
     };
     listSupportActivities: {
