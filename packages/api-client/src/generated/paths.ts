@@ -653,8 +653,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change an invoice or its note
-         * @description With `settings` the lines are calculated again; with the note alone nothing else changes. Refused when it would come to less than was paid. For super admins and admins.
+         * Change an invoice
+         * @description Takes the whole invoice. Where the settings or the month changed, the lines are calculated again. Refused when it would come to less than was paid. For super admins and admins.
          */
         put: operations["updateInvoice"];
         /**
@@ -2163,7 +2163,7 @@ export interface paths {
         put?: never;
         /**
          * Add a translation, or change one
-         * @description The key decides: one that is there already is changed, any other is added. Languages that are left out stay as they are, and an empty text removes one. Only super admins write in languages that their operator does not have.
+         * @description The key decides: one that is there already is changed, any other is added. Languages that are left out stay as they are, and an empty text removes one; the console sends all that it knows. Only super admins write in languages that their operator does not have.
          */
         post: operations["saveTranslation"];
         /**
@@ -3214,7 +3214,7 @@ export interface paths {
         get: operations["listCfAccountChoices"];
         /**
          * Change a Cloudflare account
-         * @description The account is known by its code, which stays. An empty key keeps the one that is stored.
+         * @description The account is known by its code, which stays. Without a key the stored one stays.
          */
         put: operations["updateCfAccount"];
         /**
@@ -3422,7 +3422,7 @@ export interface paths {
         get?: never;
         /**
          * Change a Cloudflare account for hostnames
-         * @description The account is known by its code, which stays. An empty key keeps the one that is stored.
+         * @description The account is known by its code, which stays. Without a key the stored one stays.
          */
         put: operations["updateCfAccountV3"];
         /**
@@ -11653,8 +11653,6 @@ export interface components {
             /** @description Year that is charged */
             year: number;
         };
-        /** @description The whole invoice, or only its note */
-        InvoiceChange: components["schemas"]["InvoiceEdit"] | components["schemas"]["InvoiceNoteEdit"];
         /** @description An invoice with its changes */
         InvoiceEdit: {
             /** @description What the operator reads */
@@ -11676,15 +11674,6 @@ export interface components {
             superAdminNote?: string | null;
             /** @description Year that is charged */
             year: number;
-        };
-        /** @description Only the note of super admins and admins */
-        InvoiceNoteEdit: {
-            /** @description Id of the invoice */
-            invoiceId: string;
-            /** @description Its operator or brand */
-            opId: string;
-            /** @description The note */
-            superAdminNote: string;
         };
         /** @description What only an invoice has */
         InvoiceOfRecord: {
@@ -21802,7 +21791,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InvoiceChange"];
+                "application/json": components["schemas"]["InvoiceEdit"];
             };
         };
         responses: {
@@ -29545,7 +29534,6 @@ export interface operations {
                  *       "cfAccountCode": "NORDLYS-1",
                  *       "title": "Nordlys main",
                  *       "description": "Player sites of Nordlys",
-                 *       "cfApiKey": "",
                  *       "note": "Renew the key in March."
                  *     }
                  */
@@ -30499,7 +30487,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cfApiKey": "",
                  *       "cfAccountId": "9b2d4f6a8c0e1b3d5f7a9c1e3b5d7f90",
                  *       "cfAccountCode": "SAAS-1"
                  *     }
@@ -31121,8 +31108,7 @@ export interface operations {
                  * @example {
                  *       "domainName": "saas-nordlys.example",
                  *       "zoneId": "2b4d6f8a0c1e3d5f7a9b1c3d5e7f9012",
-                 *       "default": true,
-                 *       "apiToken": ""
+                 *       "default": true
                  *     }
                  */
                 "application/json": components["schemas"]["SaasZoneChange"];
