@@ -15,7 +15,17 @@ const FORMATS = {
   "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
   date: /^\d{4}-\d\d-\d\d$/,
 };
-const OURS = ["x-origin", "x-open-enum", "x-secret", "x-pii", "x-currency", "x-ref", "x-names", "example"];
+const OURS = [
+  "x-origin",
+  "x-open-enum",
+  "x-secret",
+  "x-pii",
+  "x-currency",
+  "x-ref",
+  "x-names",
+  "x-if-ignored",
+  "example",
+];
 
 /** Words for readers; a validator would carry them to the browser. */
 const WORDS = new Set(["description", "example", "examples", "summary"]);

@@ -9,6 +9,7 @@ export const contentEffects = {
   deleteTranslation: ["listTranslations", "showTranslation"],
   deleteFlow: ["listFlows", "showFlow"],
   createAdminNotification: ["listAdminNotifications", "listNotifications"],
+  deleteAdminNotification: ["listAdminNotifications", "listNotifications"],
   deleteAdminNotifications: ["listAdminNotifications", "listNotifications"],
   requestExportReport: ["listExportReports"],
   createCmsPage: ["listCmsPages", "listCmsOperators", "findMediaUses", "listStaffActivities"],

@@ -6,7 +6,7 @@ import { write, writeHook } from "../write.ts";
 export const generateInvoice = /* @__PURE__ */ write({ id: "generateInvoice", method: "post", path: "/api/billingV2/invoice", tag: "billing-v2", effect: "money", permission: "generate_invoices" });
 export const useGenerateInvoice = /* @__PURE__ */ writeHook(generateInvoice);
 
-/** Change an invoice or its note (money §2, §3, §7). */
+/** Change an invoice (money §2, §3, §7). */
 export const updateInvoice = /* @__PURE__ */ write({ id: "updateInvoice", method: "put", path: "/api/billingV2/invoice", tag: "billing-v2", effect: "money", permission: "edit_invoices" });
 export const useUpdateInvoice = /* @__PURE__ */ writeHook(updateInvoice);
 

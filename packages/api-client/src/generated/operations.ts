@@ -169,6 +169,7 @@ export const operations = {
   listAdminNotifications: { id: "listAdminNotifications", method: "post", path: "/api/admin/notifications/list", tag: "system", effect: "read", permission: "view_notifications", rows: "items", record: true, counted: true },
   createAdminNotification: { id: "createAdminNotification", method: "post", path: "/api/admin/notifications", tag: "system", effect: "write", permission: "edit_notifications" },
   deleteAdminNotifications: { id: "deleteAdminNotifications", method: "delete", path: "/api/admin/notifications", tag: "system", effect: "write", permission: "edit_notifications" },
+  deleteAdminNotification: { id: "deleteAdminNotification", method: "delete", path: "/api/admin/notifications/one", tag: "system", effect: "write", permission: "edit_notifications" },
   listReleaseNotes: { id: "listReleaseNotes", method: "post", path: "/api/general/whats-new/list", tag: "system", effect: "read", permission: "signed_in", rows: "items", record: true, counted: true },
   listExportReports: { id: "listExportReports", method: "post", path: "/api/tech-support/reports/list", tag: "system", effect: "read", permission: "view_tech_support", rows: "items", record: true, counted: true },
   requestExportReport: { id: "requestExportReport", method: "post", path: "/api/tech-support/reports", tag: "system", effect: "write", permission: "edit_tech_support" },
@@ -717,6 +718,7 @@ export type WriteId =
   | "deleteFlow"
   | "createAdminNotification"
   | "deleteAdminNotifications"
+  | "deleteAdminNotification"
   | "requestExportReport"
   | "saveGameCategory"
   | "saveGameTag"

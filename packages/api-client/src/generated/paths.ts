@@ -35,8 +35,8 @@ export interface paths {
          */
         post: operations["createAdminNotification"];
         /**
-         * Take down notices to staff
-         * @description With an id that one notice; without, all those of the operator.
+         * Take down all notices to staff
+         * @description Those of one operator or brand, or of all operators.
          */
         delete: operations["deleteAdminNotifications"];
         options?: never;
@@ -59,6 +59,26 @@ export interface paths {
          */
         post: operations["listAdminNotifications"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take down a notice to staff
+         * @description A call of its own: a server that does not know it answers 404 and takes nothing down.
+         */
+        delete: operations["deleteAdminNotification"];
         options?: never;
         head?: never;
         patch?: never;
@@ -633,8 +653,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change an invoice or its note
-         * @description With `settings` the lines are calculated again; with the note alone nothing else changes. Refused when it would come to less than was paid. For super admins and admins.
+         * Change an invoice
+         * @description Takes the whole invoice. Where the settings or the month changed, the lines are calculated again. Refused when it would come to less than was paid. For super admins and admins.
          */
         put: operations["updateInvoice"];
         /**
@@ -2143,7 +2163,7 @@ export interface paths {
         put?: never;
         /**
          * Add a translation, or change one
-         * @description The key decides: one that is there already is changed, any other is added. Languages that are left out stay as they are, and an empty text removes one. Only super admins write in languages that their operator does not have.
+         * @description The key decides: one that is there already is changed, any other is added. Languages that are left out stay as they are, and an empty text removes one; the console sends all that it knows. Only super admins write in languages that their operator does not have.
          */
         post: operations["saveTranslation"];
         /**
@@ -3194,7 +3214,7 @@ export interface paths {
         get: operations["listCfAccountChoices"];
         /**
          * Change a Cloudflare account
-         * @description The account is known by its code, which stays. An empty key keeps the one that is stored.
+         * @description The account is known by its code, which stays. Without a key the stored one stays.
          */
         put: operations["updateCfAccount"];
         /**
@@ -3402,7 +3422,7 @@ export interface paths {
         get?: never;
         /**
          * Change a Cloudflare account for hostnames
-         * @description The account is known by its code, which stays. An empty key keeps the one that is stored.
+         * @description The account is known by its code, which stays. Without a key the stored one stays.
          */
         put: operations["updateCfAccountV3"];
         /**
@@ -11635,8 +11655,6 @@ export interface components {
             /** @description Year that is charged */
             year: number;
         };
-        /** @description The whole invoice, or only its note */
-        InvoiceChange: components["schemas"]["InvoiceEdit"] | components["schemas"]["InvoiceNoteEdit"];
         /** @description An invoice with its changes */
         InvoiceEdit: {
             /** @description What the operator reads */
@@ -11658,15 +11676,6 @@ export interface components {
             superAdminNote?: string | null;
             /** @description Year that is charged */
             year: number;
-        };
-        /** @description Only the note of super admins and admins */
-        InvoiceNoteEdit: {
-            /** @description Id of the invoice */
-            invoiceId: string;
-            /** @description Its operator or brand */
-            opId: string;
-            /** @description The note */
-            superAdminNote: string;
         };
         /** @description What only an invoice has */
         InvoiceOfRecord: {
@@ -20023,11 +20032,6 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only this notice
-                 * @example 9a1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
-                 */
-                id?: string;
-                /**
                  * @description The operator or brand whose notices are taken down; `*` means all operators
                  * @example *
                  */
@@ -20151,6 +20155,52 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    deleteAdminNotification: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the notice
+                 * @example 9a1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11
+                 */
+                id: string;
+                /**
+                 * @description The operator or brand whose staff it is for; `*` for a notice to everybody
+                 * @example *
+                 */
+                opId: components["schemas"]["OpIdOrAll"];
+            };
+            header?: {
+                /** @description The same key is the same intent; sent with every call that changes something (inferred) */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken down */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": 200,
+                     *       "success": true,
+                     *       "data": null,
+                     *       "messages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["Refused"];
         };
     };
     listSupportActivities: {
@@ -21771,7 +21821,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InvoiceChange"];
+                "application/json": components["schemas"]["InvoiceEdit"];
             };
         };
         responses: {
@@ -29517,7 +29567,6 @@ export interface operations {
                  *       "cfAccountCode": "NORDLYS-1",
                  *       "title": "Nordlys main",
                  *       "description": "Player sites of Nordlys",
-                 *       "cfApiKey": "",
                  *       "note": "Renew the key in March."
                  *     }
                  */
@@ -30471,7 +30520,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cfApiKey": "",
                  *       "cfAccountId": "9b2d4f6a8c0e1b3d5f7a9c1e3b5d7f90",
                  *       "cfAccountCode": "SAAS-1"
                  *     }
@@ -31093,8 +31141,7 @@ export interface operations {
                  * @example {
                  *       "domainName": "saas-nordlys.example",
                  *       "zoneId": "2b4d6f8a0c1e3d5f7a9b1c3d5e7f9012",
-                 *       "default": true,
-                 *       "apiToken": ""
+                 *       "default": true
                  *     }
                  */
                 "application/json": components["schemas"]["SaasZoneChange"];

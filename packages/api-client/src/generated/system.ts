@@ -14,9 +14,13 @@ export const useListAdminNotifications = /* @__PURE__ */ queryHook(listAdminNoti
 export const createAdminNotification = /* @__PURE__ */ write({ id: "createAdminNotification", method: "post", path: "/api/admin/notifications", tag: "system", effect: "write", permission: "edit_notifications" });
 export const useCreateAdminNotification = /* @__PURE__ */ writeHook(createAdminNotification);
 
-/** Take down notices to staff (content §2, §7, §9). */
+/** Take down all notices to staff (content §2, §7, §9). */
 export const deleteAdminNotifications = /* @__PURE__ */ write({ id: "deleteAdminNotifications", method: "delete", path: "/api/admin/notifications", tag: "system", effect: "write", permission: "edit_notifications" });
 export const useDeleteAdminNotifications = /* @__PURE__ */ writeHook(deleteAdminNotifications);
+
+/** Take down a notice to staff (content §2). */
+export const deleteAdminNotification = /* @__PURE__ */ write({ id: "deleteAdminNotification", method: "delete", path: "/api/admin/notifications/one", tag: "system", effect: "write", permission: "edit_notifications" });
+export const useDeleteAdminNotification = /* @__PURE__ */ writeHook(deleteAdminNotification);
 
 /** List what is new in the console (shell §2.2). */
 export const listReleaseNotes = /* @__PURE__ */ query({ id: "listReleaseNotes", method: "post", path: "/api/general/whats-new/list", tag: "system", effect: "read", permission: "signed_in", rows: "items", record: true, counted: true });

@@ -1,12 +1,14 @@
 import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { drawer } from "./on-screen.ts";
 import { forbiddenPanel, gonePanel } from "./panel-states.ts";
+import { press } from "./press.ts";
 import { firstOf, NOBODY } from "./rows.ts";
 import type { Scene } from "./scene.ts";
 import type { SceneStory } from "./staging.tsx";
 import { form } from "./stories/form.ts";
+import { expectNothingSent } from "./stories/sent.ts";
 import { typeIn } from "./type-in.ts";
 
 type LabelRow = { uuid: string; opId: string; title: { en: string }; description: object; [field: string]: unknown };
@@ -63,8 +65,18 @@ export const labelPanel = (label: LabelPanel): LabelStories => {
       `New ${name} added!`,
     ),
     Invalid: added.says(() => fill("Otter 2"), keyField, "Use lowercase letters and dashes only."),
-    // The server has it already: said at the field.
-    Taken: added.taken((db) => fill(String(one(db)[key])), keyField, /already exists/),
+    // Adding and changing are the same call: a key that is there is said at the field, and nothing is sent.
+    Taken: {
+      args: { at: `/?panel=${panel}` },
+      play: async ({ loaded }) => {
+        await fill(String(one(loaded.db)[key]));
+        await press(`Add ${noun}`);
+        const box = await (await drawer()).findByRole("textbox", { name: keyField });
+        await waitFor(() => expect(box).toHaveAccessibleDescription(/already exists/));
+        await waitFor(() => expect(box).toHaveFocus());
+        await expectNothingSent(loaded, write);
+      },
+    },
     Gone: gonePanel(`/?panel=${panel}&uuid=${NOBODY}`, noun),
     Forbidden: forbiddenPanel(read, "view_games"),
   };

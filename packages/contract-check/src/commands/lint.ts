@@ -1,5 +1,6 @@
 import { findContractFile } from "../contract/find-contract-file.ts";
 import type { Command } from "../frame/command.ts";
+import { ignoredInputs } from "../rules/ignored-inputs.ts";
 import { lintContract } from "../rules/lint-contract.ts";
 import { readDocumentedNames } from "../rules/read-documented-names.ts";
 import { rules } from "../rules/rules.ts";
@@ -18,7 +19,10 @@ export const lint: Command = {
     const documented = await readDocumentedNames(file);
     return {
       command: "lint",
-      findings: [...(await lintContract(file)), ...(documented ? undocumentedNames(whole, documented) : [])],
+      findings: [
+        ...(await lintContract(file)),
+        ...(documented ? [...undocumentedNames(whole, documented), ...ignoredInputs(whole, documented)] : []),
+      ],
       cases: operations.map(({ id, tag }) => ({ operation: id, group: tag })),
       notes: [`${String(operations.length)} operations were looked at.`],
     };

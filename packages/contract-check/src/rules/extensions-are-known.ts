@@ -14,6 +14,7 @@ const KNOWN = new Set([
   "x-ref",
   "x-refs",
   "x-names",
+  "x-if-ignored",
 ]);
 
 /** A misspelt extension is silently no extension. */

@@ -63,19 +63,41 @@ export const createAdminNotification = (
   return row;
 };
 
-/** Deletes one notice, or all of an operator; `*` deletes all that the account may delete (content §9). */
-export const deleteAdminNotifications = (
-  db: Db,
-  account: Account,
-  { opId, id }: Input<Operations["deleteAdminNotifications"]>["query"],
-): null | Refusal => {
+/** The notices that the account may delete: one to everybody is for platform staff. */
+const deletable = (db: Db, account: Account, opId: string) => {
   const readable = noticesFor(db, account, opId);
   if (readable instanceof Refusal) return readable;
-  const own = readable.filter((it) => isPlatform(account.role) || it.opId !== "*");
-  const chosen = own.filter((it) => !id || it.id === id);
-  if (id && chosen.length === 0) return new Refusal(404, "This notification does not exist.");
+  return readable.filter((it) => isPlatform(account.role) || it.opId !== "*");
+};
+
+const remove = (db: Db, chosen: readonly AdminNotificationRow[]) => {
   for (const row of chosen) db.system.adminNotifications.delete(row.id);
   const texts = new Set(chosen.filter((it) => it.opId === "*").map((it) => it.message));
   db.notifications = db.notifications.filter((it) => !texts.has(it.content_en));
+};
+
+/** Deletes one notice. */
+export const deleteAdminNotification = (
+  db: Db,
+  account: Account,
+  { opId, id }: Input<Operations["deleteAdminNotification"]>["query"],
+): null | Refusal => {
+  const own = deletable(db, account, opId);
+  if (own instanceof Refusal) return own;
+  const chosen = own.filter((it) => it.id === id);
+  if (chosen.length === 0) return new Refusal(404, "This notification does not exist.");
+  remove(db, chosen);
+  return null;
+};
+
+/** Deletes all notices of an operator; `*` deletes all that the account may delete (content §9). */
+export const deleteAdminNotifications = (
+  db: Db,
+  account: Account,
+  { opId }: Input<Operations["deleteAdminNotifications"]>["query"],
+): null | Refusal => {
+  const own = deletable(db, account, opId);
+  if (own instanceof Refusal) return own;
+  remove(db, own);
   return null;
 };

@@ -178,6 +178,19 @@ describe("generating an invoice", () => {
   test.each([
     ["without a note, of those who may write one", "super-admin", {}, "The note is required."],
     ["with a note, of others", "operator-admin", { note: "Mine" }, "Only available for Super Admin and Admin"],
+    // An operator could set its own issued invoice to zero (ruling 51).
+    [
+      "with settings, of others",
+      "operator-admin",
+      { overrideSettings: true, brandFeeInUSD: 0 },
+      "Only available for Super Admin and Admin",
+    ],
+    [
+      "overwriting, of others",
+      "operator-admin",
+      { overwriteExistingInvoice: true },
+      "Only available for Super Admin and Admin",
+    ],
     ["of a month to come", "operator-admin", { month: 12 }, "This month has not begun."],
   ])("is refused %s", async (_, as, change, message) => {
     const answer = await ask(backend, "generateInvoice", { body: { ...draft, ...change } }, { as });

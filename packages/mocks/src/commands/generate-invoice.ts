@@ -3,7 +3,7 @@ import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { invoiceLines } from "../db/invoice-lines.ts";
 import { invoiceSettingsOf } from "../db/invoice-settings.ts";
-import { writesNotes } from "../db/invoice-view.ts";
+import { changesInvoices } from "../db/invoice-view.ts";
 import { titleOfMonth } from "../db/months.ts";
 import { createRandom } from "../db/random.ts";
 import { ggrOf } from "../db/revenue.ts";
@@ -13,6 +13,8 @@ import { scopeOf } from "../session/visible.ts";
 import { billingAuthor } from "./billing-author.ts";
 import { conflictOf, futureRefusal, invoiceOfMonth, paidRefusal } from "./invoice-refusal.ts";
 import type { InvoiceRow } from "../db/tables/billing-tables.ts";
+
+const FOR_PLATFORM_STAFF = "Only available for Super Admin and Admin";
 
 type NewInvoice = components["schemas"]["NewInvoice"];
 
@@ -26,11 +28,18 @@ const settingsOf = (db: Db, draft: NewInvoice): InvoiceRow["settings"] => {
 
 /** The platform staff's note is required from those who may write it and refused from others (money §5). */
 const noteRefusal = (account: Account, { note, superAdminNote }: NewInvoice): Refusal | undefined => {
-  if (writesNotes(account)) return note?.trim() ? undefined : Refusal.ofFields({ note: "The note is required." });
+  if (changesInvoices(account)) return note?.trim() ? undefined : Refusal.ofFields({ note: "The note is required." });
   const field = note === undefined ? "superAdminNote" : "note";
   return note === undefined && superAdminNote === undefined
     ? undefined
-    : Refusal.ofFields({ [field]: "Only available for Super Admin and Admin" });
+    : Refusal.ofFields({ [field]: FOR_PLATFORM_STAFF });
+};
+
+/** Overriding settings and overwriting an issued invoice change an invoice (ruling 51). */
+const changeRefusal = (account: Account, draft: NewInvoice): Refusal | undefined => {
+  if (changesInvoices(account)) return undefined;
+  const field = (["overrideSettings", "overwriteExistingInvoice"] as const).find((it) => draft[it]);
+  return field && Refusal.ofFields({ [field]: FOR_PLATFORM_STAFF });
 };
 
 const nextNo = (db: Db) => Math.max(1000, ...[...db.billing.invoices.values()].map((it) => it.invoiceNo)) + 1;
@@ -43,7 +52,7 @@ export const generateInvoice = (db: Db, account: Account, clock: Clock, draft: N
   const testPlayersInclusion = draft.testPlayersInclusion ?? "all";
   const scope = scopeOf(db, account, opId, includeBrands);
   if (scope instanceof Refusal) return scope;
-  const refusal = noteRefusal(account, draft) ?? futureRefusal(draft, clock.now());
+  const refusal = noteRefusal(account, draft) ?? changeRefusal(account, draft) ?? futureRefusal(draft, clock.now());
   if (refusal) return refusal;
   const existing = invoiceOfMonth(db, draft);
   if (existing && !draft.overwriteExistingInvoice) return conflictOf(db, draft);

@@ -26,7 +26,7 @@ export const updateInvoiceTexts = (
   db: Db,
   account: Account,
   clock: Clock,
-  { invoiceId, opId, ...texts }: Schemas["InvoiceNoteEdit"] | Schemas["InvoiceRecordChange"],
+  { invoiceId, opId, ...texts }: Schemas["InvoiceRecordChange"],
 ): InvoiceRow | Refusal => {
   const row = invoiceOf(db, account, { invoiceId, opId });
   return row instanceof Refusal ? row : save(db, account, clock, { ...row, ...texts });
@@ -39,7 +39,11 @@ const same = (a: Schemas["InvoiceSettings"], b: Schemas["InvoiceSettings"]) =>
 const hasOwnSettings = (db: Db, row: InvoiceRow, settings: Schemas["InvoiceSettings"]): boolean =>
   same(settings, row.settings) ? row.isSettingsOverridden : !same(settings, invoiceSettingsOf(db, row.opId));
 
-/** Changes an invoice and recalculates its lines (money §3, §5). */
+/** Whether the change touches what the lines are calculated from. */
+const isCharged = (row: InvoiceRow, { month, year, settings }: Schemas["InvoiceEdit"]): boolean =>
+  month !== row.month || year !== row.year || !same(settings, row.settings);
+
+/** Changes an invoice; recalculates its lines where the settings or the month changed (money §3, §5). */
 export const updateInvoice = (
   db: Db,
   account: Account,
@@ -71,7 +75,7 @@ export const updateInvoice = (
     superAdminNote: change.superAdminNote ?? null,
     isSettingsOverridden: hasOwnSettings(db, row, settings),
     settings,
-    ...invoiceLines(settings, ggr),
+    ...(isCharged(row, change) && invoiceLines(settings, ggr)),
   };
   const tooLow = paidRefusal(db, changed);
   if (tooLow) return tooLow;

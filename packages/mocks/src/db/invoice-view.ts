@@ -6,8 +6,8 @@ import type { InvoiceRow, PaymentRow } from "./tables/billing-tables.ts";
 
 type Schemas = components["schemas"];
 
-/** Whether the role may read and write the platform staff's notes on invoices (money §5). */
-export const writesNotes = ({ role }: Account): boolean => role === "SUPER_ADMIN" || role === "ADMIN";
+/** Whether the role may change invoices, and read and write the platform staff's notes on them (money §5, §6). */
+export const changesInvoices = ({ role }: Account): boolean => role === "SUPER_ADMIN" || role === "ADMIN";
 
 /** The amount paid, by invoice number. */
 export const paidByInvoice = (db: Db): Map<number, number> => {
@@ -33,7 +33,7 @@ export const invoiceView = (
   const remainingAmountInUSD = sumOf([row.totalPayableAmountInUSD, -paidAmountInUSD]);
   return {
     ...row,
-    ...(!writesNotes(account) && { note: null, superAdminNote: null }),
+    ...(!changesInvoices(account) && { note: null, superAdminNote: null }),
     opTitle: db.operators.get(row.opId)?.title ?? row.opId,
     status: statusOf(paidAmountInUSD, remainingAmountInUSD),
     paidAmountInUSD,

@@ -1,6 +1,6 @@
 import { addManualPayment, deletePayment, updateCpgTransfer, updateManualPayment } from "../commands/enter-payment.ts";
 import { generateInvoice } from "../commands/generate-invoice.ts";
-import { updateInvoice, updateInvoiceTexts } from "../commands/update-invoice.ts";
+import { updateInvoice } from "../commands/update-invoice.ts";
 import { balancesOf } from "../db/billing-balances.ts";
 import { sumOf } from "../db/amounts.ts";
 import { invoiceSettingsOf } from "../db/invoice-settings.ts";
@@ -58,8 +58,7 @@ export const billingV2: Handlers<Ids> = {
   },
 
   updateInvoice: ({ db, account, clock, input: { body } }) => {
-    const row =
-      "settings" in body ? updateInvoice(db, account, clock, body) : updateInvoiceTexts(db, account, clock, body);
+    const row = updateInvoice(db, account, clock, body);
     return row instanceof Refusal ? row : invoiceView(db, account, row);
   },
 

@@ -1,4 +1,9 @@
-import { createAdminNotification, deleteAdminNotifications, noticesFor } from "../commands/admin-notifications.ts";
+import {
+  createAdminNotification,
+  deleteAdminNotification,
+  deleteAdminNotifications,
+  noticesFor,
+} from "../commands/admin-notifications.ts";
 import { requestExportReport } from "../commands/request-export-report.ts";
 import { reportAt } from "../db/report-at.ts";
 import type { Handlers } from "../request/handler.ts";
@@ -15,6 +20,7 @@ export const system: Handlers<
   | "getGeneral"
   | "listAdminNotifications"
   | "createAdminNotification"
+  | "deleteAdminNotification"
   | "deleteAdminNotifications"
   | "listReleaseNotes"
   | "listExportReports"
@@ -48,6 +54,7 @@ export const system: Handlers<
   },
   createAdminNotification: ({ db, account, clock, input: { body } }) =>
     createAdminNotification(db, account, clock, body),
+  deleteAdminNotification: ({ db, account, input: { query } }) => deleteAdminNotification(db, account, query),
   deleteAdminNotifications: ({ db, account, input: { query } }) => deleteAdminNotifications(db, account, query),
 
   listReleaseNotes: (call) => {

@@ -5,18 +5,13 @@ import { cn } from "../cn.ts";
 import { errorEntries, type ErrorEntry } from "./error-entries.ts";
 import { focusField } from "./focus-field.ts";
 import { useFormScope } from "./form-scope.ts";
+import { labelOf } from "./label-of.ts";
 import type { SubmitOutcome } from "./use-submit.ts";
 
 /** Those of the last submit, then those the server has sent since. */
 const listed = (outcome: SubmitOutcome, now: ErrorEntry[]): ErrorEntry[] => {
   const known = new Set(outcome.entries.map(({ name }) => name));
   return [...outcome.entries, ...now.filter(({ name, type }) => type === "server" && !known.has(name))];
-};
-
-/** Of the field, or of the nearest one above it: a row of a list has no label of its own. */
-const labelOf = (labels: ReadonlyMap<string, string>, name: string): string | undefined => {
-  const dot = name.lastIndexOf(".");
-  return labels.get(name) ?? (dot > 0 ? labelOf(labels, name.slice(0, dot)) : undefined);
 };
 
 /**

@@ -1,6 +1,7 @@
 export { applyFieldErrors } from "./apply-field-errors.ts";
 export { CheckboxField, type CheckboxFieldProps } from "./checkbox-field.tsx";
 export { ComboboxField, type ComboboxFieldProps } from "./combobox-field.tsx";
+export { EditConflict, type ConflictingField } from "./edit-conflict.tsx";
 export { createFields, type Fields, type PathTo } from "./create-fields.ts";
 export { FieldFrame, type FieldFrameProps } from "./field-frame.tsx";
 export { FieldGroup, type FieldGroupProps } from "./field-group.tsx";

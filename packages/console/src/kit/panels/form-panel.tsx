@@ -1,7 +1,8 @@
-import { Alert, Button, ForbiddenState, type DialogProps } from "@backoffice/ui";
+import { Alert, Button, ForbiddenState, useLatestCallback, type DialogProps } from "@backoffice/ui";
 import {
   applyFieldErrors,
   DraftNotice,
+  EditConflict,
   Form,
   SubmitButton,
   useZodForm,
@@ -11,6 +12,7 @@ import {
 import { useId, useRef, useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { useBeforeSending } from "../edits/use-before-sending.ts";
 import { useLocale } from "../preferences/locale.ts";
 import { can, lacking, useSession } from "../session/session.ts";
 import { renameKeys } from "../state/rename-keys.ts";
@@ -40,6 +42,8 @@ type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<In
   renamed?: Readonly<Record<string, string>> | undefined;
   /** A new record: whoever lacks the right is shown no form at all. */
   isNew?: boolean | undefined;
+  /** Says that a new record's key is taken, for a call that would overwrite it; asked of the server before it is sent. */
+  taken?: ((valid: z.output<Schema>) => Promise<Readonly<Record<string, string>> | undefined>) | undefined;
   /** "Save", or "Add bank" for a new one, unless said otherwise; of the values where it repeats an amount. */
   saveLabel?: string | ((values: z.input<Schema>) => string) | undefined;
   /** A second button that saves and empties the form: "Save and add another". */
@@ -72,6 +76,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   input,
   renamed = {},
   isNew = false,
+  taken,
   saveLabel,
   another,
   waits,
@@ -97,11 +102,12 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const [answer, setAnswer] = useState<ReactNode>();
   const release = useUnsavedGuard(isDirty && !answer, draft.forget);
   const addsAnother = useRef(false);
-  const { submit, pending, reason } = usePanelSubmit(
+  const failure = panel.failure ?? "Unable To Save Changes";
+  const { submit, pending, ...sending } = usePanelSubmit(
     {
       verb: "Save",
       ...panel,
-      failure: panel.failure ?? "Unable To Save Changes",
+      failure,
       onDone: (data) => {
         draft.forget();
         panel.onDone?.(data);
@@ -115,6 +121,10 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
       staysOpen: (data) => addsAnother.current || Boolean(shows?.(data)),
     },
   );
+  const { ready, conflicts, choose, ...before } = useBeforeSending(form, { schema, values, isNew, taken, failure });
+  // Of the record as it was read again.
+  const send = useLatestCallback((valid: z.output<Schema>) => submit(input(valid)));
+  const reason = sending.reason ?? before.reason;
   if (isNew && !can(session, permission)) return <ForbiddenState permission={permission} />;
   if (answer)
     return (
@@ -158,7 +168,8 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
         // ⌘↵ saves, but never moves money.
         submitShortcut={write.operation.effect !== "money"}
         onSubmit={async (valid) => {
-          await submit(input(valid));
+          const checked = await ready(valid);
+          if (checked) await send(checked);
           addsAnother.current = false;
         }}
         onInvalid={(errors) => {
@@ -166,6 +177,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           onInvalid?.(errors);
         }}
       >
+        <EditConflict fields={conflicts} onChoose={choose} />
         {children(current, readOnly !== undefined)}
         <PanelFoot>
           {aside && (

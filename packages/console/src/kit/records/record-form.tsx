@@ -1,9 +1,18 @@
 import type { ApiError } from "@backoffice/api-client";
-import { Button } from "@backoffice/ui";
-import { applyFieldErrors, DraftNotice, Form, SubmitButton, useZodForm, type FormSchema } from "@backoffice/ui/form";
+import { Button, useLatestCallback } from "@backoffice/ui";
+import {
+  applyFieldErrors,
+  DraftNotice,
+  EditConflict,
+  Form,
+  SubmitButton,
+  useZodForm,
+  type FormSchema,
+} from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { useBeforeSending } from "../edits/use-before-sending.ts";
 import { useFormDraft } from "../panels/form-draft.ts";
 import { useUnsavedGuard } from "../panels/unsaved.ts";
 import { useLocale } from "../preferences/locale.ts";
@@ -64,9 +73,25 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
         Object.fromEntries(Object.entries(errors).map(([name, message]) => [fieldOf(name), message])),
       ),
   });
+  const { ready, conflicts, choose, ...before } = useBeforeSending(form, {
+    schema,
+    values,
+    failure: "Unable To Save Changes",
+  });
+  // Of the record as it was read again.
+  const send = useLatestCallback((valid: z.output<Schema>) => submit(input(valid)));
+  const reason = locked ?? before.reason ?? (isDirty ? undefined : "Nothing was changed.");
   return (
-    <Form form={form} readOnly={readOnlyReason !== undefined} onSubmit={(valid) => submit(input(valid))}>
+    <Form
+      form={form}
+      readOnly={readOnlyReason !== undefined}
+      onSubmit={async (valid) => {
+        const checked = await ready(valid);
+        if (checked) await send(checked);
+      }}
+    >
       {!readOnlyReason && draft.offered && <DraftNotice draft={draft.offered} locale={locale} />}
+      <EditConflict fields={conflicts} onChoose={choose} />
       {children(current)}
       <div className="flex flex-wrap items-center justify-end gap-2 border-t pt-4">
         {readOnlyReason ? (
@@ -74,7 +99,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
         ) : (
           <>
             {isDirty && <Button onClick={() => form.reset()}>Discard changes</Button>}
-            <SubmitButton pending={pending} reason={locked ?? (isDirty ? undefined : "Nothing was changed.")}>
+            <SubmitButton pending={pending} reason={reason}>
               Save
             </SubmitButton>
           </>

@@ -2,6 +2,7 @@ import type { ApiError } from "@backoffice/api-client";
 import { Button, FailedState, GoneState, Skeleton } from "@backoffice/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { RereadQuery } from "../edits/reread-query.tsx";
 import Refused from "../session/refused.tsx";
 
 const WIDTHS = ["w-28", "w-40", "w-20", "w-48", "w-36", "w-24", "w-40", "w-28"];
@@ -26,10 +27,13 @@ type RecordStatesProps<Data> = {
   children: (record: Data) => ReactNode;
 };
 
-/** The record of a panel in its five states: loading, there, gone, not allowed, failed. */
+/**
+ * The record of a panel in its five states: loading, there, gone, not allowed, failed. A form inside reads it again before
+ * it sends.
+ */
 export const RecordStates = <Data,>({ noun, query, close, children }: RecordStatesProps<Data>) => {
   const { data, error } = query;
-  if (data !== undefined) return children(data);
+  if (data !== undefined) return <RereadQuery query={query}>{children(data)}</RereadQuery>;
   if (!error) return <RecordSkeleton />;
   if (error.kind === "forbidden") return <Refused error={error} />;
   if (error.status === 404) return <Missing noun={noun} close={close} />;

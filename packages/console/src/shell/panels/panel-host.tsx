@@ -56,7 +56,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   if (current && !wanted) setWanted(true);
 
   const close = useLatestCallback(() => change((now) => withoutPanel(now, panels), "replace"));
-  const open = useLatestCallback<Parameters<Panels["open"]>>((id, params) => {
+  const open = useLatestCallback<Parameters<Panels["open"]>, void>((id, params) => {
     const definition = panels.get(id);
     if (!definition) throw new Error(`There is no panel ${id}`);
     if (definition.keptIn === "memory") {

@@ -32,7 +32,8 @@ export const systemWrites = {
   createAdminNotification: () => ({
     body: { opId: "*", severity: "INFO", title: "Effect", content: { en: "An effect." }, startsAt: null, endsAt: null },
   }),
-  deleteAdminNotifications: (db: Db) => ({
+  deleteAdminNotifications: () => ({ query: { opId: "*" } }),
+  deleteAdminNotification: (db: Db) => ({
     query: { opId: "*", id: [...db.system.adminNotifications.values()].find((it) => it.opId === "*")!.id },
   }),
   requestExportReport: () => ({ body: { reportType: "BETS", opId: "op-nordlys", ...PERIOD, format: "CSV" } }),

@@ -1,7 +1,9 @@
-import { useCreateAfdProfile, useUpdateAfdProfile, type components } from "@backoffice/api-client";
+import { listAfdProfiles, useCreateAfdProfile, useUpdateAfdProfile, type components } from "@backoffice/api-client";
 import type { z } from "zod";
+import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { ALL } from "#kit/scope/scope.ts";
 import { AfdProfileFields } from "./afd-profile.fields.tsx";
 import { newProfileSchema, profileChangeSchema } from "./afd-profile.schema.ts";
 
@@ -23,26 +25,27 @@ const EMPTY: Values = {
   skipExistingAfdProfileCheck: false,
 };
 
+const textOf = (extraData: Profile["extraData"]) => (extraData === null ? "" : JSON.stringify(extraData, null, 2));
+const dataIn = (text: string) => (text.trim() === "" ? null : (JSON.parse(text) as Record<string, unknown>));
+
 const valuesOf = ({ createdAt: _created, updatedAt: _updated, extraData, ...profile }: Profile): Values => ({
   ...profile,
   description: profile.description ?? "",
   note: profile.note ?? "",
   endpointNamePrefix: profile.endpointNamePrefix ?? "",
   ppfRouteNamePrefix: profile.ppfRouteNamePrefix ?? "",
-  extraData: extraData === null ? "" : JSON.stringify(extraData, null, 2),
+  extraData: textOf(extraData),
   skipExistingAfdProfileCheck: false,
 });
 
-/** What is sent of the fields; extra data only where it was changed, as reading it rounds long numbers. */
-const bodyOf = ({ skipExistingAfdProfileCheck, extraData, ...profile }: Values, before: Values) => ({
+/** What is sent of the fields; extra data as it was read where nobody changed its text, which may round long numbers. */
+const bodyOf = ({ skipExistingAfdProfileCheck, extraData, ...profile }: Values, before?: Profile) => ({
   ...profile,
   description: profile.description || null,
   note: profile.note || null,
   endpointNamePrefix: profile.endpointNamePrefix || null,
   ppfRouteNamePrefix: profile.ppfRouteNamePrefix || null,
-  ...(extraData !== before.extraData && {
-    extraData: extraData.trim() === "" ? null : (JSON.parse(extraData) as Record<string, unknown>),
-  }),
+  extraData: before && extraData === textOf(before.extraData) ? before.extraData : dataIn(extraData),
   options: { skipExistingAfdProfileCheck },
 });
 
@@ -56,7 +59,7 @@ const NewProfile = (panel: FormProps) => (
     schema={newProfileSchema}
     values={EMPTY}
     write={useCreateAfdProfile()}
-    input={(valid) => ({ body: bodyOf(valid, EMPTY) })}
+    input={(valid) => ({ body: bodyOf(valid) })}
     saveLabel="Create AFD profile"
     success="AFD profile created."
     failure="Unable To Create AFD Profile"
@@ -66,7 +69,6 @@ const NewProfile = (panel: FormProps) => (
 );
 
 const ExistingProfile = ({ profile, ...panel }: FormProps & { profile: Profile }) => {
-  const values = valuesOf(profile);
   return (
     <FormPanel
       {...panel}
@@ -75,11 +77,11 @@ const ExistingProfile = ({ profile, ...panel }: FormProps & { profile: Profile }
       title="Edit AFD Profile"
       subtitle={profile.afdProfileName}
       schema={profileChangeSchema}
-      values={values}
+      values={valuesOf(profile)}
       write={useUpdateAfdProfile()}
       input={({ managedIdentityClientId, ...valid }) => ({
         body: {
-          ...bodyOf({ ...valid, managedIdentityClientId }, values),
+          ...bodyOf({ ...valid, managedIdentityClientId }, profile),
           managedIdentityClientId: managedIdentityClientId || profile.managedIdentityClientId,
         },
       })}
@@ -93,6 +95,17 @@ const ExistingProfile = ({ profile, ...panel }: FormProps & { profile: Profile }
 
 /** Creates a front-door profile, or changes one (content §2, §5, §7). */
 const AfdProfileEdit = ({ params: { profile }, ...panel }: DialogPanelProps<"afd-profile-edit">) =>
-  profile ? <ExistingProfile profile={profile} {...panel} /> : <NewProfile {...panel} />;
+  profile ? (
+    <RereadRecord
+      record={profile}
+      read={listAfdProfiles}
+      input={{ body: { opId: ALL, page: 1, itemsPerPage: 1000, search: profile.afdProfileName } }}
+      find={({ items }) => items.find((it) => it.afdProfileName === profile.afdProfileName)}
+    >
+      {(now) => <ExistingProfile profile={now} {...panel} />}
+    </RereadRecord>
+  ) : (
+    <NewProfile {...panel} />
+  );
 
 export default AfdProfileEdit;

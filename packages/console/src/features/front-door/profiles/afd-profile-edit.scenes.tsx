@@ -69,11 +69,11 @@ export const ThereAlready = created.taken(
   /^Profile name/,
   /already\./,
 );
-/** PUT for one that is there; its extra data is not sent where nobody changed it (content §7). */
+/** PUT for one that is there, with all that is known of it (content §7). */
 export const Edited = edited.sends(
   () => typeIn(/^Title/, "South and east"),
   (db) => {
-    const { createdAt: _created, updatedAt: _updated, extraData: _extra, ...profile } = afdProfile(db);
+    const { createdAt: _created, updatedAt: _updated, ...profile } = afdProfile(db);
     return { body: { ...profile, title: "South and east", options: { skipExistingAfdProfileCheck: false } } };
   },
   "AFD profile saved.",

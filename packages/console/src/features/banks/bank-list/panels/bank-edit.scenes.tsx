@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { change, NOBODY, nordea } from "#testing/rows.ts";
@@ -7,6 +7,7 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form, untouched } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
+import { expectNothingSent } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 const at = (db: Db) => `/?opId=op-nordlys&panel=bank-edit&uuid=${nordea(db).uuid}`;
@@ -84,6 +85,29 @@ export const GoneMeanwhile = bank.refused(
   (db) => void db.banks.delete(nordea(db).uuid),
   "This bank does not exist.",
 );
+
+/** A colleague switches the bank off while its order is changed: both stay. */
+export const ChangedElsewhere: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    await typeIn(/^Order/, "15");
+    change(db.banks, nordea(db), { status: "INACTIVE" });
+    await bank.save();
+    await expect(await screen.findByText("Bank updated successfully!")).toBeVisible();
+    await expect(nordea(db)).toMatchObject({ order: 15, status: "INACTIVE" });
+  },
+};
+/** A colleague changes the same field: both values are shown, and nothing is sent until one is chosen. */
+export const EditConflict: SceneStory = {
+  play: async ({ loaded }) => {
+    await typeIn(/^Order/, "15");
+    change(loaded.db.banks, nordea(loaded.db), { order: 30 });
+    await bank.save();
+    const conflict = await (await drawer()).findByRole("group", { name: "Edit conflict" });
+    await expect(conflict).toHaveTextContent(/Order.*Yours: 15.*Theirs: 30/);
+    await expect(await bank.button()).toHaveAccessibleDescription("Choose between your changes and theirs first.");
+    await expectNothingSent(loaded, "updateBank");
+  },
+};
 
 /** An operator's admin who has chosen no operator may look, not change (ruling 25). */
 export const WithoutOperator = bank.readOnly(

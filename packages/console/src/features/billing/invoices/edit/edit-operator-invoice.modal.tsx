@@ -1,8 +1,9 @@
-import { useShowInvoiceSettings, useUpdateInvoice } from "@backoffice/api-client";
+import { showInvoice, useShowInvoiceSettings, useUpdateInvoice, type components } from "@backoffice/api-client";
 import { useLocale, useNow } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { currentYear, MONTH_OPTIONS, monthWords, yearOptions } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
+import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { knownOrRaw } from "#kit/words/known-or-raw.ts";
@@ -14,8 +15,9 @@ import { invoiceEdit, invoiceEditSchema, invoiceEditValues } from "./invoice-edi
 
 const fields = createFields(invoiceEditSchema);
 
-/** Changes an invoice, whose lines the server then works out again (money §2, §3). */
-const EditOperatorInvoice = ({ params: { invoice }, ...panel }: DialogPanelProps<"edit-operator-invoice">) => {
+type InvoiceFormProps = { invoice: components["schemas"]["Invoice"]; open: boolean; close: () => void };
+
+const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
   const { locale, timeZone } = useLocale();
   const now = useNow(false);
   const { _id, opId, opTitle, invoiceNo, month, year, isSettingsOverridden } = invoice;
@@ -89,5 +91,12 @@ const EditOperatorInvoice = ({ params: { invoice }, ...panel }: DialogPanelProps
     </FormPanel>
   );
 };
+
+/** Changes an invoice, whose lines the server then works out again (money §2, §3). */
+const EditOperatorInvoice = ({ params: { invoice }, ...panel }: DialogPanelProps<"edit-operator-invoice">) => (
+  <RereadRecord record={invoice} read={showInvoice} input={{ body: { invoiceId: invoice._id } }}>
+    {(now) => <InvoiceForm {...panel} invoice={now} />}
+  </RereadRecord>
+);
 
 export default EditOperatorInvoice;

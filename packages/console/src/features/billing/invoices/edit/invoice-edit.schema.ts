@@ -31,6 +31,12 @@ export const invoiceEditValues = (invoice: Schemas["Invoice"]): InvoiceEditValue
   ...settingsValues(invoice.settings),
 });
 
+/** The invoice as it is, for the wire: a change of one field sends the others along (ruling 39). */
+export const wholeInvoice = (invoice: Schemas["Invoice"]): Schemas["InvoiceEdit"] => {
+  const { _id: invoiceId, opId, month, year, issuedAt, description, superAdminNote, settings } = invoice;
+  return { invoiceId, opId, month, year, issuedAt, description, superAdminNote, overrideSettings: false, settings };
+};
+
 /**
  * The change for the wire, which always says `overrideSettings: false` and has the values in `settings` (ruling 39):
  * those typed, or `otherwise`.

@@ -7,6 +7,7 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
+import { isAdmin, useSession } from "#kit/session/session.ts";
 
 /** The invoice that the month has already, to say what would be overwritten. */
 const useExisting = (opId: string, month: number, year: number) => {
@@ -17,11 +18,14 @@ const useExisting = (opId: string, month: number, year: number) => {
   return { ...read, existing: data?.items.find((it) => it.opId === opId) };
 };
 
-/** The month has an invoice: overwrites it with what was submitted, for who wants that (money §4). */
+const NOT_ALLOWED = "Only a super admin or an admin overwrites an issued invoice.";
+
+/** The month has an invoice: overwrites it with what was submitted, for who wants that (money §4, ruling 51). */
 const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"existing-invoice">) => {
   const panels = usePanels();
   const { locale } = useLocale();
   const { opId, month, year } = draft;
+  const changesInvoices = isAdmin(useSession());
   const { existing, error, refetch } = useExisting(opId, month, year);
   const usd = (amount: number) => (
     <strong dir="ltr" className="whitespace-nowrap">
@@ -36,6 +40,7 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
       noun="invoice"
       name={existing && `invoice ${existing.invoiceNo}`}
       tone="danger"
+      reason={changesInvoices ? undefined : NOT_ALLOWED}
       failure="Unable To Generate Invoice"
       write={useGenerateInvoice()}
       input={{ body: { ...draft, overwriteExistingInvoice: true } }}

@@ -45,4 +45,8 @@ export const PaidMeanwhile = panel.refused((db) => {
   db.billing.payments.set(payment.paymentId, { ...payment, amountInUSD: 9_999_999 });
 }, /are paid already, which is more than its new total\./);
 
+/** An operator's own staff may generate, not overwrite (ruling 51). */
+export const OfTheOperator = panel.waits("Only a super admin or an admin overwrites an issued invoice.", {
+  account: "operator-admin",
+});
 export const WithoutRight = panel.forbidden("generate_invoices", "operator-manager");

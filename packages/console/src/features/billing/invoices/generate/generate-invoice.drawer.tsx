@@ -48,14 +48,15 @@ const useFirstValues = (invoiceFor: string | undefined): NewInvoiceValues => {
   };
 };
 
-/** Generates an operator's invoice of a month; where there is one, asks whether to overwrite it (money §2, §4). */
+/** Generates an operator's invoice of a month; where there is one, asks platform staff whether to overwrite it (money §2, §4). */
 const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPanelProps<"generate-invoice">) => {
   const panels = usePanels();
   const titleOf = useTitleOf();
-  const writesNotes = isAdmin(useSession());
+  const changesInvoices = isAdmin(useSession());
   const asRecord = invoiceAs === "record";
   const overwriting = (error: ApiError, draft: components["schemas"]["NewInvoice"]) => {
-    if (error.code !== "CONFLICT_ERROR") return false;
+    // Others generate only where there is none (ruling 51): they read the refusal.
+    if (error.code !== "CONFLICT_ERROR" || !changesInvoices) return false;
     panels.open("existing-invoice", { draft });
     return true;
   };
@@ -66,7 +67,7 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
     saveLabel: "Generate invoice",
     failure: "Unable To Generate Invoice",
     success: "Invoice Generated!",
-    schema: useMemo(() => newInvoiceSchema(writesNotes), [writesNotes]),
+    schema: useMemo(() => newInvoiceSchema(changesInvoices), [changesInvoices]),
     values: useFirstValues(invoiceFor),
     notice: (values: NewInvoiceValues) => {
       const opId = ownerOf(values);
@@ -77,7 +78,7 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
     },
     waits: (values: NewInvoiceValues) => (ownerOf(values) === "" ? NO_OPERATOR : undefined),
     close,
-    children: (values: NewInvoiceValues) => <NewInvoiceFields {...{ values, writesNotes, asRecord }} />,
+    children: (values: NewInvoiceValues) => <NewInvoiceFields {...{ values, changesInvoices, asRecord }} />,
   };
   const [generate, createRecord] = [useGenerateInvoice(), useCreateInvoiceRecord()];
   return asRecord ? (

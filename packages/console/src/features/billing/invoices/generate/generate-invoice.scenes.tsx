@@ -201,6 +201,7 @@ export const OfTheOperator: SceneStory = {
     const panel = await drawer();
     await expect(await panel.findByText(/^Charge Nordlys for October 2026/)).toBeVisible();
     await expect(panel.queryByRole("textbox", { name: /note/i })).toBeNull();
+    await expect(panel.queryByRole("switch", { name: /^Override settings/ })).toBeNull();
     await userEvent.click(panel.getByRole("switch", { name: "For a brand" }));
     await choose(/^Brand/, "Polaris");
     await choose(/^Month/, FREE);
@@ -212,6 +213,19 @@ export const OfTheOperator: SceneStory = {
       { body: { ...body, opId: "br-polaris", reference: "POL-2026-11" } },
     ]);
     await expect((await drawer()).queryByRole("heading", { name: "Notes" })).toBeNull();
+  },
+};
+
+/** Where the month has an invoice they read so, and are not asked whether to overwrite it (ruling 51). */
+export const ConflictOfTheOperator: SceneStory = {
+  args: { account: "operator-admin", at: "/?panel=generate-invoice" },
+  play: async ({ loaded }) => {
+    await typeIn(/^Reference/, "NOR-2026-10");
+    await press(save);
+    const failed = await dialog("Unable To Generate Invoice");
+    await expect(await failed.findByText("An invoice for October 2026 already exists for Nordlys.")).toBeVisible();
+    await expect(screen.queryByRole("alertdialog", { name: "Existing Invoice" })).toBeNull();
+    await expect(sentTo(loaded, "generateInvoice")).toHaveLength(1);
   },
 };
 

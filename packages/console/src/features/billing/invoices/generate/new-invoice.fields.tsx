@@ -28,14 +28,14 @@ const useTitleOfMonth = ({ month, year, title }: NewInvoiceValues) => {
 type NewInvoiceFieldsProps = {
   /** What the form holds now. */
   values: NewInvoiceValues;
-  /** Whether the reader may write the notes of platform staff. */
-  writesNotes: boolean;
+  /** Whether the reader may change invoices: then the notes and the settings are theirs to write (rulings 38, 51). */
+  changesInvoices: boolean;
   /** As the record pages generate it, always by the operator's settings. */
   asRecord: boolean;
 };
 
 /** The fields of a new invoice: whose, of which month, what it says, and what is charged. */
-export const NewInvoiceFields = ({ values, writesNotes, asRecord }: NewInvoiceFieldsProps) => {
+export const NewInvoiceFields = ({ values, changesInvoices, asRecord }: NewInvoiceFieldsProps) => {
   const { timeZone } = useLocale();
   const now = useNow(false);
   useTitleOfMonth(values);
@@ -65,13 +65,13 @@ export const NewInvoiceFields = ({ values, writesNotes, asRecord }: NewInvoiceFi
           help="The operator reads it."
         />
       </FieldGroup>
-      {writesNotes && (
+      {changesInvoices && (
         <FieldGroup title="Notes" description="Only available for Super Admin and Admin">
           <fields.TextareaField name="note" label="Note" required full maxLength={LONGEST.note} />
           <fields.TextareaField name="superAdminNote" label="Super admin note" full maxLength={LONGEST.note} />
         </FieldGroup>
       )}
-      {!asRecord && (
+      {changesInvoices && !asRecord && (
         <OverrideFields
           opId={ownerOf(values)}
           overrideSettings={values.overrideSettings}

@@ -57,19 +57,37 @@ export const TotalOfItsOwn: SceneStory = {
   play: () => says("The lines do not add up to the total"),
 };
 
-/** The note of platform staff is changed in place, and nothing else is sent (money §7). */
+/** The note of platform staff is changed in place; the call takes the whole invoice (money §7, ruling 39). */
 export const NoteChanged: SceneStory = {
   ...sending("updateInvoice"),
   play: async ({ loaded }) => {
-    const { _id: invoiceId, opId } = invoiceOf(loaded.db, "paid");
+    const {
+      _id: invoiceId,
+      opId,
+      month,
+      year,
+      issuedAt,
+      description,
+      settings,
+      totalPayableAmountInUSD,
+    } = invoiceOf(loaded.db, "paid");
     await typeIn(/^Note/, "  Agreed in the meeting.  ");
     await press("Save");
     await expect(await screen.findByText("Invoice Note Updated!")).toBeVisible();
     await expect(sentTo(loaded, "updateInvoice")).toEqual([
-      { body: { invoiceId, opId, superAdminNote: "Agreed in the meeting." } },
+      {
+        body: {
+          ...{ invoiceId, opId, month, year, issuedAt, description, settings, overrideSettings: false },
+          superAdminNote: "Agreed in the meeting.",
+        },
+      },
     ]);
+    // What it comes to stays.
     await waitFor(() =>
-      expect(loaded.db.billing.invoices.get(invoiceId)?.superAdminNote).toBe("Agreed in the meeting."),
+      expect(loaded.db.billing.invoices.get(invoiceId)).toMatchObject({
+        superAdminNote: "Agreed in the meeting.",
+        totalPayableAmountInUSD,
+      }),
     );
   },
 };

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { z } from "zod";
 import { noteText } from "#kit/form/note.ts";
 import { RecordForm } from "#kit/records/record-form.tsx";
+import { wholeInvoice } from "../edit/invoice-edit.schema.ts";
 
 const NOTE = { label: "Note", required: false, max: 200 };
 const schema = z.object({ superAdminNote: noteText(NOTE) });
@@ -13,7 +14,7 @@ const fields = createFields(schema);
 /** The notes of platform staff on an invoice, which only they see; theirs is changed in place (money §6). */
 export const InvoiceNotes = ({ invoice }: { invoice: components["schemas"]["Invoice"] }) => {
   const headingId = useId();
-  const { _id: invoiceId, opId, note, superAdminNote } = invoice;
+  const { note, superAdminNote } = invoice;
   return (
     <section aria-labelledby={headingId} className="mt-6 print:hidden">
       <SectionHeading level={3} id={headingId} description="Only for Super Admin and Admin, and never on paper.">
@@ -25,7 +26,7 @@ export const InvoiceNotes = ({ invoice }: { invoice: components["schemas"]["Invo
           schema={schema}
           values={{ superAdminNote: superAdminNote ?? "" }}
           write={useUpdateInvoice()}
-          input={(valid) => ({ body: { invoiceId, opId, ...valid } })}
+          input={(valid) => ({ body: { ...wholeInvoice(invoice), superAdminNote: valid.superAdminNote || null } })}
           success="Invoice Note Updated!"
         >
           {() => <fields.TextareaField name="superAdminNote" label="Note" maxLength={NOTE.max} full />}

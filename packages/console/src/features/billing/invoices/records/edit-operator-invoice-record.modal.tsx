@@ -1,5 +1,6 @@
-import { useUpdateInvoiceRecord } from "@backoffice/api-client";
+import { showBillingRecord, useUpdateInvoiceRecord, type components } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
+import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { LONGEST, NO_OPERATOR } from "../generate/new-invoice.schema.ts";
@@ -8,11 +9,9 @@ import { invoiceRecordSchema } from "./invoice-record.schema.ts";
 
 const fields = createFields(invoiceRecordSchema);
 
-/** Changes the texts of an invoice; what it comes to stays (money §2, §3). */
-const EditOperatorInvoiceRecord = ({
-  params: { record },
-  ...panel
-}: DialogPanelProps<"edit-operator-invoice-record">) => {
+type RecordFormProps = { record: components["schemas"]["InvoiceRecord"]; open: boolean; close: () => void };
+
+const InvoiceRecordForm = ({ record, ...panel }: RecordFormProps) => {
   const { id: invoiceId, opId, opTitle, title, reference, description, invoice } = record;
   return (
     <FormPanel
@@ -53,5 +52,20 @@ const EditOperatorInvoiceRecord = ({
     </FormPanel>
   );
 };
+
+/** Changes the texts of an invoice; what it comes to stays (money §2, §3). */
+const EditOperatorInvoiceRecord = ({
+  params: { record },
+  ...panel
+}: DialogPanelProps<"edit-operator-invoice-record">) => (
+  <RereadRecord
+    record={record}
+    read={showBillingRecord}
+    input={{ body: { id: record.id } }}
+    find={(it) => (it.type === "invoice" ? it : undefined)}
+  >
+    {(now) => <InvoiceRecordForm {...panel} record={now} />}
+  </RereadRecord>
+);
 
 export default EditOperatorInvoiceRecord;

@@ -3,6 +3,7 @@ import { DescriptionList } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { RereadQuery } from "#kit/edits/reread-query.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { CountedFields } from "../fields/counted.fields.tsx";
@@ -11,50 +12,52 @@ import { usePaymentNow } from "../use-payment-now.ts";
 
 /** Changes what a CPG transfer pays; its type, its amount and its operator are fixed (money §2, §3). */
 const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transfer">) => {
-  const { payment, notice } = usePaymentNow(params.payment);
+  const { payment, notice, query } = usePaymentNow(params.payment);
   const { paymentId: id, opId, amount, currency, amountInUSD, issuedDate } = payment;
   return (
-    <FormPanel
-      {...panel}
-      title="Edit CPG Transfer"
-      noun="CPG transfer"
-      failure="Unable To Save Payment"
-      notice={notice}
-      readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
-      schema={cpgTransferSchema}
-      values={{
-        description: payment.description ?? "",
-        invoiceNo: payment.invoiceNo === null ? "" : String(payment.invoiceNo),
-        month: payment.month,
-        year: String(payment.year),
-      }}
-      write={useUpdateCpgTransfer()}
-      input={({ invoiceNo, ...valid }) => ({
-        body: {
-          id,
-          opId,
-          paymentType: "CPG Transfer" as const,
-          ...valid,
-          ...(invoiceNo !== undefined && { invoiceNo }),
-        },
-      })}
-      success="Payment Updated!"
-    >
-      {() => (
-        <>
-          <DescriptionList
-            items={[
-              { label: "Payment type", value: "CPG Transfer" },
-              { label: "Operator", value: <OperatorName opId={opId} /> },
-              { label: "Amount", value: <Amount value={amount} currency={currency} /> },
-              { label: "In USD", value: <Amount value={amountInUSD} currency="USD" /> },
-              { label: "Transferred", value: <Moment value={issuedDate} /> },
-            ]}
-          />
-          <CountedFields opId={opId} />
-        </>
-      )}
-    </FormPanel>
+    <RereadQuery query={query}>
+      <FormPanel
+        {...panel}
+        title="Edit CPG Transfer"
+        noun="CPG transfer"
+        failure="Unable To Save Payment"
+        notice={notice}
+        readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
+        schema={cpgTransferSchema}
+        values={{
+          description: payment.description ?? "",
+          invoiceNo: payment.invoiceNo === null ? "" : String(payment.invoiceNo),
+          month: payment.month,
+          year: String(payment.year),
+        }}
+        write={useUpdateCpgTransfer()}
+        input={({ invoiceNo, ...valid }) => ({
+          body: {
+            id,
+            opId,
+            paymentType: "CPG Transfer" as const,
+            ...valid,
+            ...(invoiceNo !== undefined && { invoiceNo }),
+          },
+        })}
+        success="Payment Updated!"
+      >
+        {() => (
+          <>
+            <DescriptionList
+              items={[
+                { label: "Payment type", value: "CPG Transfer" },
+                { label: "Operator", value: <OperatorName opId={opId} /> },
+                { label: "Amount", value: <Amount value={amount} currency={currency} /> },
+                { label: "In USD", value: <Amount value={amountInUSD} currency="USD" /> },
+                { label: "Transferred", value: <Moment value={issuedDate} /> },
+              ]}
+            />
+            <CountedFields opId={opId} />
+          </>
+        )}
+      </FormPanel>
+    </RereadQuery>
   );
 };
 

@@ -2,6 +2,7 @@ import { useUpdateManualPayment, type components } from "@backoffice/api-client"
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#entities/money/decimal-of.ts";
+import { RereadQuery } from "#kit/edits/reread-query.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -16,50 +17,52 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
   const { locale } = useLocale();
   const panels = usePanels();
   const session = useSession();
-  const { payment, notice } = usePaymentNow(params.payment);
+  const { payment, notice, query } = usePaymentNow(params.payment);
   const { paymentId: id, opTitle } = payment;
   return (
-    <FormPanel
-      {...panel}
-      title="Edit Manual Payment"
-      subtitle={opTitle}
-      size="lg"
-      noun="payment"
-      failure="Unable To Save Payment"
-      notice={notice}
-      readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
-      schema={manualPaymentSchema}
-      values={{
-        opId: payment.opId,
-        forBrand: false,
-        brandId: "",
-        paymentType: payment.paymentType as components["schemas"]["ManualPaymentType"],
-        currency: payment.currency,
-        amount: decimalOf(payment.amount),
-        exchangeRateInUSD: decimalOf(payment.exchangeRateInUSD),
-        issuedDate: payment.issuedDate,
-        description: payment.description ?? "",
-        invoiceNo: payment.invoiceNo === null ? "" : String(payment.invoiceNo),
-        month: payment.month,
-        year: String(payment.year),
-      }}
-      write={useUpdateManualPayment()}
-      input={(valid) => ({ body: { id, ...manualPayment(valid) } })}
-      // Nobody types what it comes to; what the server says of that belongs to the amount.
-      renamed={{ amountInUSD: "amount" }}
-      saveLabel={(values) => {
-        const usd = amountInUSD(values);
-        return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
-      }}
-      success="Payment Updated!"
-      aside={{
-        label: "Delete…",
-        reason: deletionReason(payment) ?? lacking(session, "edit_payments"),
-        onClick: () => panels.open("delete-payment", { payment }),
-      }}
-    >
-      {(values) => <ManualPaymentFields values={values} />}
-    </FormPanel>
+    <RereadQuery query={query}>
+      <FormPanel
+        {...panel}
+        title="Edit Manual Payment"
+        subtitle={opTitle}
+        size="lg"
+        noun="payment"
+        failure="Unable To Save Payment"
+        notice={notice}
+        readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
+        schema={manualPaymentSchema}
+        values={{
+          opId: payment.opId,
+          forBrand: false,
+          brandId: "",
+          paymentType: payment.paymentType as components["schemas"]["ManualPaymentType"],
+          currency: payment.currency,
+          amount: decimalOf(payment.amount),
+          exchangeRateInUSD: decimalOf(payment.exchangeRateInUSD),
+          issuedDate: payment.issuedDate,
+          description: payment.description ?? "",
+          invoiceNo: payment.invoiceNo === null ? "" : String(payment.invoiceNo),
+          month: payment.month,
+          year: String(payment.year),
+        }}
+        write={useUpdateManualPayment()}
+        input={(valid) => ({ body: { id, ...manualPayment(valid) } })}
+        // Nobody types what it comes to; what the server says of that belongs to the amount.
+        renamed={{ amountInUSD: "amount" }}
+        saveLabel={(values) => {
+          const usd = amountInUSD(values);
+          return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
+        }}
+        success="Payment Updated!"
+        aside={{
+          label: "Delete…",
+          reason: deletionReason(payment) ?? lacking(session, "edit_payments"),
+          onClick: () => panels.open("delete-payment", { payment }),
+        }}
+      >
+        {(values) => <ManualPaymentFields values={values} />}
+      </FormPanel>
+    </RereadQuery>
   );
 };
 

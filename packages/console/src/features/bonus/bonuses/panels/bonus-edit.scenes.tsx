@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, fireEvent, screen, userEvent } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { bonusOf } from "#testing/bonus-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -18,6 +18,8 @@ export default { ...staging, args: { at } } satisfies SceneMeta;
 const changed = form({ write: "updateBonus" });
 const added = form({ write: "createBonus", save: "Add bonus", args: NEW });
 
+const changeBonus = (db: Db, changes: Partial<ReturnType<typeof bonusOf>>) =>
+  void db.bonus.bonuses.set(bonusOf(db).bonusId, { ...bonusOf(db), ...changes });
 const moment = async (label: RegExp, value: string): Promise<void> => {
   await fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
 };
@@ -55,6 +57,17 @@ const SPRING = {
   // By the clocks of the reader, who is in Malta.
   startTime: "2027-02-28T23:00:00Z",
   endTime: "2027-03-31T21:59:00Z",
+};
+
+/** A colleague changes the wagering requirement while the days are changed: both stay. */
+export const ChangedElsewhere: SceneStory = {
+  args: { arrange: (db) => changeBonus(db, { wagerRequirement: 10, daysToUse: 17 }) },
+  play: async ({ loaded: { db } }) => {
+    await typeIn(/^Days to use it/, "19");
+    changeBonus(db, { wagerRequirement: 41 });
+    await changed.save();
+    await waitFor(() => expect(bonusOf(db)).toMatchObject({ wagerRequirement: 41, daysToUse: 19 }));
+  },
 };
 
 /** Everything stays as it is but the name, in which English is required. */

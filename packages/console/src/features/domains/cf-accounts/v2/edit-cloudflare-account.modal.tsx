@@ -1,6 +1,8 @@
-import { useUpdateCfAccount } from "@backoffice/api-client";
+import { showCfAccount, useUpdateCfAccount } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
+import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { withoutEmpty } from "#kit/form/without-empty.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { accountChangeSchema } from "../account.schema.ts";
 import { NEW_API_KEY } from "../words.ts";
@@ -8,37 +10,40 @@ import { NEW_API_KEY } from "../words.ts";
 const fields = createFields(accountChangeSchema);
 
 /** Changes an account that holds domains; its code, by which the call names it, stays (content §2, §7). */
-const EditCloudflareAccount = ({
-  params: {
-    account: { title, description, cfAccountCode, note },
-  },
-  ...panel
-}: DialogPanelProps<"edit-cloudflare-account">) => (
-  <FormPanel
-    {...panel}
-    size="sm"
-    noun="Cloudflare account"
-    title="Edit Cloudflare Account"
-    subtitle={title}
-    schema={accountChangeSchema}
-    values={{ title, description: description ?? "", cfAccountCode, cfApiKey: "", note: note ?? "" }}
-    write={useUpdateCfAccount()}
-    input={(changed) => ({
-      body: { ...changed, description: changed.description || null, note: changed.note || null },
-    })}
-    success="Cloudflare account saved."
-    failure="Unable To Edit CF Account"
-  >
-    {() => (
-      <>
-        <fields.TextField name="title" label="Title" required />
-        <fields.TextField name="cfAccountCode" label="Code" mono readOnly help="The code of an account stays." />
-        <fields.TextareaField name="description" label="Description" />
-        <fields.PasswordField name="cfApiKey" {...NEW_API_KEY} />
-        <fields.TextareaField name="note" label="Note" help="Among staff." />
-      </>
+const EditCloudflareAccount = ({ params: { account }, ...panel }: DialogPanelProps<"edit-cloudflare-account">) => (
+  <RereadRecord record={account} read={showCfAccount} input={{ body: { cfAccountCode: account.cfAccountCode } }}>
+    {({ title, description, cfAccountCode, note }) => (
+      <FormPanel
+        {...panel}
+        size="sm"
+        noun="Cloudflare account"
+        title="Edit Cloudflare Account"
+        subtitle={title}
+        schema={accountChangeSchema}
+        values={{ title, description: description ?? "", cfAccountCode, cfApiKey: "", note: note ?? "" }}
+        write={useUpdateCfAccount()}
+        input={(changed) => ({
+          body: {
+            ...withoutEmpty(changed, "cfApiKey"),
+            description: changed.description || null,
+            note: changed.note || null,
+          },
+        })}
+        success="Cloudflare account saved."
+        failure="Unable To Edit CF Account"
+      >
+        {() => (
+          <>
+            <fields.TextField name="title" label="Title" required />
+            <fields.TextField name="cfAccountCode" label="Code" mono readOnly help="The code of an account stays." />
+            <fields.TextareaField name="description" label="Description" />
+            <fields.PasswordField name="cfApiKey" {...NEW_API_KEY} />
+            <fields.TextareaField name="note" label="Note" help="Among staff." />
+          </>
+        )}
+      </FormPanel>
     )}
-  </FormPanel>
+  </RereadRecord>
 );
 
 export default EditCloudflareAccount;

@@ -24,7 +24,7 @@ export const Edited = panel.sends(
   () => typeIn(/^Title/, "Nordlys archive"),
   (db) => {
     const { cfAccountCode, description, note } = cfAccount(db);
-    return { body: { cfAccountCode, title: "Nordlys archive", description, note, cfApiKey: "" } };
+    return { body: { cfAccountCode, title: "Nordlys archive", description, note } };
   },
   "Cloudflare account saved.",
 );

@@ -1,8 +1,10 @@
-import { useCreateCfAccountV3, useUpdateCfAccountV3, type components } from "@backoffice/api-client";
+import { showCfAccountV3, useCreateCfAccountV3, useUpdateCfAccountV3, type components } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { useOperatorField } from "#entities/operator/use-operator-field.ts";
+import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { withoutEmpty } from "#kit/form/without-empty.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { accountV3ChangeSchema, newAccountV3Schema } from "../account.schema.ts";
 import { ADD_FAILED, API_KEY, NEW_API_KEY } from "../words.ts";
@@ -52,7 +54,7 @@ const ExistingAccount = ({ account, ...panel }: FormProps & { account: component
       schema={accountV3ChangeSchema}
       values={{ opId, cfAccountId, cfApiKey: "", cfAccountCode }}
       write={useUpdateCfAccountV3()}
-      input={({ opId: owner, ...changed }) => ({ query: { opId: owner }, body: changed })}
+      input={({ opId: owner, ...changed }) => ({ query: { opId: owner }, body: withoutEmpty(changed, "cfApiKey") })}
       success="Cloudflare account saved."
       failure="Unable To Edit CF Account"
     >
@@ -69,6 +71,12 @@ const ExistingAccount = ({ account, ...panel }: FormProps & { account: component
 
 /** Adds an account that holds hostnames, or changes one (content §2, §5, §7). */
 const CloudAccountEditV3 = ({ params: { account }, ...panel }: DialogPanelProps<"cloud-account-edit-v3">) =>
-  account ? <ExistingAccount account={account} {...panel} /> : <NewAccount {...panel} />;
+  account ? (
+    <RereadRecord record={account} read={showCfAccountV3} input={{ body: { cfAccountCode: account.cfAccountCode } }}>
+      {(now) => <ExistingAccount account={now} {...panel} />}
+    </RereadRecord>
+  ) : (
+    <NewAccount {...panel} />
+  );
 
 export default CloudAccountEditV3;

@@ -62,7 +62,7 @@ export const Edited = edited.sends(
   () => typeIn(/^Account ID/, "77aa07"),
   (db) => {
     const { opId, cfAccountCode } = cfAccountV3(db);
-    return { query: { opId }, body: { cfAccountCode, cfAccountId: "77aa07", cfApiKey: "" } };
+    return { query: { opId }, body: { cfAccountCode, cfAccountId: "77aa07" } };
   },
   "Cloudflare account saved.",
 );

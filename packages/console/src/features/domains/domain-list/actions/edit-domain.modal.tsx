@@ -1,7 +1,8 @@
-import { useChangeDomain } from "@backoffice/api-client";
+import { listDomains, useChangeDomain, type components } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { LANGUAGES } from "#entities/language/languages.ts";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { isAdmin, useSession } from "#kit/session/session.ts";
@@ -13,8 +14,9 @@ const fields = createFields(domainChangeSchema);
 const FAILED = { refused: "Unable to perform this action" };
 const OPTIONS = LANGUAGES.map(({ code, label }) => ({ value: code, label }));
 
-/** Changes a domain; its flags are for SUPER_ADMIN and ADMIN, and of others nothing is sent of them (content §2, §6). */
-const EditDomain = ({ params: { domain }, ...panel }: DialogPanelProps<"edit-domain">) => {
+type DomainFormProps = { domain: components["schemas"]["Domain"]; open: boolean; close: () => void };
+
+const DomainForm = ({ domain, ...panel }: DomainFormProps) => {
   const admin = isAdmin(useSession());
   const { opId, domainName, description, defaultLang } = domain;
   return (
@@ -54,5 +56,17 @@ const EditDomain = ({ params: { domain }, ...panel }: DialogPanelProps<"edit-dom
     </FormPanel>
   );
 };
+
+/** Changes a domain; its flags are for SUPER_ADMIN and ADMIN, and of others nothing is sent of them (content §2, §6). */
+const EditDomain = ({ params: { domain }, ...panel }: DialogPanelProps<"edit-domain">) => (
+  <RereadRecord
+    record={domain}
+    read={listDomains}
+    input={{ query: { opId: domain.opId, domainName: domain.domainName } }}
+    find={(found) => ("items" in found ? undefined : found)}
+  >
+    {(now) => <DomainForm {...panel} domain={now} />}
+  </RereadRecord>
+);
 
 export default EditDomain;

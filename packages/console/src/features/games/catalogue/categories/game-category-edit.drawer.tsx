@@ -1,4 +1,4 @@
-import { showGameCategory, useSaveGameCategory } from "@backoffice/api-client";
+import { listGameCategories, showGameCategory, useSaveGameCategory } from "@backoffice/api-client";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
@@ -9,6 +9,7 @@ const GameCategoryEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"g
     keyName="slug"
     uuid={uuid}
     read={showGameCategory}
+    list={listGameCategories}
     write={useSaveGameCategory()}
     added="New Game Category added!"
     updated="Game Category updated!"

@@ -1,4 +1,4 @@
-import { showGameJurisdiction, useSaveGameJurisdiction } from "@backoffice/api-client";
+import { listGameJurisdictions, showGameJurisdiction, useSaveGameJurisdiction } from "@backoffice/api-client";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
@@ -9,6 +9,7 @@ const GameJurisdictionEditDrawer = ({ params: { uuid }, close }: DrawerPanelProp
     keyName="code"
     uuid={uuid}
     read={showGameJurisdiction}
+    list={listGameJurisdictions}
     write={useSaveGameJurisdiction()}
     added="New Game Jurisdiction added!"
     updated="Game Jurisdiction updated!"

@@ -1,4 +1,5 @@
 import type { Data, Input, Operation } from "@backoffice/api-client";
+import { useExists } from "#kit/edits/use-exists.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
 import { CatalogueDrawer } from "./catalogue-drawer.tsx";
@@ -7,11 +8,15 @@ import { LabelFields } from "./label.fields.tsx";
 import { labelSchema, missingOf } from "./label.schema.ts";
 import { useUsualOwner } from "./owner-options.ts";
 
+/** What finds the labels of an operator whose key contains a text. */
+type LabelList = { operation: Operation; options: (input: never) => object };
+
 type LabelDrawerProps<Key extends LabelKey, O extends Operation> = {
   /** What it is, in a sentence: "tag". Also the filter of `/gamesV2` that finds the games which carry it. */
   noun: "category" | "tag" | "jurisdiction";
   keyName: Key;
   read: { operation: O; options: (input: Input<O>) => object };
+  list: LabelList;
   /** Of the one that is changed; nothing when a new one is added. */
   uuid: string | undefined;
   write: Writer<{ body: LabelDraft<Key> }>;
@@ -26,6 +31,7 @@ export const LabelDrawer = <Key extends LabelKey, const O extends Operation>({
   noun,
   keyName,
   read,
+  list,
   uuid,
   write,
   added,
@@ -33,6 +39,16 @@ export const LabelDrawer = <Key extends LabelKey, const O extends Operation>({
   close,
 }: LabelDrawerProps<Key, O>) => {
   const opId = useUsualOwner();
+  const exists = useExists();
+  /** Adding and changing are the same call: it would overwrite. */
+  const taken = async ({ opId: owner, slug }: { opId: string; slug: string }) => {
+    const input = { body: { page: 1, itemsPerPage: 1000, opId: owner, search: slug } };
+    const isTaken = ({ opId: whose, [keyName]: key }: Label<Key>) => whose === owner && key === slug;
+    const found = await exists(list as never, input as never, (data) =>
+      (data as { items: Label<Key>[] }).items.some(isTaken),
+    );
+    return found ? { slug: `A ${noun} with the ${keyName} ${slug} already exists.` } : undefined;
+  };
   const asLabel = (row: Data<O>) => row as Label<Key>;
   return (
     <CatalogueDrawer
@@ -59,6 +75,7 @@ export const LabelDrawer = <Key extends LabelKey, const O extends Operation>({
             })}
             renamed={{ [keyName]: "slug" }}
             success={label ? updated : added}
+            taken={label ? undefined : taken}
             waits={missingOf(keyName)}
             readOnlyReason={reason}
             close={close}

@@ -1,4 +1,4 @@
-import { showGameTag, useSaveGameTag } from "@backoffice/api-client";
+import { listGameTags, showGameTag, useSaveGameTag } from "@backoffice/api-client";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
@@ -9,6 +9,7 @@ const GameTagEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-t
     keyName="slug"
     uuid={uuid}
     read={showGameTag}
+    list={listGameTags}
     write={useSaveGameTag()}
     added="New Game Tag added!"
     updated="Game Tag updated!"

@@ -25,7 +25,6 @@ export const gameSchema = z.object({
 });
 
 export type GameValues = z.input<typeof gameSchema>;
-type Change = z.output<typeof gameSchema>;
 
 /** A game as its form holds it. */
 export const gameValues = (game: Game): GameValues => ({
@@ -42,7 +41,3 @@ export const gameValues = (game: Game): GameValues => ({
   isBranded: game.isBranded,
   coverPhoto: game.coverPhoto ?? "",
 });
-
-/** Only what was changed is sent: what a colleague has changed beside it meanwhile stays. */
-export const changesOf = (change: Change, dirty: Partial<Record<keyof Change, unknown>>): Partial<Change> =>
-  Object.fromEntries(Object.entries(change).filter(([name]) => dirty[name as keyof Change]));

@@ -1,10 +1,9 @@
-import type { components } from "@backoffice/api-client";
+import { useUpdateOperatorGame, type components } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { operatorGameSchema, operatorGameValues } from "./operator-game.schema.ts";
-import { useSaveOperatorGame } from "./use-save-operator-game.ts";
 
 const fields = createFields(operatorGameSchema);
 
@@ -16,7 +15,7 @@ export const OperatorGameForm = ({ game, close }: OperatorGameFormProps) => (
     noun="game"
     schema={operatorGameSchema}
     values={operatorGameValues(game)}
-    write={useSaveOperatorGame(game)}
+    write={useUpdateOperatorGame()}
     input={(set) => ({ body: { dto: { gameId: game.gameId, ...set }, opId: game.opId, gameTitle: game.title } })}
     success="Game updated for operator!"
     close={close}

@@ -5,6 +5,7 @@ import { nameByLanguage } from "#entities/language/text-by-language.ts";
 import { decimalOf } from "#entities/money/decimal-of.ts";
 import { owned, OWNER, ownerOf, type Owner } from "#entities/operator/owner/owner.schema.ts";
 import { percent } from "#kit/form/percent.ts";
+import { withoutEmpty } from "#kit/form/without-empty.ts";
 import { wholeNumber } from "#kit/form/whole-number.ts";
 
 type Schemas = components["schemas"];
@@ -127,14 +128,15 @@ export const NEW_GATEWAY = {
   }),
 };
 
-/** Settings for the wire: without a key that was not typed. */
-export const withoutEmptyKey = <Settings extends { apiKey: string }>({ apiKey, ...rest }: Settings) => ({
-  ...rest,
-  ...(apiKey && { apiKey }),
-});
-
 /** A new gateway for the wire. */
-export const newGateway = <Draft extends Owner & { apiKey: string }>({ opId, forBrand, brandId, ...draft }: Draft) => ({
-  ...withoutEmptyKey(draft),
+export const newGateway = <Draft extends Owner & { apiKey: string }>({
+  opId,
+  forBrand,
+  brandId,
+  apiKey,
+  ...draft
+}: Draft) => ({
+  ...draft,
+  ...withoutEmpty({ apiKey }, "apiKey"),
   opId: ownerOf({ opId, forBrand, brandId }),
 });

@@ -2,12 +2,13 @@ import { useShowDepositGateway, useUpdateDepositGateway, type components } from 
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import { withoutEmpty } from "#kit/form/without-empty.ts";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { depositGatewayActions } from "../deposit-gateway.actions.ts";
 import { GatewayFields } from "../fields/gateway.fields.tsx";
-import { depositGatewaySchema, depositGatewayValues, withoutEmptyKey } from "../fields/gateway.schema.ts";
+import { depositGatewaySchema, depositGatewayValues } from "../fields/gateway.schema.ts";
 import { CardUsers } from "./card-users.tsx";
 import { GatewayRecord } from "./gateway-record.tsx";
 
@@ -20,7 +21,7 @@ const Settings = ({ gateway }: { gateway: Gateway }) => {
       schema={depositGatewaySchema}
       values={depositGatewayValues(gateway)}
       write={useUpdateDepositGateway()}
-      input={(valid) => ({ body: { ...withoutEmptyKey(valid), uuid, opId } })}
+      input={(valid) => ({ body: { ...withoutEmpty(valid, "apiKey"), uuid, opId } })}
       success="Deposit gateway changed."
     >
       {(values) => <GatewayFields values={values} opId={opId} hasKey={Boolean(apiKey)} />}

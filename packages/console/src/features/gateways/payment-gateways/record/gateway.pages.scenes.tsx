@@ -47,6 +47,25 @@ export const SavedDeposit: SceneStory = {
   },
 };
 
+/** A colleague raises the limit while the order is changed: it is not put back. */
+export const ChangedElsewhere: SceneStory = {
+  args: {
+    ...DEPOSIT,
+    arrange: (db) => {
+      const { uuid } = depositGateway(db);
+      db.payments.depositGateways.set(uuid, { ...depositGateway(db), maxAmountInUSD: 5000 });
+    },
+  },
+  play: async ({ loaded: { db } }) => {
+    const { uuid } = depositGateway(db);
+    await retype(/^Order/, "7");
+    db.payments.depositGateways.set(uuid, { ...depositGateway(db), maxAmountInUSD: 8000 });
+    await userEvent.click(save());
+    await expect(await screen.findByText("Deposit gateway changed.")).toBeVisible();
+    await expect(db.payments.depositGateways.get(uuid)).toMatchObject({ order: 7, maxAmountInUSD: 8000 });
+  },
+};
+
 const refuses = (name: RegExp, text: string, rule: string | RegExp): SceneStory => ({
   play: async ({ loaded }) => {
     await retype(name, text);

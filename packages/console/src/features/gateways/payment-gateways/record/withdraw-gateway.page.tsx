@@ -2,11 +2,12 @@ import { useShowWithdrawGateway, useUpdateWithdrawGateway, type components } fro
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import { withoutEmpty } from "#kit/form/without-empty.ts";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { GatewayFields, WithdrawLimits } from "../fields/gateway.fields.tsx";
-import { withdrawGatewaySchema, withdrawGatewayValues, withoutEmptyKey } from "../fields/gateway.schema.ts";
+import { withdrawGatewaySchema, withdrawGatewayValues } from "../fields/gateway.schema.ts";
 import { UtopiaWallet } from "../utopia/utopia-wallet.tsx";
 import { UTOPIA } from "../utopia/utopia.ts";
 import { withdrawGatewayActions } from "../withdraw-gateway.actions.ts";
@@ -21,7 +22,7 @@ const Settings = ({ gateway }: { gateway: Gateway }) => {
       schema={withdrawGatewaySchema}
       values={withdrawGatewayValues(gateway)}
       write={useUpdateWithdrawGateway()}
-      input={(valid) => ({ body: { ...withoutEmptyKey(valid), uuid, opId } })}
+      input={(valid) => ({ body: { ...withoutEmpty(valid, "apiKey"), uuid, opId } })}
       success="Withdraw gateway changed."
     >
       {(values) => <GatewayFields values={values} opId={opId} hasKey={Boolean(apiKey)} amounts={<WithdrawLimits />} />}

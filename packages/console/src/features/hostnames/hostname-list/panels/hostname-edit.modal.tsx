@@ -1,9 +1,16 @@
-import { useCreateHostname, useListCfAccountsV3, useUpdateHostname, type components } from "@backoffice/api-client";
+import {
+  showHostname,
+  useCreateHostname,
+  useListCfAccountsV3,
+  useUpdateHostname,
+  type components,
+} from "@backoffice/api-client";
 import { toast } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import { useOperatorField } from "#entities/operator/use-operator-field.ts";
+import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { Unread } from "#kit/form/unread.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
@@ -107,6 +114,12 @@ const ExistingHostname = ({ row, ...panel }: FormProps & { row: components["sche
 
 /** Adds a hostname, or moves one to another account (content §2, §5, §7). */
 const HostnameEdit = ({ params: { hostname }, ...panel }: DialogPanelProps<"hostname-edit">) =>
-  hostname ? <ExistingHostname row={hostname} {...panel} /> : <NewHostname {...panel} />;
+  hostname ? (
+    <RereadRecord record={hostname} read={showHostname} input={{ body: { hostname: hostname.hostname } }}>
+      {(now) => <ExistingHostname row={now} {...panel} />}
+    </RereadRecord>
+  ) : (
+    <NewHostname {...panel} />
+  );
 
 export default HostnameEdit;

@@ -1,8 +1,10 @@
-import { useCreateSaasZone, useUpdateSaasZone, type components } from "@backoffice/api-client";
+import { showSaasZone, useCreateSaasZone, useUpdateSaasZone, type components } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { useOperatorField } from "#entities/operator/use-operator-field.ts";
+import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { withoutEmpty } from "#kit/form/without-empty.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { newZoneSchema, zoneChangeSchema } from "./saas-zone.schema.ts";
 
@@ -64,7 +66,7 @@ const ExistingZone = ({ zone, ...panel }: FormProps & { zone: components["schema
       schema={zoneChangeSchema}
       values={{ opId, domainName, zoneId, default: zone.default, apiToken: "" }}
       write={useUpdateSaasZone()}
-      input={({ opId: owner, ...body }) => ({ query: { opId: owner }, body })}
+      input={({ opId: owner, ...body }) => ({ query: { opId: owner }, body: withoutEmpty(body, "apiToken") })}
       success="SaaS zone saved."
       failure="Unable To Edit CF SaaS Zone"
       failureWords={FAILED}
@@ -88,6 +90,12 @@ const ExistingZone = ({ zone, ...panel }: FormProps & { zone: components["schema
 
 /** Adds a zone that serves hostnames, or changes one (content §2, §7). */
 const SaasZoneEdit = ({ params: { zone }, ...panel }: DialogPanelProps<"saas-zone-edit">) =>
-  zone ? <ExistingZone zone={zone} {...panel} /> : <NewZone {...panel} />;
+  zone ? (
+    <RereadRecord record={zone} read={showSaasZone} input={{ body: { zoneId: zone.zoneId } }}>
+      {(now) => <ExistingZone zone={now} {...panel} />}
+    </RereadRecord>
+  ) : (
+    <NewZone {...panel} />
+  );
 
 export default SaasZoneEdit;

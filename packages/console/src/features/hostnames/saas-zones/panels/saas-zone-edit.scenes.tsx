@@ -59,7 +59,7 @@ export const Edited = edited.sends(
   async () => userEvent.click(await (await drawer()).findByRole("switch", { name: /^Default/ })),
   (db) => {
     const { domainName, zoneId } = saasZone(db);
-    return { query: { opId: "op-nordlys" }, body: { domainName, zoneId, default: true, apiToken: "" } };
+    return { query: { opId: "op-nordlys" }, body: { domainName, zoneId, default: true } };
   },
   "SaaS zone saved.",
 );

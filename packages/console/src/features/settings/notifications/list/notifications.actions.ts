@@ -1,4 +1,4 @@
-import { deleteAdminNotifications, type components } from "@backoffice/api-client";
+import { deleteAdminNotification, type components } from "@backoffice/api-client";
 import type { RowAction } from "@backoffice/ui/table";
 import { Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
@@ -17,7 +17,7 @@ export const notificationActions = (
     danger: true,
     primary: true,
     reason: ({ opId }) =>
-      lacking(session, deleteAdminNotifications.operation.permission) ??
+      lacking(session, deleteAdminNotification.operation.permission) ??
       (opId === ALL && session.opId !== null ? "Only platform staff delete what everybody reads." : undefined),
     onSelect: ({ id, title, opId }) => panels.open("delete-notification", { opId, notification: { id, title } }),
   },

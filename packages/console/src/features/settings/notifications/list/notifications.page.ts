@@ -3,6 +3,7 @@ import { listAdminNotifications as shape } from "@backoffice/api-client/shapes/s
 import { triState } from "@backoffice/ui/filters";
 import { Bell, Trash2 } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { ALL } from "#kit/scope/scope.ts";
 import { notificationActions } from "./notifications.actions.ts";
 import { notificationColumns } from "./notifications.columns.tsx";
 
@@ -18,7 +19,8 @@ export const NotificationsPage = listPage({
   buttons: [
     {
       panel: "delete-notification",
-      params: (opId) => ({ opId }),
+      // `*` would be said and sent as all operators (content §9).
+      params: (opId, session) => ({ opId: opId === ALL ? (session.opId ?? ALL) : opId }),
       label: "Delete all notifications",
       text: "Delete all…",
       icon: Trash2,

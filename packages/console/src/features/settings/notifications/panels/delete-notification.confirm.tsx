@@ -1,4 +1,4 @@
-import { useDeleteAdminNotifications } from "@backoffice/api-client";
+import { useDeleteAdminNotification, useDeleteAdminNotifications } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -10,13 +10,13 @@ const WORDS = { refused: "Failed to delete notification" };
 const DeleteNotification = ({ params: { opId, notification }, ...panel }: DialogPanelProps<"delete-notification">) => {
   const operator = <OperatorName opId={opId} />;
   const shared = { ...panel, verb: "Delete", noun: "notification", failureWords: WORDS };
-  const write = useDeleteAdminNotifications();
+  const [deleteOne, deleteAll] = [useDeleteAdminNotification(), useDeleteAdminNotifications()];
   if (notification)
     return (
       <ConfirmPanel
         {...shared}
         name={notification.title}
-        write={write}
+        write={deleteOne}
         input={{ query: { opId, id: notification.id } }}
         success="Notification deleted."
       >
@@ -29,7 +29,7 @@ const DeleteNotification = ({ params: { opId, notification }, ...panel }: Dialog
       {...shared}
       title="Delete all notifications"
       name="all notifications"
-      write={write}
+      write={deleteAll}
       input={{ query: { opId } }}
       success="Notifications deleted."
     >

@@ -4,6 +4,7 @@ import { dialog, firstRow } from "#testing/on-screen.ts";
 import { firstOf } from "#testing/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
+import { sentTo } from "#testing/stories/sent.ts";
 
 const notice = (db: Db, ofOperator = "*") => firstOf(db.system.adminNotifications, ({ opId }) => opId === ofOperator);
 const one = (ofOperator: string) => (db: Db) => {
@@ -20,7 +21,7 @@ export default {
 const panel = confirmation({
   title: "Delete notification",
   button: /^Delete /,
-  write: "deleteAdminNotifications",
+  write: "deleteAdminNotification",
   failure: "Unable To Delete Notification",
 });
 const every = confirmation({
@@ -71,13 +72,28 @@ export const FromThePage: SceneStory = {
   },
 };
 
+/** An operator's admin who sees all of theirs deletes those of their own operator, not of all. */
+export const FromThePageOfAnOperatorAdmin: SceneStory = {
+  args: { at: "/settings/notifications", opens: undefined, account: "operator-admin" },
+  play: async ({ loaded }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Delete all…" }));
+    await waitFor(() =>
+      expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(/^Delete all notifications of Nordlys/),
+    );
+    await every.confirm();
+    await waitFor(() =>
+      expect(sentTo(loaded, "deleteAdminNotifications")).toEqual([{ query: { opId: "op-nordlys" } }]),
+    );
+  },
+};
+
 export const Gone = panel.refused(
   (db) => void db.system.adminNotifications.delete(notice(db).id),
   "This notification does not exist.",
 );
 /** The documented words, where the server has none (content §8). */
 export const RefusedWithoutWords: SceneStory = {
-  args: { faults: [{ operation: "deleteAdminNotifications", fault: "refused-silently" }] },
+  args: { faults: [{ operation: "deleteAdminNotification", fault: "refused-silently" }] },
   play: async () => {
     await panel.confirm();
     const failed = await dialog("Unable To Delete Notification");

@@ -5,6 +5,7 @@ import { useLanguages } from "#entities/language/use-languages.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { useExists } from "#kit/edits/use-exists.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { ALL, useScope } from "#kit/scope/scope.ts";
@@ -20,6 +21,8 @@ const RENAMED = {
   ...Object.fromEntries(LANGUAGES.map(({ code }) => [`entity.${code}`, `texts.${code}`])),
 };
 
+const TAKEN = { rowKey: "There is a translation with this key already. Open it to change it." };
+
 type TranslationFormProps = { translation: components["schemas"]["Translation"] | undefined; close: () => void };
 
 const TranslationForm = ({ translation, close }: TranslationFormProps) => {
@@ -28,6 +31,7 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
   const scope = useScope().opId;
   // Who works for an operator writes in its languages, whatever the top bar says (content §6).
   const languages = useLanguages({ opId: session.opId ?? scope, chosen: scope !== ALL }) ?? ENGLISH;
+  const exists = useExists();
   const before = translation ? textsOf(translation) : {};
   return (
     <FormPanel
@@ -38,6 +42,10 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
       subtitle={translation?.rowKey}
       schema={translationSchema}
       values={{ rowKey: translation?.rowKey ?? "", texts: before }}
+      // The call decides by the key: it would overwrite.
+      taken={async ({ rowKey }) =>
+        !translation && (await exists(showTranslation, { body: { rowKey } })) ? TAKEN : undefined
+      }
       waits={translationWaits}
       write={useSaveTranslation()}
       input={(valid) => ({
@@ -70,7 +78,7 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
               full
               mono
               maxLength={120}
-              help="Letters, digits, dots, dashes and underscores. One that is there already is changed."
+              help="Letters, digits, dots, dashes and underscores."
             />
           )}
           <fields.LanguageTextField

@@ -2,8 +2,10 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { press } from "#testing/press.ts";
 import { form, untouched } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
+import { expectNothingSent } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 const KEY = "story.greeting";
@@ -30,6 +32,7 @@ const translation = form({ write: "saveTranslation" });
 const added = form({ write: "saveTranslation", save: "Add translation", args: NEW });
 const texts = async () => (await drawer()).findAllByRole("textbox", { name: /^Text/ });
 const entity = { partitionKey: "b2c", rowKey: KEY, en: "Hello" } as const;
+const whole = { ...entity, sv: "Hej", fa: "سلام", ja: "こんにちは" };
 
 /** English and twelve languages, with a count of what is missing (ruling 29). */
 export const Filled: SceneStory = {
@@ -50,15 +53,25 @@ export const FromTheRight: SceneStory = {
   },
 };
 
-/** Only what was changed is sent: what somebody else writes meanwhile in another language stays. */
+/** All languages are sent: a server that replaces the row would lose the others. */
 export const Saved = translation.sends(
   () => typeIn(/^Text.*Swedish/, "Hallå"),
-  { body: { entity: { ...entity, sv: "Hallå" } } },
+  { body: { entity: { ...whole, sv: "Hallå" } } },
   "Translation saved.",
 );
+/** What somebody else wrote meanwhile in another language is sent along. */
+export const OtherLanguageMeanwhile: SceneStory = {
+  play: async ({ loaded }) => {
+    await typeIn(/^Text.*Swedish/, "Hallå");
+    loaded.db.translations.rows.set(KEY, { ...whole, fa: "درود" });
+    await translation.save();
+    await expect(await screen.findByText("Translation saved.")).toBeVisible();
+    await expect(greeting(loaded.db)).toEqual({ ...whole, sv: "Hallå", fa: "درود" });
+  },
+};
 export const LanguageRemoved = translation.sends(
   async () => userEvent.clear(await (await drawer()).findByRole("textbox", { name: /^Text.*Persian/ })),
-  { body: { entity: { ...entity, fa: "" } } },
+  { body: { entity: { ...whole, fa: "" } } },
   "Translation saved.",
   { after: (db) => expect(greeting(db)).not.toHaveProperty("fa") },
 );
@@ -111,6 +124,19 @@ export const Added = added.sends(
   { body: { entity: { partitionKey: "b2c", rowKey: "story.thanks", en: "Thank you", sv: "Tack" } } },
   "Translation saved.",
 );
+/** A key that is there already would be overwritten: refused before it is sent. */
+export const KeyTaken: SceneStory = {
+  args: NEW,
+  play: async ({ loaded }) => {
+    await typeIn(/^Key/, KEY);
+    await typeIn(/^Text.*English/, "Thank you");
+    await press("Add translation");
+    const key = await (await drawer()).findByRole("textbox", { name: /^Key/ });
+    await waitFor(() => expect(key).toHaveAccessibleDescription(/There is a translation with this key already\./));
+    await expect(key).toHaveFocus();
+    await expectNothingSent(loaded, "saveTranslation");
+  },
+};
 export const KeyWithSpaces = added.says(
   async () => {
     await typeIn(/^Key/, "story thanks");

@@ -33,12 +33,12 @@ describe("what is sent", () => {
   const named = { partitionKey: "b2c", rowKey: "deposit.title" };
 
   it.each([
-    ["a text that is changed", { ...before, sv: "Sätt in" }, { en: "Deposit", sv: "Sätt in" }],
-    ["a language that is added", { ...before, de: "Einzahlen" }, { en: "Deposit", de: "Einzahlen" }],
-    ["a text that is removed", { en: "Deposit", sv: "Insättning" }, { en: "Deposit", fa: "" }],
-    ["English alone, where nothing else is changed", { ...before, en: "Pay in" }, { en: "Pay in" }],
+    ["a text that is changed", { ...before, sv: "Sätt in" }, { ...before, sv: "Sätt in" }],
+    ["a language that is added", { ...before, de: "Einzahlen" }, { ...before, de: "Einzahlen" }],
+    ["a text that is removed", { en: "Deposit", sv: "Insättning" }, { ...before, fa: "" }],
+    ["the English text, with all others", { ...before, en: "Pay in" }, { ...before, en: "Pay in" }],
   ])("is %s", (_, texts, expected) => expect(sent(texts as Record<string, string>)).toEqual({ ...named, ...expected }));
 
-  it("is nothing of a language that the user may not write in", () =>
-    expect(sent({ en: "Deposit", sv: "Insättning", tr: "Başka" }, ["en", "sv"])).toEqual({ ...named, en: "Deposit" }));
+  it("is the text as it was of a language that the user may not write in", () =>
+    expect(sent({ en: "Deposit", sv: "Insättning", tr: "Başka" }, ["en", "sv"])).toEqual({ ...named, ...before }));
 });

@@ -27,19 +27,20 @@ export const translationWaits = ({ rowKey, texts }: z.input<typeof translationSc
   ]);
 
 /**
- * What is sent: English, and of the languages in sight those whose text is not as it was, so that what somebody else
- * wrote meanwhile in another one stays. An empty text removes one.
+ * What is sent: every text that is known, as a server that replaces the row would lose the others. Languages out of
+ * sight are sent as they were; an empty text removes one.
  */
 export const entityOf = (
   { rowKey, texts }: z.output<typeof translationSchema>,
   before: Readonly<Record<string, string>>,
   shown: readonly string[],
 ): Translation => {
-  const changed = shown.filter((code) => code !== "en" && (texts[code] ?? "") !== (before[code] ?? "").trim());
+  const written = shown.filter((code) => texts[code] !== undefined || (before[code] ?? "") !== "");
   return {
     partitionKey: "b2c",
     rowKey,
+    ...before,
+    ...Object.fromEntries(written.map((code) => [code, texts[code] ?? ""])),
     en: texts["en"] ?? "",
-    ...Object.fromEntries(changed.map((code) => [code, texts[code] ?? ""])),
   };
 };

@@ -1,0 +1,8 @@
+/** What is sent of a form whose secrets are kept where nothing was typed: without those, as "" would replace them. */
+export const withoutEmpty = <Values extends object, Name extends keyof Values & string>(
+  values: Values,
+  ...secrets: readonly Name[]
+): Omit<Values, Name> & Partial<Pick<Values, Name>> => {
+  const typed = Object.entries(values).filter(([name, value]) => value !== "" || !secrets.includes(name as Name));
+  return Object.fromEntries(typed) as Omit<Values, Name> & Partial<Pick<Values, Name>>;
+};

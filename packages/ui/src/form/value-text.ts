@@ -1,0 +1,10 @@
+const EMPTY = "Empty";
+
+/** A field's value in words: what it holds, `Empty`, or `On` and `Off` of a switch. */
+export const valueText = (value: unknown): string => {
+  if (typeof value === "boolean") return value ? "On" : "Off";
+  if (Array.isArray(value)) return value.map(valueText).join(", ") || EMPTY;
+  if (value instanceof File) return value.name;
+  if (typeof value === "object" && value !== null) return Object.values(value).map(valueText).join(" · ") || EMPTY;
+  return value === undefined || value === null || value === "" ? EMPTY : String(value);
+};
