@@ -27,7 +27,9 @@ export const kycDetailsRefusal = ({ optionType }: KycRow, details: KycData): Ref
   if (other) return Refusal.ofFields({ [`details.${other}`]: `Invalid field: ${other}` });
   const { birthDate } = details;
   if (birthDate && (birthDate < "1900-01-01" || birthDate > "2007-12-31"))
-    return Refusal.ofFields({ "details.birthDate": "Date of birth must be between 1 January 1900 and 31 December 2007." });
+    return Refusal.ofFields({
+      "details.birthDate": "Date of birth must be between 1 January 1900 and 31 December 2007.",
+    });
   return undefined;
 };
 

@@ -74,7 +74,8 @@ export const topUpBonus = (
   if (value > 0 !== (action === "topup"))
     return Refusal.ofFields({ action: "An increase has a positive amount, a decrease a negative one." });
   const there = walletOf(actor.db.transactions.wallets, player.playerId).bonus;
-  if (there + value < 0) return Refusal.ofFields({ amount: `The player has only ${amountWords(there, "USD")} of bonuses.` });
+  if (there + value < 0)
+    return Refusal.ofFields({ amount: `The player has only ${amountWords(there, "USD")} of bonuses.` });
   const direction = value > 0 ? "IN" : "OUT";
   const tx = newTransaction(actor, player, { type: "TOPUP", currency: "USD", amount: Math.abs(value), direction });
   return makeTransaction(actor, { ...tx, transactionSubType: "OTHER", walletType: "BONUS", note });

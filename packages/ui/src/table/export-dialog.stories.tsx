@@ -77,26 +77,3 @@ export const Stopped: Story = {
     await expect(view.getByRole("button", { name: "Start again" })).toBeEnabled();
   },
 };
-<<<<<<< HEAD
-=======
-
-const broken = gate();
-
-/** What reads the rows failed on the way. */
-export const Failed: Story = {
-  args: {
-    count: undefined,
-    pages: async function* pages() {
-      yield { rows: transfers(500) };
-      await broken.opened;
-      throw new Error("The server took too long to answer.");
-    },
-  },
-  play: async () => {
-    const view = await dialog();
-    await userEvent.click(view.getByRole("button", { name: "Export" }));
-    broken.open();
-    await expect(await view.findByText("The server took too long to answer.")).toBeVisible();
-  },
-};
->>>>>>> figures
