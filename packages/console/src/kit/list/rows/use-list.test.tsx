@@ -56,7 +56,13 @@ it("asks for nothing while its page is kept behind another, and for what it miss
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it("begins a preset of time anew with every visit, and with nothing else", async () => {
+it("list with a preset: it is read again, the period starts anew", async () => {
+  const { ask, pass } = await listOn(600_000);
+  await pass(600_000);
+  expect(ask.mock.calls.map(([{ from }]) => from)).toEqual(["2026-11-22T11:00:00.000Z", "2026-11-22T11:10:00.000Z"]);
+});
+
+it("begins a preset of time anew with every visit, and with no other render", async () => {
   const { pass, put, rows } = await listOn();
   expect(rows()).toEqual(["2026-11-22T11:00:00.000Z"]);
   await pass(600_000);

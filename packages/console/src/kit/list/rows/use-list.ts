@@ -1,7 +1,7 @@
 import type { ApiError } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type QueryFunction } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { compact } from "#kit/state/compact.ts";
 import { filterInput } from "#kit/list/state/filter-input.ts";
@@ -45,24 +45,31 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
   const sort: Sort | undefined = state.sort ?? defaultSort;
   const { page, limit, bar } = state;
   const { shown, visits } = usePlace();
-  // A preset ("the last hour") counts from when the list came on screen, not from each render.
+  // The key keeps the moment at which the list came on screen: it must not change with each render.
   // oxlint-disable-next-line react/exhaustive-deps -- `visits` stands for that time
   const said = useMemo(() => filterInput(filters, bar.values), [filters, bar.values, visits]);
 
-  const asked: Asked = compact({
-    ...said,
-    ...scope,
-    opId: about,
-    page,
-    itemsPerPage: limit,
-    sortBy: sort?.id,
-    sortDirection: sort && (sort.desc ? "desc" : "asc"),
-    timeZone: source.byDays ? timeZone : undefined,
-  } as const);
+  const askFor = (filtered: Record<string, unknown>): Asked =>
+    compact({
+      ...filtered,
+      ...scope,
+      opId: about,
+      page,
+      itemsPerPage: limit,
+      sortBy: sort?.id,
+      sortDirection: sort && (sort.desc ? "desc" : "asc"),
+      timeZone: source.byDays ? timeZone : undefined,
+    } as const);
+  const asked = askFor(said);
 
   const options = source.query(asked);
   const query = useQuery<unknown, ApiError>({
     ...options,
+    // A preset ("Today", "Last hour") starts anew with each read (ruling 49).
+    queryFn: (context) => {
+      const { queryFn } = source.query(askFor(filterInput(filters, bar.values)));
+      return (queryFn as QueryFunction)(context);
+    },
     ...useFirstAnswer(options),
     placeholderData: (previous: unknown, previousQuery?: { meta?: Record<string, unknown> | undefined }) =>
       previousQuery?.meta?.["about"] === about ? previous : undefined,
