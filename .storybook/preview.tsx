@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
+import { refusalPause } from "../packages/console/src/kit/submit/refusal-pause.ts";
 import { LocaleProvider } from "../packages/ui/src/display/locale-provider.tsx";
 import { leaveKeysToInputMethods } from "../packages/ui/src/primitives/composed-keys.ts";
 import { DirectionProvider } from "../packages/ui/src/primitives/direction-provider.tsx";
@@ -40,6 +41,9 @@ const elementError = (message: string | null, place: Element): Error => {
 // What is loaded when it is first opened may take its time on a busy machine; a test goes on as soon as it is there.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
+// Plays send again at once; the pause has a test of its own.
+if (TESTED) refusalPause.milliseconds = 0;
+
 // As at the root of the app.
 leaveKeysToInputMethods();
 
@@ -70,6 +74,8 @@ const preview: Preview = {
   // A story that fails its accessibility check leaves Storybook's "animations paused" style behind,
   // and in the stories after it nothing that fades out would ever go away.
   beforeEach: () => {
+    // A write with an unknown outcome would lock the panel of the next story.
+    for (const key of Object.keys(localStorage)) if (key.startsWith("unknown-outcomes:")) localStorage.removeItem(key);
     for (const style of document.head.querySelectorAll("style")) {
       if (style.textContent?.includes("animation-play-state: paused")) style.remove();
     }

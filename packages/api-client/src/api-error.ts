@@ -56,6 +56,8 @@ export class ApiError extends Error {
   readonly code: NamedOutcome | (string & {}) | undefined;
   readonly body: unknown;
   readonly detail: string | undefined;
+  /** Of a write: the key that it was sent with. The same key says to the server that it is sent once more. */
+  idempotencyKey: string | undefined;
 
   constructor(message: string, { kind, outcome, messages = [], status, code, body, detail, cause }: Details) {
     super(message, { cause });
@@ -66,5 +68,6 @@ export class ApiError extends Error {
     this.code = code;
     this.body = body;
     this.detail = detail;
+    this.idempotencyKey = cause instanceof ApiError ? cause.idempotencyKey : undefined;
   }
 }

@@ -83,32 +83,38 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   ...panel
 }: FormPanelProps<Schema, Input, Data>) => {
   const formId = useId();
+  const frame = usePanelFrame();
   const session = useSession();
   const locale = useLocale();
   const { noun, close, write } = panel;
   const { permission } = write.operation;
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
-  const draft = useFormDraft(form, write.operation.id);
+  const draft = useFormDraft(form, write);
   const [answer, setAnswer] = useState<ReactNode>();
-  const release = useUnsavedGuard(form.formState.isDirty && !answer, draft.forget);
+  const releaseGuard = useUnsavedGuard(form.formState.isDirty && !answer && !draft.isUnsettled, draft.forget);
   const addsAnother = useRef(false);
-  const { submit, pending, reason } = usePanelSubmit(
+  const { submit, pending, reason, unsettled } = usePanelSubmit(
     {
       verb: "Save",
       ...panel,
       failure: panel.failure ?? "Unable To Save Changes",
       onDone: (data) => {
-        draft.forget();
         panel.onDone?.(data);
         setAnswer(shows?.(data));
         if (addsAnother.current) form.reset(values);
       },
     },
     {
-      release,
+      label: typeof saveLabel === "string" ? saveLabel : `${isNew ? "Add" : "Save"} ${noun}`,
+      release: () => {
+        draft.forget();
+        releaseGuard();
+      },
       onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
       staysOpen: (data) => addsAnother.current || Boolean(shows?.(data)),
+      // A page may be kept behind the one that it leads to, and be shown again.
+      sendsAgain: () => addsAnother.current || frame === undefined,
     },
   );
   if (isNew && !can(session, permission)) return <ForbiddenState permission={permission} />;
@@ -134,6 +140,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   return (
     <>
       {title !== undefined && <PanelHead title={title} subtitle={subtitle} status={status} />}
+      {unsettled && <div className="mb-4">{unsettled.notice}</div>}
       {readOnly === undefined && draft.offered && (
         <div className="mb-4">
           <DraftNotice draft={draft.offered} locale={locale} />
@@ -161,7 +168,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           onInvalid?.(errors);
         }}
       >
-        {children(current, readOnly !== undefined)}
+        {!unsettled?.hidesFields && children(current, readOnly !== undefined)}
         <PanelFoot>
           {aside && (
             <Button variant="ghost" reason={aside.reason} onClick={aside.onClick}>

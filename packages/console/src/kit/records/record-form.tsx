@@ -48,14 +48,16 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty } = form.formState;
   const locale = useLocale();
-  const draft = useFormDraft(form, write.operation.id);
-  const release = useUnsavedGuard(isDirty, draft.forget);
-  const { submit, pending, locked } = useSubmit(write, {
+  const draft = useFormDraft(form, write);
+  const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget);
+  const { submit, pending, locked, pausing } = useSubmit(write, {
     success,
     onRefused,
-    onDone: () => {
+    onSaved: () => {
       release();
       draft.forget();
+    },
+    onDone: () => {
       form.reset(form.getValues());
     },
     onFieldErrors: (errors) =>
@@ -74,7 +76,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
         ) : (
           <>
             {isDirty && <Button onClick={() => form.reset()}>Discard changes</Button>}
-            <SubmitButton pending={pending} reason={locked ?? (isDirty ? undefined : "Nothing was changed.")}>
+            <SubmitButton pending={pending} reason={locked ?? (isDirty ? pausing : "Nothing was changed.")}>
               Save
             </SubmitButton>
           </>
