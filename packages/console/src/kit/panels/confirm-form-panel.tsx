@@ -96,6 +96,8 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       release: () => {
         draft.forget();
         releaseGuard();
+        // It counts as saved from now on, also should the panel stay.
+        form.reset(form.getValues());
       },
       onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
       staysOpen: () => closesAfter !== undefined,

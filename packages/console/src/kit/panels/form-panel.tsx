@@ -110,6 +110,8 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
       release: () => {
         draft.forget();
         releaseGuard();
+        // It counts as saved from now on, also should the panel stay.
+        form.reset(form.getValues());
       },
       onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
       staysOpen: (data) => addsAnother.current || Boolean(shows?.(data)),

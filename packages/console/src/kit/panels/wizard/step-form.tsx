@@ -12,7 +12,8 @@ import type { StepHandle, StepOutcome } from "./use-wizard-forms.ts";
 import type { AnyStep, AnyValid, AnyWrite } from "./wizard-step.ts";
 
 type StepFormProps = {
-  /** What the wizard makes, and which of its steps this is. */
+  /** Title of the wizard, what it makes, and which of its steps this is. */
+  title: string;
   noun: string;
   id: string;
   schema: FormSchema;
@@ -132,7 +133,7 @@ type SentStepProps = StepFormProps & {
 
 /** A step with a write of its own. What comes after it is its wizard's to say. */
 const SentStep = ({ write, onSending, onSent, onSaved, onLocked, onFieldErrors, say, ...props }: SentStepProps) => {
-  const { id, step, noun, locked } = props;
+  const { id, step, title, noun, locked } = props;
   const outcome = useRef<StepOutcome>("sent");
   const {
     submit,
@@ -164,7 +165,7 @@ const SentStep = ({ write, onSending, onSent, onSaved, onLocked, onFieldErrors, 
     {
       say,
       onFieldErrors: (errors) => onFieldErrors(renameKeys(errors, step.renamed ?? {})),
-      label: `${step.label}: ${noun}`,
+      label: title,
       release: (data) => {
         if (data === undefined || !step.undone?.(data)) onSaved();
       },

@@ -119,7 +119,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
     },
     content: (tools: Parameters<typeof Step>[0]["tools"]) => (
       <Step
-        {...{ noun, id, tools, readOnly }}
+        {...{ title, noun, id, tools, readOnly }}
         step={steps[id]!}
         write={writes[id]}
         schema={schemas[id]!}
