@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
+import { refusalPause } from "../packages/console/src/kit/submit/refusal-pause.ts";
 import { leaveKeysToInputMethods } from "../packages/ui/src/primitives/composed-keys.ts";
 import "../packages/ui/src/styles/index.css";
 import { withToolbar } from "../packages/ui/src/testing/with-toolbar.tsx";
@@ -42,6 +43,8 @@ const elementError = (message: string | null, place: Element): Error => {
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 if (TESTED) keepTimers();
+// Plays send again at once; the pause has a test of its own.
+if (TESTED) refusalPause.milliseconds = 0;
 
 // As at the root of the app.
 leaveKeysToInputMethods();
@@ -53,6 +56,8 @@ const preview: Preview = {
   // A story that fails its accessibility check leaves Storybook's "animations paused" style behind,
   // and in the stories after it nothing that fades out would ever go away.
   beforeEach: () => {
+    // A write with an unknown outcome would lock the panel of the next story.
+    for (const key of Object.keys(localStorage)) if (key.startsWith("unknown-outcomes:")) localStorage.removeItem(key);
     for (const style of document.head.querySelectorAll("style")) {
       if (style.textContent?.includes("animation-play-state: paused")) style.remove();
     }

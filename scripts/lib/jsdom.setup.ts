@@ -1,8 +1,16 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { refusalPause } from "../../packages/console/src/kit/submit/refusal-pause.ts";
 import { leaveKeysToInputMethods } from "../../packages/ui/src/primitives/composed-keys.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // A write with an unknown outcome would lock the panel of the next test.
+  for (const key of Object.keys(localStorage)) if (key.startsWith("unknown-outcomes:")) localStorage.removeItem(key);
+});
+
+// Tests send again at once; what a pause keeps from being sent has a test of its own.
+refusalPause.milliseconds = 0;
 
 // As at the root of the app.
 leaveKeysToInputMethods();

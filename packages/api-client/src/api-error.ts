@@ -59,6 +59,8 @@ export class ApiError extends Error {
   readonly body: unknown;
   readonly detail: string | undefined;
   readonly retryAfter: number | undefined;
+  /** Of a write: the key that it was sent with. The same key says to the server that it is sent once more. */
+  idempotencyKey: string | undefined;
 
   constructor(
     message: string,
@@ -73,5 +75,6 @@ export class ApiError extends Error {
     this.body = body;
     this.detail = detail;
     this.retryAfter = retryAfter;
+    this.idempotencyKey = cause instanceof ApiError ? cause.idempotencyKey : undefined;
   }
 }

@@ -11,7 +11,7 @@ export { ownPath } from "./own-path.ts";
 export type { Data, Input, Operation } from "./operation.ts";
 export type { Field, FieldKind, InputField, ReadShape } from "./read-shape.ts";
 export { configureApi, send } from "./wire.ts";
-export type { Write } from "./write.ts";
+export type { SendOptions, Write } from "./write.ts";
 
 export * from "./generated/bank-accounts.ts";
 export * from "./generated/banks.ts";

@@ -11,6 +11,9 @@ type WriteOperation = Operation & { id: WriteId; effect: "write" | "money" };
 /** A write of the contract: its description. */
 export const write = <const O extends WriteOperation>(operation: O) => ({ operation });
 
+/** `idempotencyKey`: that of an earlier sending whose outcome is unknown, to send the same once more. */
+export type SendOptions = { idempotencyKey?: string | undefined };
+
 /** A write in the hands of a component. */
 export type Write<O extends Operation> = {
   /** What the contract says of it: its permission, and whether it moves money. */
@@ -20,7 +23,7 @@ export type Write<O extends Operation> = {
    * Fails with an `ApiError`. For a quarter of an hour after an unknown outcome the same input is sent with the same
    * `Idempotency-Key`, whichever component sends it, so that the server can tell a repetition from a second intent.
    */
-  send: (input: Input<O>) => Promise<Data<O>>;
+  send: (input: Input<O>, options?: SendOptions) => Promise<Data<O>>;
   /** While anything that this component sent has no answer yet. */
   pending: boolean;
 };
@@ -94,6 +97,7 @@ export const writeHook =
         return send(operation, input, { idempotencyKey });
       },
       onSettled: (_data, error, { input, print, idempotencyKey }) => {
+        if (error) error.idempotencyKey = idempotencyKey;
         if (error?.outcome === "unknown") sentOf(queryClient).set(print, { idempotencyKey, at: Date.now() });
         else sentOf(queryClient).delete(print);
         if (error?.outcome === "not-sent") return;
@@ -103,12 +107,12 @@ export const writeHook =
     });
 
     const sendOnce = useCallback(
-      (input: Input<O>) => {
+      (input: Input<O>, { idempotencyKey: given }: SendOptions = {}) => {
         const sent = sentOf(queryClient);
         const print = `${operation.id} ${printOf(input)}`;
         const before = sent.get(print);
         const isRepetition = before && Date.now() - before.at < REPETITION;
-        const idempotencyKey = isRepetition ? before.idempotencyKey : crypto.randomUUID();
+        const idempotencyKey = given ?? (isRepetition ? before.idempotencyKey : crypto.randomUUID());
         const answer = (before?.answer as Promise<Data<O>>) ?? mutateAsync({ input, print, idempotencyKey });
         sent.set(print, { idempotencyKey, at: Date.now(), answer });
         setWaiting((count) => count + 1);

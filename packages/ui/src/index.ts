@@ -34,7 +34,7 @@ export type { ConfirmDialogProps } from "./overlays/confirm-dialog-props.ts";
 export { ConfirmDialog } from "./overlays/confirm-dialog.tsx";
 export { deferred } from "./overlays/deferred.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
-export { dropStrayPresses } from "./overlays/stray-press.ts";
+export { dropStrayPresses, endPress } from "./overlays/stray-press.ts";
 export { leaveKeysToInputMethods } from "./primitives/composed-keys.ts";
 export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer.tsx";
 export {

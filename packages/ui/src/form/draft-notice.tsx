@@ -4,7 +4,11 @@ import { Button } from "../primitives/button.tsx";
 import { useState } from "react";
 import type { OfferedDraft } from "./use-draft.ts";
 
-export type DraftNoticeProps = { draft: OfferedDraft | undefined; locale?: string | undefined };
+export type DraftNoticeProps = {
+  /** `isSent`: it was sent, and nobody knows whether it was saved. */
+  draft: (OfferedDraft & { isSent?: boolean }) | undefined;
+  locale?: string | undefined;
+};
 
 /** Offers back what was typed and not saved; nothing when there is no draft. */
 export const DraftNotice = ({ draft, locale = "en" }: DraftNoticeProps) => {
@@ -24,7 +28,9 @@ export const DraftNotice = ({ draft, locale = "en" }: DraftNoticeProps) => {
         </>
       }
     >
-      Changes from {formatRelative(draft.at, now, locale)} were not saved.
+      {draft.isSent
+        ? `Changes from ${formatRelative(draft.at, now, locale)} were sent, and no answer came. They may have been saved: look before you send them again.`
+        : `Changes from ${formatRelative(draft.at, now, locale)} were not saved.`}
     </Alert>
   );
 };

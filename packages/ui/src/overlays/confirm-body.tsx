@@ -1,7 +1,7 @@
 import { cleanText } from "../clean-text.ts";
 import { TriangleAlert } from "lucide-react";
 import { AlertDialog as Radix } from "radix-ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSecondsLeft } from "../display/use-seconds-left.ts";
 import { Alert } from "../feedback/alert.tsx";
 import { Button } from "../primitives/button.tsx";
@@ -16,6 +16,9 @@ type Props = Omit<ConfirmDialogProps, "open" | "onOpenChange" | "pending"> & {
   onWorkingChange: (working: boolean) => void;
   onDone: () => void;
 };
+
+/** After a promise that was broken, in milliseconds: a press within that time is part of the one before. */
+const FAILURE_PAUSE_MS = 500;
 
 /** The inside of a confirmation; mounted while it is open, so what is typed and waited for begins anew each time. */
 export const ConfirmBody = ({
@@ -39,6 +42,8 @@ export const ConfirmBody = ({
   const [typed, setTyped] = useState("");
   const [noteText, setNoteText] = useState("");
   const left = useSecondsLeft(wait);
+  /** Before the next render too: a press confirms nothing while a promise is awaited, and once it is kept. */
+  const confirmed = useRef(false);
   const { sentences, rest } = description ? { sentences: description, rest: children } : splitDescription(children);
   const said = Array.isArray(sentences) ? sentences.length > 0 : Boolean(sentences);
   const block = confirmBlock({
@@ -53,14 +58,17 @@ export const ConfirmBody = ({
   const hasFields = Boolean(note ?? typeToConfirm) || (Array.isArray(rest) ? rest.length > 0 : Boolean(rest));
 
   const run = async () => {
+    if (confirmed.current) return;
     const result = onConfirm({ note: cleanText(noteText) });
     if (!(result instanceof Promise)) return;
+    confirmed.current = true;
     onWorkingChange(true);
     setFailure(undefined);
     try {
       await result;
       onDone();
     } catch (error) {
+      setTimeout(() => (confirmed.current = false), FAILURE_PAUSE_MS);
       setFailure(error instanceof Error && error.message ? error.message : "It did not work. Try again.");
     } finally {
       onWorkingChange(false);
@@ -101,17 +109,19 @@ export const ConfirmBody = ({
         <Radix.Cancel asChild>
           <Button reason={busy ? "Wait until it is done" : undefined}>{cancelLabel}</Button>
         </Radix.Cancel>
-        <Button data-confirm variant={tone} loading={busy} reason={block} onClick={() => void run()}>
-          {/* Both words hold the width, so that nothing moves when the wait is over. */}
-          <span className="grid">
-            <span className="tabular col-start-1 row-start-1">{left > 0 ? `Wait ${left}s` : confirmLabel}</span>
-            {left > 0 && (
-              <span aria-hidden className="invisible col-start-1 row-start-1">
-                {confirmLabel}
-              </span>
-            )}
-          </span>
-        </Button>
+        {confirmLabel !== undefined && (
+          <Button data-confirm variant={tone} loading={busy} reason={block} onClick={() => void run()}>
+            {/* Both words hold the width, so that nothing moves when the wait is over. */}
+            <span className="grid">
+              <span className="tabular col-start-1 row-start-1">{left > 0 ? `Wait ${left}s` : confirmLabel}</span>
+              {left > 0 && (
+                <span aria-hidden className="invisible col-start-1 row-start-1">
+                  {confirmLabel}
+                </span>
+              )}
+            </span>
+          </Button>
+        )}
       </div>
     </>
   );

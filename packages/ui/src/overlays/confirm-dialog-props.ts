@@ -15,8 +15,8 @@ export type ConfirmDialogProps = {
   consequence?: ReactNode;
   /** Fields, if the answer needs them. Without a `description`, text and `<p>` at the beginning are one. */
   children?: ReactNode;
-  /** Repeats the verb: "Delete bank", not "OK". */
-  confirmLabel: string;
+  /** Repeats the verb: "Delete bank", not "OK". Without it there is nothing to confirm any more, only to close. */
+  confirmLabel: string | undefined;
   cancelLabel?: string | undefined;
   tone?: "danger" | "primary" | undefined;
   /** 416 px, or 550 px and at least 250 high; never wider than the window. */

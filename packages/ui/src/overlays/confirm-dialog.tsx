@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from "radix-ui";
 import { useState } from "react";
 import { cn } from "../cn.ts";
+import { closingGuard } from "./closing-guard.ts";
 import { ConfirmBody } from "./confirm-body.tsx";
 import type { ConfirmDialogProps } from "./confirm-dialog-props.ts";
 import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
@@ -40,6 +41,7 @@ export const ConfirmDialog = ({
         <Radix.Content
           data-slot="confirm-dialog"
           className={cn(DIALOG_LOOK, SIZES[size])}
+          {...closingGuard(open)}
           onCloseAutoFocus={returnFocus}
           onOpenAutoFocus={(event) => {
             const content = event.target as Element;

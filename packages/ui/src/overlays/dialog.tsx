@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { IconButton } from "../primitives/icon-button.tsx";
+import { closingGuard } from "./closing-guard.ts";
 import { staysAtStrayPress } from "./stray-press.ts";
 import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
 import { ScrollBody } from "./scroll-body.tsx";
@@ -62,6 +63,7 @@ export const Dialog = ({
             content.focus();
           }}
           {...events}
+          {...closingGuard(open)}
           onInteractOutside={staysAtStrayPress}
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { "aria-describedby": undefined })}

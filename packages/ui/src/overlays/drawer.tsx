@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { IconButton } from "../primitives/icon-button.tsx";
+import { closingGuard } from "./closing-guard.ts";
 import { staysAtStrayPress } from "./stray-press.ts";
 import { Scrim } from "./scrim.tsx";
 import { ScrollBody } from "./scroll-body.tsx";
@@ -66,6 +67,7 @@ export const Drawer = ({
             panel.current?.focus();
           }}
           {...events}
+          {...closingGuard(open)}
           onInteractOutside={staysAtStrayPress}
           onCloseAutoFocus={returnFocus}
           className={cn(

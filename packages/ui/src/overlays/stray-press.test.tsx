@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { dropStrayPresses } from "./stray-press.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dropStrayPresses, endPress } from "./stray-press.ts";
 import { Dialog } from "./dialog.tsx";
 
 /** A row that opens a window, in which a button closes it. */
@@ -99,4 +99,48 @@ it("confirms nothing with a key that is still held, and does with the next press
   expect(fireEvent.keyDown(save, { key: "Enter" })).toBe(true);
   expect(fireEvent.keyDown(save, { key: "Enter", repeat: true })).toBe(true);
   expect(bystander).toHaveBeenCalledTimes(3);
+});
+
+describe("a press that sent something", () => {
+  /** A press at a place, so many milliseconds after the one before. */
+  const pressAt = (target: Element, { detail, x, after }: { detail: number; x: number; after: number }) => {
+    now += after;
+    const at = { clientX: x, clientY: 100, detail };
+    for (const event of [
+      createEvent.mouseDown(target, at),
+      createEvent.mouseUp(target, at),
+      createEvent.click(target, at),
+    ]) {
+      Object.defineProperty(event, "timeStamp", { value: now });
+      fireEvent(target, event);
+    }
+  };
+  let now = 0;
+  const sendByPress = () => {
+    now = 1000;
+    screen.getByText("Row").addEventListener("click", endPress, { once: true });
+    pressAt(screen.getByText("Row"), { detail: 1, x: 50, after: 500 });
+    onRow.mockClear();
+  };
+
+  it.each([
+    ["counted as the second of a double click: dropped", { detail: 2, x: 50, after: 400 }, 0],
+    ["in the same place within 300 ms: dropped", { detail: 1, x: 52, after: 300 }, 0],
+    ["in the same place later: taken", { detail: 1, x: 50, after: 301 }, 1],
+    ["in another place: taken", { detail: 1, x: 80, after: 20 }, 1],
+    ["by a key: taken", { detail: 0, x: 50, after: 20 }, 1],
+  ] as const)("the next one, %s", (_, next, presses) => {
+    sendByPress();
+    pressAt(screen.getByText("Row"), next);
+    expect(onRow).toHaveBeenCalledTimes(presses);
+  });
+
+  it("the third press of a triple click is dropped too, the next click is taken", () => {
+    sendByPress();
+    pressAt(screen.getByText("Row"), { detail: 2, x: 50, after: 200 });
+    pressAt(screen.getByText("Row"), { detail: 3, x: 50, after: 200 });
+    expect(onRow).not.toHaveBeenCalled();
+    pressAt(screen.getByText("Row"), { detail: 1, x: 50, after: 600 });
+    expect(onRow).toHaveBeenCalledOnce();
+  });
 });

@@ -24,6 +24,6 @@ export const deposit = defineModule({
       permission: "verify_deposits",
       about: ({ tx }) => [tx.txId],
     },
-    "order-status": { title: "Order Status" },
+    "order-status": { title: "Order Status", about: ({ tx }) => [tx.txId] },
   }),
 });

@@ -21,7 +21,11 @@ export const earnings = defineModule({
   panels: [
     ...definePanels("view_cashback", () => import("./cashback/cashback.panels.ts"), {
       "player-wallet-cashback": { title: "Cashback", params: IN_ADDRESS, width: "lg" },
-      "claim-cashback-confirmation": { title: "Claim Cashback Confirmation", permission: "claim_cashback" },
+      "claim-cashback-confirmation": {
+        title: "Claim Cashback Confirmation",
+        permission: "claim_cashback",
+        about: ({ player }) => [player.playerCode],
+      },
       "override-player-cashback-settings": {
         title: "Override Player Cashback Settings",
         permission: "edit_cashback_settings",
@@ -69,6 +73,7 @@ export const earnings = defineModule({
       "affiliate-withdraw-job-cancel": {
         title: "Affiliate Withdraw Job Cancel",
         permission: "run_affiliate_withdraw_jobs",
+        about: ({ job }) => [job.jobId],
       },
     }),
     ...definePanels("view_operator_settings", () => import("./operator/operator.panels.ts"), {

@@ -18,6 +18,10 @@ export const transactions = defineModule({
   }),
   panels: definePanels("view_transactions", () => import("./transactions.panels.ts"), {
     "transaction-details": { title: "Transaction Details", params: ["txId"] },
-    "delete-transaction": { title: "Delete transaction", permission: "delete_transactions" },
+    "delete-transaction": {
+      title: "Delete transaction",
+      permission: "delete_transactions",
+      about: ({ tx }) => [tx.txId],
+    },
   }),
 });

@@ -15,7 +15,11 @@ export const wallet = defineModule({
       permission: "view_cashback",
       params: ["player", "operator", "parent"],
     },
-    "topup-player": { title: "Topup Player", permission: "topup_players" },
+    "topup-player": {
+      title: "Topup Player",
+      permission: "topup_players",
+      about: ({ player }) => [player.playerCode],
+    },
     "topup-player-bonus": {
       title: "Topup Player Bonus",
       permission: "topup_players",
@@ -26,6 +30,10 @@ export const wallet = defineModule({
       permission: "topup_players",
       about: ({ player, currency }) => [player.playerCode, currency],
     },
-    "convert-player-balance": { title: "Convert Player Balance", permission: "convert_balances" },
+    "convert-player-balance": {
+      title: "Convert Player Balance",
+      permission: "convert_balances",
+      about: ({ player }) => [player.playerCode],
+    },
   }),
 });

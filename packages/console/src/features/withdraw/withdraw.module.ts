@@ -14,9 +14,17 @@ export const withdraw = defineModule({
   }),
   panels: definePanels("approve_reject_withdrawals", () => import("./withdraw.panels.ts"), {
     "withdraw-confirmation": { title: "Approve or reject withdrawal", about: ({ tx, action }) => [tx.txId, action] },
-    "confirm-tomani-withdraw": { title: "Confirm Tomani Withdraw" },
-    "force-approve": { title: "Force Approve" },
-    "resend-withdraw-confirmation": { title: "Resend Withdraw Confirmation", permission: "resend_withdrawals" },
-    "resend-withdraw-confirmation-cpg": { title: "Resend Withdraw Confirmation", permission: "resend_withdrawals" },
+    "confirm-tomani-withdraw": { title: "Confirm Tomani Withdraw", about: ({ tx }) => [tx.txId] },
+    "force-approve": { title: "Force Approve", about: ({ withdrawal }) => [withdrawal.txId] },
+    "resend-withdraw-confirmation": {
+      title: "Resend Withdraw Confirmation",
+      permission: "resend_withdrawals",
+      about: ({ tx }) => [tx.txId],
+    },
+    "resend-withdraw-confirmation-cpg": {
+      title: "Resend Withdraw Confirmation",
+      permission: "resend_withdrawals",
+      about: ({ tx }) => [tx.txId],
+    },
   }),
 });

@@ -72,16 +72,19 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values, mode: "onChange" });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const valid = schema.safeParse(current).data;
-  const draft = useFormDraft(form, write.operation.id);
-  const release = useUnsavedGuard(open && !done && form.formState.isDirty, draft.forget);
-  const { submit, pending, reason } = usePanelSubmit(
+  const draft = useFormDraft(form, write);
+  const releaseGuard = useUnsavedGuard(open && !done && !draft.isUnsettled && form.formState.isDirty, draft.forget);
+  const { submit, pending, reason, unsettled, result } = usePanelSubmit(
     {
       ...panel,
       // What is decided from here changes the record: that is no reason against it.
       reason: open && !write.pending ? panel.reason : undefined,
-      success: (data) => (typeof success === "string" ? success : success(data, sent.current as z.output<Schema>)),
+      success: (data) => {
+        if (typeof success === "string") return success;
+        // Sent again after a reload, the fields of then are gone.
+        return sent.current === undefined ? "Done." : success(data, sent.current);
+      },
       onDone: (data) => {
-        draft.forget();
         panel.onDone?.(data);
         if (!closesAfter) return;
         setDone(true);
@@ -89,7 +92,13 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       },
     },
     {
-      release,
+      label: `${verb} ${noun}`,
+      release: () => {
+        draft.forget();
+        releaseGuard();
+        // It counts as saved from now on, also should the panel stay.
+        form.reset(form.getValues());
+      },
       onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
       staysOpen: () => closesAfter !== undefined,
     },
@@ -107,23 +116,27 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       open={open}
       onOpenChange={(next) => !next && close()}
       title={title ?? `${verb} ${noun}`}
-      description={sentence(current, valid)}
-      confirmLabel={confirmLabel(valid)}
-      cancelLabel={done ? "Close" : "Cancel"}
+      description={result === undefined ? sentence(current, valid) : undefined}
+      confirmLabel={result === undefined ? confirmLabel(valid) : undefined}
+      cancelLabel={done || result !== undefined ? "Close" : "Cancel"}
       pending={pending}
       disabledReason={done ? closesAfter?.title(valid) : (reason ?? waits?.(current))}
       onConfirm={() => {
         confirmed.current = true;
         submitForm(formId);
       }}
-      {...{ tone, consequence, startsInField, wait }}
+      {...(result === undefined && { consequence, wait })}
+      {...{ tone, startsInField }}
     >
-      {done && closesAfter ? (
+      {result !== undefined ? (
+        <Alert severity="info">{result}</Alert>
+      ) : done && closesAfter ? (
         <Alert severity="positive" title={closesAfter.title(valid)}>
           {closesAfter.text}
         </Alert>
       ) : (
         <>
+          {unsettled?.notice}
           <DraftNotice draft={draft.offered} locale={locale} />
           <Form
             id={formId}
@@ -134,7 +147,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
             }}
             submitShortcut={false}
           >
-            {children(current)}
+            {!unsettled?.hidesFields && children(current)}
           </Form>
         </>
       )}

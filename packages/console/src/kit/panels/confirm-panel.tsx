@@ -1,4 +1,4 @@
-import { ConfirmDialog, type ConfirmDialogProps } from "@backoffice/ui";
+import { Alert, ConfirmDialog, type ConfirmDialogProps } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
 import { confirmLabelOf } from "./confirm-label-of.ts";
 import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
@@ -41,7 +41,7 @@ export const ConfirmPanel = <Input, Data>({
   const { verb, noun, close, reason: against } = write;
   const [answer, setAnswer] = useState<ReactNode>();
   const answered = Boolean(answer);
-  const { submit, pending, reason } = usePanelSubmit(
+  const { submit, pending, reason, unsettled, result } = usePanelSubmit(
     {
       ...write,
       // What is done from here changes the record: that is no reason against it.
@@ -58,15 +58,17 @@ export const ConfirmPanel = <Input, Data>({
       open={open}
       onOpenChange={(next) => !next && close()}
       title={title ?? `${verb} ${noun}`}
-      description={children}
-      confirmLabel={confirmLabel ?? confirmLabelOf({ verb, noun, name })}
+      description={result === undefined ? children : undefined}
+      confirmLabel={result === undefined ? (confirmLabel ?? confirmLabelOf({ verb, noun, name })) : undefined}
       pending={pending}
-      cancelLabel={answered ? "Close" : undefined}
+      cancelLabel={answered || result !== undefined ? "Close" : undefined}
       disabledReason={answered ? "It is done." : reason}
       onConfirm={() => void submit(input)}
-      {...{ tone, consequence, wait, typeToConfirm, size }}
+      {...(result === undefined && { consequence, wait, typeToConfirm })}
+      {...{ tone, size }}
     >
-      {answered ? answer : below}
+      {result !== undefined && <Alert severity="info">{result}</Alert>}
+      {result === undefined && (answered ? answer : (unsettled?.notice ?? below))}
     </ConfirmDialog>
   );
 };

@@ -79,34 +79,36 @@ export const DecisionForm = <Action extends string, Input, Data, Shape extends z
   });
   const { note: written = "" } = useWatch({ control: form.control });
   const { isDirty } = form.formState;
-  const draft = useFormDraft(form, write.operation.id);
-  const release = useUnsavedGuard(isDirty, draft.forget);
+  const draft = useFormDraft(form, write);
+  const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget);
   const neighbours = useNeighbours(panel, id);
   const next = neighbours?.isQueue ? neighbours.next : undefined;
   const goOn = useGoOn({ panel, id });
   // Read when the answer is here: the words of the decision that was sent.
   const sent = useRef<Action>(undefined);
   const [sending, setSending] = useState<Action>();
-  // A decided record may stay on screen for a moment after the next one was opened: it takes no second decision then.
+  // A decided record stays on screen until the next one is opened, or it is read again: it takes no second decision.
   const left = useRef<string>(undefined);
   useEffect(() => {
     left.current = undefined;
-  }, [id]);
+  }, [id, offered]);
   const words = () => decisions[sent.current ?? first];
-  const { submit, pending, locked } = useSubmit(write, {
+  const { submit, pending, locked, pausing } = useSubmit(write, {
     success: () => words().success,
     onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
     failure: () => failure ?? `Unable To ${titleCase(`${words().verb} ${noun}`)}`,
-    onDone: () => {
-      rememberNote(noun, form.getValues("note").trim());
+    onSaved: () => {
       draft.forget();
       release();
+    },
+    onDone: () => {
+      rememberNote(noun, form.getValues("note").trim());
       form.reset(empty);
-      if (next !== undefined) left.current = id;
+      left.current = id;
       goOn();
     },
   });
-  const blocked = locked ?? lacking(session, write.operation.permission);
+  const blocked = locked ?? lacking(session, write.operation.permission) ?? pausing;
   useEffect(() => {
     if (!offered || !isNext) return;
     form.setFocus("note");

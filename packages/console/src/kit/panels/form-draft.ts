@@ -4,17 +4,34 @@ import { use } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useAddress } from "../address/address.tsx";
 import { useSession } from "../session/session.ts";
+import { useUnknownOutcome } from "../submit/use-unknown-outcome.ts";
+import type { Writer } from "../submit/writer.ts";
 import { PanelKeyContext } from "./panel-key.ts";
 
 const NEVER_KEPT = [...PERSONAL];
 
-/** Keeps what is typed over a reload of the page, for this user in this tab, without personal data and secrets. */
+type Drafted = {
+  /** Names the draft beside the panel; the operation's id unless given. */
+  name?: string;
+  /** What sends the form; nothing where another form sends it. */
+  operation: Pick<Writer<never>["operation"], "id" | "effect"> | undefined;
+};
+
+/**
+ * Keeps what is typed over a reload of the page, for this user in this tab, without personal data and secrets. What was
+ * sent with an unknown outcome is no draft: of money nothing is offered and guarded (`isUnsettled`), its outcome is
+ * stored; other writes are offered as sent.
+ */
 export const useFormDraft = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  operationId: string,
+  { operation, name = operation?.id ?? "" }: Drafted,
 ) => {
   const { userId } = useSession();
   const { pathname } = useAddress();
   const about = use(PanelKeyContext) ?? pathname;
-  return useDraft(form, { key: `${userId}:${operationId}:${about}`, omit: NEVER_KEPT });
+  const { outcome } = useUnknownOutcome(operation?.id ?? "");
+  const { offered, forget } = useDraft(form, { key: `${userId}:${name}:${about}`, omit: NEVER_KEPT });
+  const isUnsettled = outcome !== undefined && operation?.effect === "money";
+  const isSent = offered !== undefined && outcome !== undefined && offered.at <= outcome.at;
+  return { offered: isUnsettled || !offered ? undefined : { ...offered, isSent }, forget, isUnsettled };
 };

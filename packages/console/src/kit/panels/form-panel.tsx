@@ -90,6 +90,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   ...panel
 }: FormPanelProps<Schema, Input, Data>) => {
   const formId = useId();
+  const frame = usePanelFrame();
   const session = useSession();
   const locale = useLocale();
   const { noun, close, write } = panel;
@@ -98,27 +99,34 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty, dirtyFields, touchedFields } = form.formState;
   const isTouched = (name: string) => Boolean(name in touchedFields || name in dirtyFields);
-  const draft = useFormDraft(form, write.operation.id);
+  const draft = useFormDraft(form, write);
   const [answer, setAnswer] = useState<ReactNode>();
-  const release = useUnsavedGuard(isDirty && !answer, draft.forget);
+  const releaseGuard = useUnsavedGuard(isDirty && !answer && !draft.isUnsettled, draft.forget);
   const addsAnother = useRef(false);
   const failure = panel.failure ?? "Unable To Save Changes";
-  const { submit, pending, ...sending } = usePanelSubmit(
+  const { submit, pending, unsettled, ...sending } = usePanelSubmit(
     {
       verb: "Save",
       ...panel,
       failure,
       onDone: (data) => {
-        draft.forget();
         panel.onDone?.(data);
         setAnswer(shows?.(data));
         if (addsAnother.current) form.reset(values);
       },
     },
     {
-      release,
+      label: typeof saveLabel === "string" ? saveLabel : `${isNew ? "Add" : "Save"} ${noun}`,
+      release: () => {
+        draft.forget();
+        releaseGuard();
+        // It counts as saved from now on, also should the panel stay.
+        form.reset(form.getValues());
+      },
       onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
       staysOpen: (data) => addsAnother.current || Boolean(shows?.(data)),
+      // A page may be kept behind the one that it leads to, and be shown again.
+      sendsAgain: () => addsAnother.current || frame === undefined,
     },
   );
   const { ready, conflicts, choose, ...before } = useBeforeSending(form, { schema, values, isNew, taken, failure });
@@ -149,6 +157,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   return (
     <>
       {title !== undefined && <PanelHead title={title} subtitle={subtitle} status={status} />}
+      {unsettled && <div className="mb-4">{unsettled.notice}</div>}
       {readOnly === undefined && draft.offered && (
         <div className="mb-4">
           <DraftNotice draft={draft.offered} locale={locale} />
@@ -177,8 +186,12 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
           onInvalid?.(errors);
         }}
       >
-        <EditConflict fields={conflicts} onChoose={choose} />
-        {children(current, readOnly !== undefined)}
+        {!unsettled?.hidesFields && (
+          <>
+            <EditConflict fields={conflicts} onChoose={choose} />
+            {children(current, readOnly !== undefined)}
+          </>
+        )}
         <PanelFoot>
           {aside && (
             <Button variant="ghost" reason={aside.reason} onClick={aside.onClick}>

@@ -1,7 +1,10 @@
 import type { ApiError } from "@backoffice/api-client";
+import { useLatestCallback } from "@backoffice/ui";
+import { createElement, useEffect, useState, type ReactNode } from "react";
 import { lacking, useSession } from "../session/session.ts";
 import type { Failure, FailureWords } from "../submit/describe-failure.ts";
 import { SAY_FAILURE, type FailureLook } from "../submit/say-failure.ts";
+import { UnknownOutcomeNotice } from "../submit/unknown-outcome-notice.tsx";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";
 import { titleCase } from "../words/title-case.ts";
@@ -42,13 +45,25 @@ export type PanelWrite<Input, Data> = {
 };
 
 type Form<Data> = {
-  /** Releases the guard of what was typed. */
-  release: () => void;
+  /** What was sent, for staff who look later whether it was carried out; the verb and the noun unless given. */
+  label?: string | undefined;
+  /** Forgets what was typed, in the guard and in the draft: it was saved, by this answer or, without one, as staff found. */
+  release: (data?: Data) => void;
   onFieldErrors: (errors: Record<string, string>) => Record<string, string>;
   /** Whether the panel stays open after a success. */
   staysOpen?: ((data: Data) => boolean) | undefined;
+  /** Whether the panel may send again after a success: "Save and add another". It never does unless given. */
+  sendsAgain?: ((data: Data) => boolean) | undefined;
   /** Says what went wrong; the error dialog unless given. */
   say?: ((failure: Failure) => void) | undefined;
+};
+
+/** How a panel shows a write whose outcome is unknown. */
+export type PanelUnsettled = {
+  /** Says what was sent and where to look, and sends it again. */
+  notice: ReactNode;
+  /** Whether the notice stands in place of the fields: they do not hold what was sent. */
+  hidesFields: boolean;
 };
 
 /** Sends a panel's write, and says why it cannot be sent: because of the record, an unknown outcome, or a missing right. */
@@ -69,19 +84,21 @@ export const usePanelSubmit = <Input, Data>(
     onRefused,
     close,
   }: PanelWrite<Input, Data>,
-  { release, onFieldErrors, staysOpen, say }: Partial<Form<Data>> = {},
+  { label = `${verb} ${noun}`, release, onFieldErrors, staysOpen, sendsAgain, say }: Partial<Form<Data>> = {},
 ) => {
   const session = useSession();
   const go = useGoTo();
-  const { submit, pending, locked } = useSubmit(write, {
+  const { submit, pending, locked, pausing, unsettled } = useSubmit(write, {
+    label,
     success: (data) => (leadsTo?.(data) ? undefined : typeof success === "string" ? success : success(data)),
     failure: failure ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
     failureWords,
     onRefused,
     onFieldErrors,
     say: say ?? (failsAs && SAY_FAILURE[failsAs]),
+    isLast: (data) => !sendsAgain?.(data),
+    onSaved: release,
     onDone: (data) => {
-      release?.();
       const next = leadsTo?.(data);
       if (next) return next();
       onDone?.(data);
@@ -92,5 +109,35 @@ export const usePanelSubmit = <Input, Data>(
       else if (goTo !== undefined) go(goTo, { replace: true });
     },
   });
-  return { submit, pending, locked, reason: reason ?? locked ?? lacking(session, write.operation.permission) };
+  const settle = useLatestCallback(() => {
+    unsettled?.forget();
+    release?.();
+  });
+  /** What became of the record, once it is read again after an unknown outcome and takes no more such write. */
+  const [result, setResult] = useState<string>();
+  if (unsettled && !unsettled.isReopened && reason !== undefined && result === undefined) setResult(reason);
+  useEffect(() => {
+    if (result !== undefined) settle();
+  }, [result, settle]);
+  const shown: PanelUnsettled | undefined = unsettled && {
+    hidesFields: unsettled.isReopened,
+    notice: createElement(UnknownOutcomeNotice, {
+      outcome: unsettled.outcome,
+      pending: unsettled.pending,
+      onResend: unsettled.resend,
+      onEnterAgain: unsettled.enterAgain,
+      onCarriedOut: () => {
+        settle();
+        close();
+      },
+    }),
+  };
+  return {
+    submit,
+    pending,
+    locked,
+    unsettled: shown,
+    result,
+    reason: reason ?? locked ?? lacking(session, write.operation.permission) ?? pausing,
+  };
 };

@@ -57,14 +57,16 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty } = form.formState;
   const locale = useLocale();
-  const draft = useFormDraft(form, write.operation.id);
-  const release = useUnsavedGuard(isDirty, draft.forget);
-  const { submit, pending, locked } = useSubmit(write, {
+  const draft = useFormDraft(form, write);
+  const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget);
+  const { submit, pending, locked, pausing } = useSubmit(write, {
     success,
     onRefused,
-    onDone: () => {
+    onSaved: () => {
       release();
       draft.forget();
+    },
+    onDone: () => {
       form.reset(form.getValues());
     },
     onFieldErrors: (errors) =>
@@ -80,7 +82,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
   });
   // Of the record as it was read again.
   const send = useLatestCallback((valid: z.output<Schema>) => submit(input(valid)));
-  const reason = locked ?? before.reason ?? (isDirty ? undefined : "Nothing was changed.");
+  const reason = locked ?? before.reason ?? (isDirty ? pausing : "Nothing was changed.");
   return (
     <Form
       form={form}

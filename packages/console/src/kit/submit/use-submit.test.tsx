@@ -3,6 +3,7 @@ import { operations } from "@backoffice/api-client/contract";
 import { toast, Toaster, TooltipProvider } from "@backoffice/ui";
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { inConsole } from "#testing/in-console.tsx";
 import { SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { useSubmit } from "./use-submit.ts";
 import type { Writer } from "./writer.ts";
@@ -24,7 +25,9 @@ it("takes back that it failed once it is tried again", async () => {
       <Toaster />
     </TooltipProvider>,
   );
-  const { result } = renderHook(() => useSubmit(write, { success: "Saved.", onDone: () => undefined }));
+  const { result } = renderHook(() => useSubmit(write, { success: "Saved.", onDone: () => undefined }), {
+    wrapper: inConsole().wrapper,
+  });
   await act(() => result.current.submit({}));
   expect(screen.getByText(SOMETHING_WENT_WRONG)).toBeTruthy();
   await act(() => result.current.submit({}));

@@ -15,9 +15,9 @@ type Current = NonNullable<CurrentPanel>;
 /** False in the first render: the empty drawer is painted before its content is drawn. */
 const useFramed = () => useDeferredValue(true, false);
 
-type ContentProps = { definition: PanelDefinition | undefined; current: Current; close: () => void };
+type ContentProps = { definition: PanelDefinition | undefined; current: Current; opening: number; close: () => void };
 
-const Content = ({ definition, current, close }: ContentProps) => {
+const Content = ({ definition, current, opening, close }: ContentProps) => {
   const session = useSession();
   const framed = useFramed();
   if (!definition || definition.keptIn === "memory")
@@ -31,18 +31,21 @@ const Content = ({ definition, current, close }: ContentProps) => {
   if (!framed) return <RecordSkeleton />;
   return (
     <Suspense fallback={<RecordSkeleton />}>
-      <Panel key={JSON.stringify(current.params)} params={current.params} open close={close} />
+      <Panel key={JSON.stringify([opening, current.params])} params={current.params} open close={close} />
     </Suspense>
   );
 };
 
 const Frame = ({
   current,
+  opening,
   open,
   close,
   onClosed,
 }: {
   current: Current;
+  /** Counts the openings: a panel that is opened again while it slides out begins anew. */
+  opening: number;
   open: boolean;
   close: () => void;
   onClosed: (event: Event) => void;
@@ -68,7 +71,7 @@ const Frame = ({
           <RegionBoundary about={about}>
             {/* Whose keys are pressed here: what is drawn, which the list underneath may not know yet. */}
             <div className="contents" data-record={Object.values(current.params)[0]}>
-              <Content definition={definition} current={current} close={close} />
+              <Content definition={definition} current={current} opening={opening} close={close} />
             </div>
           </RegionBoundary>
         </PanelKeyProvider>
@@ -91,12 +94,16 @@ const focusRow = (id: string | undefined): boolean => {
 const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => void }) => {
   const [shown, setShown] = useState(current);
   if (current && current !== shown) setShown(current);
+  const isOpen = current !== undefined;
+  const [openings, setOpenings] = useState({ count: 0, isOpen });
+  if (openings.isOpen !== isOpen) setOpenings(({ count }) => ({ count: isOpen ? count + 1 : count, isOpen }));
   if (!shown) return null;
   return (
     <AfterOverlay key={shown.id}>
       <Frame
         current={current ?? shown}
-        open={current !== undefined}
+        opening={openings.count}
+        open={isOpen}
         close={close}
         onClosed={(event) => {
           if (focusRow(Object.values(shown.params)[0])) event.preventDefault();

@@ -1,5 +1,5 @@
 import { lazyComponent, useLatestCallback } from "@backoffice/ui";
-import { Suspense, useMemo, useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
 import { panelFree, readPanel, withoutPanel, withPanel } from "#kit/panels/definition/panel-address.ts";
@@ -10,7 +10,7 @@ import { useRegistry } from "#kit/pages/registry.ts";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { loadAddressPanel } from "./preload-panels.ts";
 import { MemoryPanel, type Opened } from "./memory-panel.tsx";
-import { hasUnsaved, releaseUnsaved } from "#kit/panels/unsaved.ts";
+import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { useLeaveGuard, type HeldLeave } from "./use-leave-guard.ts";
 
 const OperatorPicker = lazyComponent(() => import("../top-bar/scope/operator-picker.tsx"));
@@ -89,6 +89,9 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
     return setHeldDialog({ discard, stay });
   };
   const closeDialog = useLatestCallback(() => leaveDialog(() => setOpened((it) => it && { ...it, open: false })));
+  // A save that was under way succeeds while the question is open: there is nothing to ask about any more.
+  const openKey = opened?.key;
+  useEffect(() => onUnsavedChange(() => !hasUnsaved(openKey) && setHeldDialog(undefined)), [openKey]);
   const asks = held ?? heldDialog;
   const AddressPanel = wanted && lazyComponent(loadAddressPanel);
 

@@ -47,6 +47,8 @@ export const useLeaveGuard = (): HeldLeave | undefined => {
       else {
         release?.();
         release = undefined;
+        // What was typed is saved by now: there is nothing to ask about.
+        setHeld(undefined);
       }
     };
     guard();

@@ -40,11 +40,11 @@ export const useChangedMeanwhile = (record: Saved | undefined, again: object | u
     guards: <Input, Data extends Saved>({ operation, send, pending }: Writer<Input, Data>): Writer<Input, Data> => ({
       operation,
       pending: pending || reading,
-      send: async (input) => {
+      send: async (input, options) => {
         setReading(true);
         const stops = await isOld().finally(() => setReading(false));
         if (stops) throw new ApiError(CHANGED, { kind: "refused", outcome: "rejected", messages: [CHANGED] });
-        const answer = await send(input);
+        const answer = await send(input, options);
         setOwn(answer.updatedAt);
         return answer;
       },

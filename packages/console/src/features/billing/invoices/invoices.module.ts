@@ -14,7 +14,11 @@ export const invoices = defineModule({
       permission: "generate_invoices",
       creates: { label: "New invoice", permission: "generate_invoices" },
     },
-    "existing-invoice": { title: "Existing Invoice", permission: "generate_invoices" },
+    "existing-invoice": {
+      title: "Existing Invoice",
+      permission: "generate_invoices",
+      about: ({ draft }) => [draft.opId, `${draft.year}-${draft.month}`],
+    },
     "edit-operator-invoice": {
       title: "Edit Operator Invoice",
       permission: "edit_invoices",
@@ -31,6 +35,10 @@ export const invoices = defineModule({
       permission: "edit_invoices",
       about: ({ record }) => [record.id],
     },
-    "delete-invoice-record": { title: "Delete invoice", permission: "edit_invoices" },
+    "delete-invoice-record": {
+      title: "Delete invoice",
+      permission: "edit_invoices",
+      about: ({ invoice }) => [invoice.invoiceId],
+    },
   }),
 });

@@ -14,8 +14,8 @@ export const payments = defineModule({
     "payment-details": { title: "Payment Details", permission: "view_billing", width: "lg", params: ["paymentId"] },
     "edit-manual-payment": { title: "Edit Manual Payment", about: ({ payment }) => [payment.paymentId] },
     "edit-cpg-transfer": { title: "Edit CPG Transfer", about: ({ payment }) => [payment.paymentId] },
-    "delete-payment": { title: "Delete Payment Confirmation" },
-    "delete-payment-record": { title: "Delete payment" },
+    "delete-payment": { title: "Delete Payment Confirmation", about: ({ payment }) => [payment.paymentId] },
+    "delete-payment-record": { title: "Delete payment", about: ({ payment }) => [payment.id] },
     // An operator's own staff pay there; whose wallet it is only platform staff choose (money §6).
     "provider-payment": { title: "Provider Payment", permission: "view_billing" },
     "wallet-preview": { title: "Wallet Preview" },

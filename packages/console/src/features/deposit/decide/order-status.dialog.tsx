@@ -21,7 +21,7 @@ const Status = ({ tx: listed, close }: StatusProps) => {
   const amount = amountText(tx.toAmount, tx.toCurrency, locale);
   const goOn = useGoOn(inQueue(tx));
   const { success, outcome } = DEPOSIT_DECISIONS.verify;
-  const { submit, pending, reason } = usePanelSubmit({
+  const { submit, pending, reason, unsettled } = usePanelSubmit({
     write: useVerifyDeposit(),
     verb: "Verify",
     noun: "transaction",
@@ -37,6 +37,7 @@ const Status = ({ tx: listed, close }: StatusProps) => {
           <p className="mb-3">
             The order behind <DepositInWords tx={tx} amount={amount} /> {tx.status === "PENDING" && outcome}
           </p>
+          {unsettled && <div className="mb-3">{unsettled.notice}</div>}
           <OrderFacts order={order} />
           <PanelFoot>
             <Button onClick={close}>Close</Button>

@@ -19,8 +19,16 @@ export const gateways = defineModule({
   ],
   panels: [
     ...definePanels("view_utopia_wallets", () => import("./utopia/utopia.panels.ts"), {
-      "topup-utopia-wallet": { title: "Topup Utopia Wallet", permission: "edit_utopia_wallets" },
-      "withdraw-utopia-wallet": { title: "Withdraw Utopia Wallet", permission: "edit_utopia_wallets" },
+      "topup-utopia-wallet": {
+        title: "Topup Utopia Wallet",
+        permission: "edit_utopia_wallets",
+        about: ({ wallet }) => [wallet.uuid],
+      },
+      "withdraw-utopia-wallet": {
+        title: "Withdraw Utopia Wallet",
+        permission: "edit_utopia_wallets",
+        about: ({ wallet }) => [wallet.uuid],
+      },
       "utopia-wallet-transaction-details": {
         title: "Utopia transaction",
         params: ["utopiaTransaction"],

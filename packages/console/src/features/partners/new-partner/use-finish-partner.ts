@@ -16,6 +16,7 @@ export const useFinishPartner = (): Writer<FinishPartner, Answer> => {
   return {
     operation: create.operation,
     pending: create.pending || recreate.pending,
-    send: (call): Promise<Answer> => (call.by === "create" ? create.send(call.input) : recreate.send(call.input)),
+    send: (call, options): Promise<Answer> =>
+      call.by === "create" ? create.send(call.input, options) : recreate.send(call.input, options),
   };
 };

@@ -1,3 +1,4 @@
+import type { SendOptions } from "@backoffice/api-client";
 import { useCallback } from "react";
 import type { Writer } from "#kit/submit/writer.ts";
 import { inWords } from "./in-words.ts";
@@ -11,9 +12,9 @@ export const useInWords = <Body extends object>({
   ...write
 }: Writer<{ body: Body }>): Writer<{ body: Body }, Body> => {
   const sendInWords = useCallback(
-    async (input: { body: Body }): Promise<Body> => {
+    async (input: { body: Body }, options?: SendOptions): Promise<Body> => {
       try {
-        await send(input);
+        await send(input, options);
       } catch (error) {
         throw inWords(error);
       }

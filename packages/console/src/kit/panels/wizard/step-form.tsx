@@ -1,6 +1,6 @@
 import { Alert, type WizardTools, type WizardValues } from "@backoffice/ui";
 import { DraftNotice, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { renameKeys } from "../../state/rename-keys.ts";
 import type { Failure } from "../../submit/describe-failure.ts";
@@ -12,7 +12,8 @@ import type { StepHandle, StepOutcome } from "./use-wizard-forms.ts";
 import type { AnyStep, AnyValid, AnyWrite } from "./wizard-step.ts";
 
 type StepFormProps = {
-  /** What the wizard makes, and which of its steps this is. */
+  /** Title of the wizard, what it makes, and which of its steps this is. */
+  title: string;
   noun: string;
   id: string;
   schema: FormSchema;
@@ -26,10 +27,17 @@ type StepFormProps = {
   readOnly: string | undefined;
   /** Nothing typed is lost unasked; there is nothing to lose in a wizard that sends nothing. */
   guarded: boolean;
+  /** Why no step can be sent any more: money was sent from one of them, with an unknown outcome. */
+  locked: string | undefined;
   register: (handle: StepHandle) => void;
 };
 
-type Sending = { reason: string | undefined; send: NonNullable<StepHandle["send"]> };
+type Sending = {
+  reason: string | undefined;
+  send: NonNullable<StepHandle["send"]>;
+  /** Says that the outcome is unknown, and sends the same again. */
+  notice: ReactNode;
+};
 
 /** The form of one step. The wizard's button leaves it, unless that is to wait. */
 const StepForm = ({
@@ -43,14 +51,15 @@ const StepForm = ({
   isSent,
   readOnly,
   guarded,
+  locked,
   register,
   sending,
 }: StepFormProps & { sending?: Sending }) => {
   const form = useZodForm({ schema, defaultValues: step.values, values: step.values });
   const values = { ...step.values, ...(useWatch({ control: form.control }) as object) };
   const locale = useLocale();
-  const draft = useFormDraft(form, `${noun}/${id}`);
-  const release = useUnsavedGuard(guarded && form.formState.isDirty, draft.forget);
+  const draft = useFormDraft(form, { name: `${noun}/${id}`, operation: write?.operation });
+  const releaseGuard = useUnsavedGuard(guarded && form.formState.isDirty && locked === undefined, draft.forget);
   const fixed = isSent || readOnly !== undefined;
   const reason = isSent ? undefined : (sending?.reason ?? (fixed ? undefined : step.waits?.(values, valid)));
   // A press on the wizard's button sends it, never Enter or its shortcut in a field.
@@ -69,7 +78,13 @@ const StepForm = ({
   const waysNow = useRef(ways);
 
   // Before it is painted: no press may come between an unknown outcome and the lock.
-  useLayoutEffect(() => register({ form, release, send: sending?.send, again: () => void next(undefined) }));
+  useLayoutEffect(() => {
+    const release = () => {
+      draft.forget();
+      releaseGuard();
+    };
+    register({ form, release, send: sending?.send, again: () => void next(undefined) });
+  });
   useLayoutEffect(() => void (waysNow.current = ways));
   const waysKey = JSON.stringify(ways);
   useLayoutEffect(() => {
@@ -84,7 +99,8 @@ const StepForm = ({
           <Alert severity="info">This is saved already and cannot be changed here any more.</Alert>
         </div>
       )}
-      {guarded && !fixed && draft.offered && (
+      {sending?.notice && <div className="mb-4">{sending.notice}</div>}
+      {guarded && !fixed && locked === undefined && draft.offered && (
         <div className="mb-4">
           <DraftNotice draft={draft.offered} locale={locale} />
         </div>
@@ -107,21 +123,23 @@ type SentStepProps = StepFormProps & {
   /** Called when there is something to send, before it is sent. */
   onSending: () => void;
   onSent: () => void;
-  /** Why no step can be sent any more, and how this one says so. */
-  locked: string | undefined;
-  onLocked: (reason: string) => void;
+  /** Says whether this step locks all of them. */
+  onLocked: (id: string, reason: string | undefined) => void;
+  /** The step and those before it are saved. */
+  onSaved: () => void;
   onFieldErrors: (errors: Record<string, string>) => Record<string, string>;
   say: ((failure: Failure) => void) | undefined;
 };
 
 /** A step with a write of its own. What comes after it is its wizard's to say. */
-const SentStep = ({ write, onSending, onSent, locked, onLocked, onFieldErrors, say, ...props }: SentStepProps) => {
-  const { step, noun } = props;
+const SentStep = ({ write, onSending, onSent, onSaved, onLocked, onFieldErrors, say, ...props }: SentStepProps) => {
+  const { id, step, title, noun, locked } = props;
   const outcome = useRef<StepOutcome>("sent");
   const {
     submit,
     reason,
     locked: lockedHere,
+    unsettled,
   } = usePanelSubmit(
     {
       verb: "Save",
@@ -144,7 +162,16 @@ const SentStep = ({ write, onSending, onSent, locked, onLocked, onFieldErrors, s
         step.onDone?.(data);
       },
     },
-    { say, onFieldErrors: (errors) => onFieldErrors(renameKeys(errors, step.renamed ?? {})), staysOpen: () => true },
+    {
+      say,
+      onFieldErrors: (errors) => onFieldErrors(renameKeys(errors, step.renamed ?? {})),
+      label: title,
+      release: (data) => {
+        if (data === undefined || !step.undone?.(data)) onSaved();
+      },
+      staysOpen: () => true,
+      sendsAgain: (data) => step.undone?.(data) ?? false,
+    },
   );
   const sendIt = async (valid: AnyValid) => {
     const input = step.input?.(valid);
@@ -154,10 +181,9 @@ const SentStep = ({ write, onSending, onSent, locked, onLocked, onFieldErrors, s
     return outcome.current;
   };
   // Before it is painted, as is the lock of this step itself.
-  useLayoutEffect(() => {
-    if (lockedHere !== undefined) onLocked(lockedHere);
-  }, [lockedHere, onLocked]);
-  return <StepForm {...props} write={write} sending={{ reason: reason ?? locked, send: sendIt }} />;
+  useLayoutEffect(() => onLocked(id, lockedHere), [id, lockedHere, onLocked]);
+  const sending = { reason: reason ?? locked, send: sendIt, notice: unsettled?.notice };
+  return <StepForm {...props} write={write} sending={sending} />;
 };
 
 /** A step: its form, and what is sent when it is left. */

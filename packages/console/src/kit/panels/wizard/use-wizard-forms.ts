@@ -11,7 +11,7 @@ export type StepOutcome = "skipped" | "sent" | "refused" | "ended" | "undone" | 
 /** A step that was reached, as its wizard knows it. */
 export type StepHandle = {
   form: ZodForm<FormSchema>;
-  /** Releases the guard of what was typed. */
+  /** Forgets what was typed, in the guard and in the draft. */
   release: () => void;
   send: ((valid: AnyValid) => Promise<StepOutcome>) | undefined;
   /** Sends the step again, and goes on. */
@@ -61,5 +61,10 @@ export const useWizardForms = (schemas: WizardSchemas, ids: readonly string[], s
     return { rest, first };
   };
 
-  return { handles, sentTo, register, valid, markSent, refuse };
+  /** Forgets what was typed in the steps up to this one. */
+  const release = (index: number) => {
+    for (const id of ids.slice(0, index + 1)) handles.get(id)?.release();
+  };
+
+  return { handles, sentTo, register, valid, markSent, release, refuse };
 };

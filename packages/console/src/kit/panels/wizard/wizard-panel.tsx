@@ -7,12 +7,14 @@ import {
   type DialogProps,
   type WizardSteps,
 } from "@backoffice/ui";
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { can, lacking, useSession } from "../../session/session.ts";
 import { DialogFrame } from "../dialog-frame.tsx";
 import { PanelFoot, PanelHead, usePanelFrame } from "../panel-frame.tsx";
 import { Step } from "./step-form.tsx";
+import { UnsettledStep } from "./unsettled-step.tsx";
+import { useStepLock } from "./use-step-lock.ts";
 import { useStepProgress } from "./use-step-progress.ts";
 import { useWizardForms } from "./use-wizard-forms.ts";
 import type { AnyStep, AnyWrite, PanelStep, WizardSchemas, WizardWrites } from "./wizard-step.ts";
@@ -69,8 +71,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
     return write ? { ...write.operation, id, label: steps[id]!.label } : [];
   });
   const dialog = useStepProgress(progress, sending);
-  /** Money was sent from one of the steps, and nobody knows what became of it: none of them sends it again. */
-  const [locked, setLocked] = useState<string>();
+  const { locked, lock } = useStepLock();
   /** Shows another step while one is being left. */
   const show = useRef<(id: string) => void>(undefined);
 
@@ -118,7 +119,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
     },
     content: (tools: Parameters<typeof Step>[0]["tools"]) => (
       <Step
-        {...{ noun, id, tools, readOnly }}
+        {...{ title, noun, id, tools, readOnly }}
         step={steps[id]!}
         write={writes[id]}
         schema={schemas[id]!}
@@ -126,7 +127,8 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
         isSent={index <= forms.sentTo}
         guarded={sending.length > 0}
         locked={locked}
-        onLocked={setLocked}
+        onLocked={lock}
+        onSaved={() => forms.release(index)}
         register={(handle) => forms.register(id, handle)}
         onSending={() => dialog.begin(id)}
         onSent={() => forms.markSent(index)}
@@ -142,7 +144,10 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
     ),
   });
   return (
-    <>
+    <UnsettledStep
+      {...{ title, subtitle, close }}
+      sending={sending.map(({ id }) => ({ step: steps[id]!, write: writes[id]! }))}
+    >
       <PanelHead title={title} subtitle={subtitle} />
       {readOnly && (
         <div className="mb-4">
@@ -178,7 +183,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
           onRetry={dialog.shown.again === undefined ? undefined : forms.handles.get(dialog.shown.again)?.again}
         />
       )}
-    </>
+    </UnsettledStep>
   );
 };
 

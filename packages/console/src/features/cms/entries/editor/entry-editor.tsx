@@ -84,7 +84,7 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const goTo = useGoTo();
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const { isDirty } = form.formState;
-  const draft = useFormDraft(form, write.operation.id);
+  const draft = useFormDraft(form, write);
   const release = useUnsavedGuard(isDirty, draft.forget);
   const meanwhile = useChangedMeanwhile(record, again);
   const [previewed, setPreviewed] = useState(false);
@@ -98,9 +98,11 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
     failure: "Unable To Save Changes",
     onRefused: isChangedMeanwhile,
     onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
-    onDone: (answer) => {
+    onSaved: () => {
       release();
       draft.forget();
+    },
+    onDone: (answer) => {
       if (record) return takeAsSaved(form as never, sent.current);
       form.reset(values);
       goTo(`${list}/${encodeURIComponent(answer.id)}`, { replace: true });

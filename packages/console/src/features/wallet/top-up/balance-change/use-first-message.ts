@@ -1,3 +1,4 @@
+import type { SendOptions } from "@backoffice/api-client";
 import { useCallback } from "react";
 import type { Writer } from "#kit/submit/writer.ts";
 import { firstMessage } from "./first-message.ts";
@@ -5,9 +6,9 @@ import { firstMessage } from "./first-message.ts";
 /** A write of whose refusal only the first message is said (money §8). */
 export const useFirstMessage = <Input, Data>({ send, ...write }: Writer<Input, Data>): Writer<Input, Data> => {
   const sendAndSayOnce = useCallback(
-    async (input: Input): Promise<Data> => {
+    async (input: Input, options?: SendOptions): Promise<Data> => {
       try {
-        return await send(input);
+        return await send(input, options);
       } catch (error) {
         throw firstMessage(error);
       }

@@ -16,16 +16,16 @@ export const useDecide = (): Writer<DecisionCall, DecisionAnswer> => {
   return {
     operation: byHand.operation,
     pending: byHand.pending || byProvider.pending || byJb.pending || inProgress.pending,
-    send: (call): Promise<DecisionAnswer> => {
+    send: (call, options): Promise<DecisionAnswer> => {
       switch (call.by) {
         case "hand":
-          return byHand.send(call.input);
+          return byHand.send(call.input, options);
         case "provider":
-          return byProvider.send(call.input);
+          return byProvider.send(call.input, options);
         case "jb":
-          return byJb.send(call.input);
+          return byJb.send(call.input, options);
         case "in-progress":
-          return inProgress.send(call.input);
+          return inProgress.send(call.input, options);
       }
     },
   };

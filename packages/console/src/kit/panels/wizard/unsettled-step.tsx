@@ -1,0 +1,60 @@
+import { Button } from "@backoffice/ui";
+import { useState, type ReactNode } from "react";
+import { useUnknownOutcome } from "../../submit/use-unknown-outcome.ts";
+import { PanelFoot, PanelHead } from "../panel-frame.tsx";
+import { usePanelSubmit } from "../use-panel-submit.ts";
+import type { AnyStep, AnyWrite } from "./wizard-step.ts";
+
+type UnsettledStepProps = {
+  title: string;
+  subtitle: string | undefined;
+  /** The steps that are sent, each with its write. */
+  sending: readonly { step: AnyStep; write: AnyWrite }[];
+  close: () => void;
+  /** The wizard, where the outcome of no step is unknown. */
+  children: ReactNode;
+};
+
+type OneProps = Omit<UnsettledStepProps, "sending"> & UnsettledStepProps["sending"][number];
+
+const One = ({ title, subtitle, step, write, close, children }: OneProps) => {
+  const { outcome } = useUnknownOutcome(write.operation.id);
+  const [isReopened] = useState(outcome !== undefined && write.operation.effect === "money");
+  const { unsettled } = usePanelSubmit(
+    {
+      verb: "Send",
+      noun: title,
+      write,
+      success: step.success ?? (() => undefined),
+      failure: step.failure ?? "Unable To Save Changes",
+      failureWords: step.failureWords,
+      close,
+    },
+    { label: title },
+  );
+  if (!isReopened || !unsettled) return children;
+  return (
+    <>
+      <PanelHead title={title} subtitle={subtitle} />
+      {unsettled.notice}
+      <PanelFoot>
+        <div className="flex-1" />
+        <Button onClick={close}>Close</Button>
+      </PanelFoot>
+    </>
+  );
+};
+
+/**
+ * A wizard, or in its place what one of its steps sent before it was opened, where nobody knows the outcome: none of its
+ * steps can be sent then, and what they held is not stored.
+ */
+export const UnsettledStep = ({ sending, children, ...rest }: UnsettledStepProps) =>
+  sending.reduceRight<ReactNode>(
+    (inside, one) => (
+      <One key={one.write.operation.id} {...rest} {...one}>
+        {inside}
+      </One>
+    ),
+    children,
+  );

@@ -1,0 +1,74 @@
+import { Alert, Button, Checkbox, formatDateTime, useLocale } from "@backoffice/ui";
+import { useId, useState } from "react";
+import { formatAmount } from "../numbers/format-number.ts";
+import { checkOf } from "./check-of.ts";
+import type { UnknownOutcome } from "./unknown-outcomes.ts";
+
+type UnknownOutcomeNoticeProps = {
+  outcome: UnknownOutcome;
+  /** Sends the same again, with the same key; absent where what was sent is not stored. */
+  onResend: (() => void) | undefined;
+  pending: boolean;
+  /** Staff have found that it was carried out. */
+  onCarriedOut: () => void;
+  /** Staff have found that it was not carried out, and enter again what is not stored. */
+  onEnterAgain: () => void;
+};
+
+/**
+ * Says of a write with an unknown outcome what was sent and when, and where to look. It is sent again only after staff
+ * have looked: a server may ignore the idempotency key (ruling 15).
+ */
+export const UnknownOutcomeNotice = ({
+  outcome,
+  onResend,
+  pending,
+  onCarriedOut,
+  onEnterAgain,
+}: UnknownOutcomeNoticeProps) => {
+  const id = useId();
+  const [looked, setLooked] = useState(false);
+  const { locale, timeZone } = useLocale();
+  const { amount, currency, playerCode } = outcome.facts;
+  const at = new Date(outcome.at);
+  const check = checkOf(outcome, formatDateTime(at, locale, timeZone, "minute"));
+  const sent = [
+    amount !== undefined && `${formatAmount(amount, locale, currency)} ${currency ?? ""}`.trim(),
+    playerCode !== undefined && `player ${playerCode}`,
+  ].filter(Boolean);
+  return (
+    <Alert severity="caution" title="Outcome unknown">
+      <div className="flex flex-col items-start gap-3">
+        <p>
+          {[outcome.label, ...sent].join(", ")}: sent {formatDateTime(at, locale, timeZone)}, and no answer came. It may
+          or may not have been carried out.
+        </p>
+        <a href={check.href} target="_blank" rel="noreferrer" className="text-accent-ink underline underline-offset-2">
+          {check.label}
+        </a>
+        <div className="flex items-center gap-2">
+          <Checkbox id={id} checked={looked} onChange={(event) => setLooked(event.currentTarget.checked)} />
+          <label htmlFor={id}>I have looked, and it was not carried out</label>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            loading={pending}
+            reason={looked ? undefined : "Look first whether it was carried out."}
+            onClick={onResend ?? onEnterAgain}
+          >
+            {onResend ? "Send again" : "Enter again"}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            reason={pending ? "Wait for the answer." : undefined}
+            onClick={onCarriedOut}
+          >
+            It was carried out
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+};
