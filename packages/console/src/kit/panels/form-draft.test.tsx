@@ -13,7 +13,7 @@ it("form draft: a note and personal data are typed, the note alone is stored", (
   const { result } = renderHook(
     () => {
       const form = useForm<Record<string, string>>({ defaultValues: typed });
-      useFormDraft(form, "updatePlayer");
+      useFormDraft(form, { operation: { id: "changePlayerInfo", effect: "write" } });
       return form;
     },
     { wrapper: inConsole().wrapper },
