@@ -6,7 +6,7 @@ import {
   useShowBankAccount,
 } from "@backoffice/api-client";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inConsole } from "#testing/in-console.tsx";
 import { ok, stubApi } from "#testing/stub-api.ts";
 import { forgetDecided, markDecided } from "./queue.ts";
@@ -45,7 +45,7 @@ const open = () => {
       const list = useListBankAccounts(FIRST);
       const review = useReviewBankAccount();
       useShowBankAccount({ body: { uuid: openId } });
-      const items = (list.data?.items ?? NONE) as unknown as Row[];
+      const items = list.data?.items ?? NONE;
       return { review, ...useQueue(QUEUE, { rows: items, count: items.length, asked: asks }, idOf, openId) };
     },
     { wrapper: inConsole().wrapper, initialProps: { openId: "a0" } },
@@ -71,7 +71,7 @@ afterEach(() => {
   configureApi({ origin: "" });
 });
 
-it("queue: each of twenty decisions costs the same requests, what was decided stays in sight", async () => {
+test("queue: each of twenty decisions costs the same requests, what was decided stays in sight", async () => {
   const { asked, approve, result } = open();
   await waitFor(() => expect(result.current.rows).toHaveLength(25));
   const costs: string[][] = [];
@@ -86,7 +86,7 @@ it("queue: each of twenty decisions costs the same requests, what was decided st
   expect(result.current.rows).toHaveLength(25);
 });
 
-it("queue, a record decided a second time: what became of it is read again", async () => {
+test("queue, a record decided a second time: what became of it is read again", async () => {
   const { approve, stateOf, rows, result } = open();
   await waitFor(() => expect(result.current.rows).toHaveLength(25));
   await approve("a0", "a1");
