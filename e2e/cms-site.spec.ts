@@ -60,6 +60,28 @@ test("two files are uploaded, and one is deleted", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(1);
 });
 
+test("an SVG file that runs something is refused, under the console's policy too", async ({ page }) => {
+  await signIn(page, "ADMIN", "/cms/v2/file-manager?opId=op-nordlys");
+  await page.getByRole("button", { name: "Upload files" }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload Files" });
+  const svg = (name: string, inside: string) => ({
+    name,
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`),
+  });
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles([
+      svg("shape.svg", '<linearGradient id="g"/><rect width="1" height="1" style="fill:red"/>'),
+      svg("script.svg", '<h:script xmlns:h="http://www.w3.org/1999/xhtml">1</h:script>'),
+      svg("handler.svg", '<rect\nonload="1"/>'),
+      svg("link.svg", '<a href="java&#115;cript:1"/>'),
+    ]);
+  for (const what of ["script", "onload", "href"])
+    await expect(dialog.getByText(`This SVG file contains ${what}, which can run or load something.`)).toBeVisible();
+  await expect(dialog.getByText("Ready")).toHaveCount(1);
+});
+
 test("a theme is saved, and is there after a reload", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/v2/theme?opId=op-nordlys");
   await page.getByRole("textbox", { name: "Primary", exact: true }).fill("#1a7f5a");

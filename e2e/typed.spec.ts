@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { caretAt } from "./caret-at.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 
 const sent = (page: Page, path: string) => {
@@ -28,6 +29,40 @@ test("an amount typed with its thousands is the amount that is settled, and one 
   await settle.click();
   await expect(question.getByText(/The list is read again in 2 seconds/)).toBeVisible();
   expect(bodies).toEqual([expect.objectContaining({ winAmount: 1234.5 })]);
+});
+
+test("an amount of 5,000.00 by mouse: the digits that are dragged over or clicked at are those that change", async ({
+  page,
+}) => {
+  await signIn(page, "SUPER_ADMIN", "/billing/transaction-history?opId=op-nordlys&view=payments");
+  await page.getByRole("button", { name: "New payment" }).click();
+  const form = page.getByRole("dialog", { name: "Add Payment" });
+  const box = form.getByRole("textbox", { name: /^Amount(?! in)/ });
+  const say = form.getByRole("button", { name: /^Add payment/ });
+  const cases = [
+    { from: 0, to: 1, keys: ["7"], seen: "7,000.00", meant: "7,000.00" },
+    { from: 1, to: 1, keys: ["1"], seen: "51,000.00", meant: "51,000.00" },
+    { from: 1, to: 1, keys: ["Backspace"], seen: ",000.00", meant: "0.00" },
+    { from: 3, to: 3, keys: ["1", "2"], seen: "5,01200.00", meant: "501,200.00" },
+    { from: 5, to: 8, keys: ["Delete"], seen: "5,000", meant: "5,000.00" },
+    { from: 8, to: 2, keys: ["9"], seen: "5,9", meant: "59.00" },
+  ];
+  for (const { from, to, keys, seen, meant } of cases) {
+    await box.fill("5000");
+    await page.keyboard.press("Tab");
+    await expect(box).toHaveValue("5,000.00");
+    const [start, end] = [await caretAt(box, from), await caretAt(box, to)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 3 });
+    await page.mouse.up();
+    await expect(box).toHaveValue("5,000.00");
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(box).toHaveValue(seen);
+    await page.keyboard.press("Tab");
+    await expect(box).toHaveValue(meant);
+    if (meant !== "0.00") await expect(say).toHaveText(new RegExp(`of ${meant} USD`));
+  }
 });
 
 test("a period from and to one minute has the rows of that minute", async ({ page }) => {

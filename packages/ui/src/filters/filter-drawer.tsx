@@ -66,9 +66,12 @@ export const FilterDrawer = <Set extends FilterSet>({
     setChecked(true);
     if (problems.some((name) => hidden.includes(name))) setMore(true);
     const [first] = problems;
-    requestAnimationFrame(() =>
-      body.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(first ?? "")}"] input`)?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const field = body.current?.querySelector(`[data-filter="${CSS.escape(first ?? "")}"]`);
+      field?.querySelector("input")?.focus();
+      // With its error, which stands below it.
+      field?.scrollIntoView({ block: "nearest" });
+    });
   });
   useEffect(() => {
     if (!open) return;

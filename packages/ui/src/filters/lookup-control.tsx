@@ -33,14 +33,13 @@ export const LookupControl = ({ filter, value, onChange, name, invalid = false }
     filter.found.set(option.value, option);
     onChange(option.value);
   };
-  /** What was found last, for which text. */
-  const last = useRef<{ text: string; options: readonly SuggestOption[] }>(undefined);
+  /** What was found last, for this text or the beginning of it. */
+  const found = useRef<readonly SuggestOption[]>([]);
   const { suggest } = filter;
   const load = useCallback<Suggest>(
     async (query, signal) => {
-      const options = await suggest(query, signal);
-      last.current = { text: query, options };
-      return options;
+      found.current = await suggest(query, signal);
+      return found.current;
     },
     [suggest],
   );
@@ -48,14 +47,15 @@ export const LookupControl = ({ filter, value, onChange, name, invalid = false }
     const wanted = cleanText(text ?? "");
     if (!wanted) return;
     const isWanted = (it: string) => it.localeCompare(wanted, undefined, { sensitivity: "accent" }) === 0;
-    const pickFrom = (options: readonly SuggestOption[]) => {
-      const exact = options.find((it) => isWanted(it.value)) ?? options.find((it) => isWanted(it.label));
+    const pickExact = () => {
+      const exact = found.current.find((it) => isWanted(it.value)) ?? found.current.find((it) => isWanted(it.label));
       if (exact && typed.current === text) pick(exact, keepsFocus);
+      return exact !== undefined;
     };
     // At once where it is known: the press that takes the focus away may be the one that applies the filters.
-    if (last.current?.text === wanted) pickFrom(last.current.options);
+    if (pickExact()) return;
     // Where the search fails, the text stays and is refused.
-    else load(wanted, new AbortController().signal).then(pickFrom, () => undefined);
+    load(wanted, new AbortController().signal).then(pickExact, () => undefined);
   };
   return (
     <div ref={frame} className="min-w-0">

@@ -10,7 +10,7 @@ import {
   type FormSchema,
 } from "@backoffice/ui/form";
 import { useId, useRef, useState, type ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import { get, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
 import { useLocale } from "../preferences/locale.ts";
@@ -98,7 +98,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty, dirtyFields, touchedFields } = form.formState;
-  const isTouched = (name: string) => Boolean(name in touchedFields || name in dirtyFields);
+  const isTouched = (name: string) => Boolean(get(touchedFields, name) || get(dirtyFields, name));
   const draft = useFormDraft(form, write);
   const [answer, setAnswer] = useState<ReactNode>();
   const releaseGuard = useUnsavedGuard(isDirty && !answer && !draft.isUnsettled, draft.forget);
