@@ -10,6 +10,7 @@ import { contractFilters, type FilterChange } from "#kit/contract/filters/contra
 import type { ContractRead, ContractRow } from "./contract-read.ts";
 import { contractSource } from "./contract-source.ts";
 import type { FieldKnowledge } from "./field-knowledge.ts";
+import { sortedInSight } from "./sorted-in-sight.ts";
 import { newestFirst } from "./newest-first.ts";
 
 /** A list of which only what differs from the contract is said. */
@@ -46,11 +47,13 @@ type Loose = {
   key: string | readonly string[] | ((row: ContractRow) => string);
 };
 
-/** What a list is sorted by is in sight, whatever else is not. */
-const inSight = (sorted: string | undefined, columns: readonly Column<ContractRow>[]) =>
-  columns.map((it) =>
-    it.id === sorted && it.defaultHidden ? { ...it, defaultHidden: false } : it,
-  ) as readonly ListColumn<ContractRow>[];
+/** What columns call their values, by their ids: the filters call them the same. */
+const labelsOf = (columns: NonNullable<Loose["columns"]>, own: readonly OwnColumn[] = []) => {
+  const written = Array.isArray(columns)
+    ? (columns as readonly Column<ContractRow>[])
+    : Object.entries(columns).map(([id, change]) => ({ id, ...(typeof change === "object" && change) }));
+  return new Map([...written, ...own].flatMap((it) => (it.labels ? [[it.id, it.labels] as const] : [])));
+};
 
 /** The rows, columns, filters and order of a list: what is said of them, and all else as the contract and `known` have it. */
 export const drawnList = <O extends Operation>(known: FieldKnowledge, list: DrawnList<O>) => {
@@ -59,9 +62,10 @@ export const drawnList = <O extends Operation>(known: FieldKnowledge, list: Draw
   const defaultSort = (list.defaultSort as Sort | undefined) ?? newestFirst(shape);
   const fields = typeof key === "function" ? [] : [key].flat();
   const drawn = contractSource(read, shape, fields, fixed);
+  const labels = labelsOf(columns, ownColumns);
   return {
     source: typeof key === "function" ? { ...drawn, id: key } : drawn,
-    columns: inSight(
+    columns: sortedInSight(
       defaultSort?.id,
       Array.isArray(columns)
         ? columns
@@ -75,9 +79,11 @@ export const drawnList = <O extends Operation>(known: FieldKnowledge, list: Draw
             own: ownColumns,
             around,
           }),
-    ),
+    ) as readonly ListColumn<ContractRow>[],
     filters:
-      typeof filters === "function" ? filters : contractFilters(shape, known, { fixed, choices, changes: filters }),
+      typeof filters === "function"
+        ? filters
+        : contractFilters(shape, known, { fixed, choices, changes: filters, labels }),
     defaultSort,
   };
 };
