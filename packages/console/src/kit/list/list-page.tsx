@@ -11,6 +11,7 @@ import { useSession, type Session } from "../session/session.ts";
 import { TotalCell, type ListTotal } from "./list-total.tsx";
 import { ListView, type EmptyList } from "./list-view.tsx";
 import type { Opens } from "./opens.ts";
+import { inOwnWords } from "./own-words.ts";
 import { usePageButtons, type PageButton } from "./page-buttons.tsx";
 import { useActionKeys } from "#kit/queue/use-action-keys.ts";
 import { QueueButton } from "#kit/queue/queue-button.tsx";
@@ -91,7 +92,8 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const locale = useLocale();
   const { opId } = useScope();
   const rowsOf = useMemo(() => (readEvery === undefined ? source : readAgain(source, readEvery)), [source, readEvery]);
-  const list = useList<Row, Filter, Sorted>(useAddressState(), rowsOf, { ...wanted, opId: one });
+  const columns = useMemo(() => inOwnWords(wanted.columns, session), [wanted.columns, session]);
+  const list = useList<Row, Filter, Sorted>(useAddressState(), rowsOf, { ...wanted, columns, opId: one });
   const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
   const pageButtons = usePageButtons(buttons, create);
   const bulk = useMemo(() => bulkActionsOf?.(panels, session, opId), [bulkActionsOf, panels, session, opId]);
@@ -109,7 +111,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       list={{ ...list, rows }}
       total={total}
       isQueue={queue !== undefined}
-      columns={wanted.columns}
+      columns={columns}
       csv={csv}
       opens={opens}
       actions={actions}

@@ -68,7 +68,7 @@ const EditOperatorInvoice = ({ params: { invoice }, ...panel }: DialogPanelProps
             />
             <fields.TextareaField
               name="superAdminNote"
-              label="Note"
+              label="Super admin note"
               full
               maxLength={LONGEST.note}
               help="Only available for Super Admin and Admin"

@@ -62,7 +62,7 @@ export const NoteChanged: SceneStory = {
   ...sending("updateInvoice"),
   play: async ({ loaded }) => {
     const { _id: invoiceId, opId } = invoiceOf(loaded.db, "paid");
-    await typeIn(/^Note/, "  Agreed in the meeting.  ");
+    await typeIn(/^Super admin note/, "  Agreed in the meeting.  ");
     await press("Save");
     await expect(await screen.findByText("Invoice Note Updated!")).toBeVisible();
     await expect(sentTo(loaded, "updateInvoice")).toEqual([
