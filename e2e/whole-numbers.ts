@@ -39,5 +39,5 @@ const cutFigures = (page: Page): Promise<string[]> =>
 /** Holds that every figure of the page can be read whole, and that the column a list is sorted by is in sight. */
 export const expectWholeNumbers = async (page: Page): Promise<void> => {
   const what = `figures of ${page.url()} that are cut at ${page.viewportSize()?.width} px`;
-  await expect.soft.poll(() => cutFigures(page), { message: what, timeout: 1_000 }).toEqual([]);
+  await expect.soft.poll(() => cutFigures(page), { message: what, timeout: 15_000 }).toEqual([]);
 };
