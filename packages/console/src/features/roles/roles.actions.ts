@@ -17,7 +17,7 @@ const LOWER: ReadonlySet<string> = new Set(["OPERATOR_MANAGER", "PARTNER"]);
 /** Why the permissions of a role cannot be changed now: those of higher roles are for super admins. */
 export const changeRoleReason = (
   session: Session,
-  { name, isBuiltIn }: { name: string; isBuiltIn: boolean },
+  { name, isBuiltIn = false }: { name: string; isBuiltIn?: boolean },
 ): string | undefined =>
   isBuiltIn && !isSuperAdmin(session) && !LOWER.has(name) ? `You may not change the role ${name}.` : undefined;
 

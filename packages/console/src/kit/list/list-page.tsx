@@ -15,6 +15,7 @@ import { inOwnWords } from "./own-words.ts";
 import { usePageButtons, type PageButton } from "./page-buttons.tsx";
 import { useActionKeys } from "#kit/queue/use-action-keys.ts";
 import { QueueButton } from "#kit/queue/queue-button.tsx";
+import { sortedInSight } from "./sorted-in-sight.ts";
 import { readAgain } from "./rows/read-again.ts";
 import type { RowSource } from "./rows/row-source.ts";
 import { useAddressState } from "./state/search-state.ts";
@@ -92,7 +93,11 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const locale = useLocale();
   const { opId } = useScope();
   const rowsOf = useMemo(() => (readEvery === undefined ? source : readAgain(source, readEvery)), [source, readEvery]);
-  const columns = useMemo(() => inOwnWords(wanted.columns, session), [wanted.columns, session]);
+  const sorted = wanted.defaultSort?.id;
+  const columns = useMemo(
+    () => inOwnWords(sortedInSight(sorted, wanted.columns), session),
+    [sorted, wanted.columns, session],
+  );
   const list = useList<Row, Filter, Sorted>(useAddressState(), rowsOf, { ...wanted, columns, opId: one });
   const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
   const pageButtons = usePageButtons(buttons, create);

@@ -10,7 +10,6 @@ import { contractFilters, type FilterChange } from "#kit/contract/filters/contra
 import type { ContractRead, ContractRow } from "./contract-read.ts";
 import { contractSource } from "./contract-source.ts";
 import type { FieldKnowledge } from "./field-knowledge.ts";
-import { sortedInSight } from "./sorted-in-sight.ts";
 import { newestFirst } from "./newest-first.ts";
 
 /** A list of which only what differs from the contract is said. */
@@ -65,21 +64,18 @@ export const drawnList = <O extends Operation>(known: FieldKnowledge, list: Draw
   const labels = labelsOf(columns, ownColumns);
   return {
     source: typeof key === "function" ? { ...drawn, id: key } : drawn,
-    columns: sortedInSight(
-      defaultSort?.id,
-      Array.isArray(columns)
-        ? columns
-        : contractColumns(shape, {
-            key: fields,
-            first,
-            whose: known.whose,
-            fixed: fixed,
-            sorted: list.defaultSort?.id,
-            changes: columns as Readonly<Record<string, ColumnChange<never>>>,
-            own: ownColumns,
-            around,
-          }),
-    ) as readonly ListColumn<ContractRow>[],
+    columns: (Array.isArray(columns)
+      ? columns
+      : contractColumns(shape, {
+          key: fields,
+          first,
+          whose: known.whose,
+          fixed: fixed,
+          sorted: list.defaultSort?.id,
+          changes: columns as Readonly<Record<string, ColumnChange<never>>>,
+          own: ownColumns,
+          around,
+        })) as readonly ListColumn<ContractRow>[],
     filters:
       typeof filters === "function"
         ? filters

@@ -9,10 +9,10 @@ const USUAL = 160;
  * The columns with the one that the list is sorted by in sight: shown, and where it would stand beyond the edge of a small
  * laptop's screen, as many places before as it takes.
  */
-export const sortedInSight = <Row>(
+export const sortedInSight = <C extends Pick<Column<never>, "id" | "width" | "defaultHidden">>(
   sorted: string | undefined,
-  columns: readonly Column<Row>[],
-): readonly Column<Row>[] => {
+  columns: readonly C[],
+): readonly C[] => {
   const at = columns.findIndex(({ id }) => id === sorted);
   const own = columns[at];
   if (!own) return columns;
