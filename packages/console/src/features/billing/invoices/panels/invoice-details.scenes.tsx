@@ -15,7 +15,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Facts = showsFacts(
-  "Operator, Invoice, Month, Issued, Title, Reference, Players, Brands, Description, Settings, Created by, Changed, Changed by",
+  "Operator, Invoice, Month, Issued, Title, Reference, Players, Brands, Description, Settings, Created by, Changed, Changed by, Note",
 );
 
 /** The documented lines, then each additional cost; below them what they come to and what is paid (money §9). */
