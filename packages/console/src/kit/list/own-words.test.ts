@@ -9,5 +9,5 @@ it.each([
   ["operator-manager", "Brand"],
 ])("column of operators for %s: %s (money §6)", (account, header) => {
   const columns = [{ header: "Operator" }, { header: "Operator note" }];
-  expect(inOwnWords(columns, storySession(account)).map((it) => it.header)).toEqual([header, "Operator note"]);
+  expect(inOwnWords(columns, storySession(account)).map((column) => column.header)).toEqual([header, "Operator note"]);
 });
