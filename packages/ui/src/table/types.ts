@@ -21,6 +21,8 @@ export type Column<Row> = {
   text?: ((row: Row) => string) | undefined;
   /** For CSV, where it is not the raw text: a number stays one, a moment is as on screen. */
   value?: ((row: Row, reader: Locale) => CsvValue) | undefined;
+  /** What its values are called, for the filter of the same name. */
+  labels?: Readonly<Record<string, string>> | undefined;
   /** It holds moments in the reader's time zone, which a file's heading names. */
   zoned?: boolean | undefined;
   /** For CSV, columns right after it: the currency of an amount, the id behind a name. Each is headed as the column, with its own word. */

@@ -45,6 +45,21 @@ it("takes from the top bar what the documents take from it", () => {
   expect(flags("/settings/general")).toMatchObject({ noOperatorSelector: true });
 });
 
+it.each([
+  "/whats-new",
+  "/whats-new/super-admin",
+  "/user/profile",
+  "/exchange-rates",
+  "/gamesV2/tags",
+  "/gamesV2/categories",
+  "/gamesV2/jurisdictions",
+  "/settings/domains",
+  "/settings/cf-account-v2/afds",
+  "/settings/dev",
+])("page %s, which is about no operator: no operator selector, no test-player filter", (path) =>
+  expect(pages.find((page) => page.path === path)).toMatchObject({ noOperatorSelector: true, noTestFilter: true }),
+);
+
 it("has a title of its own for every entry of the menu", () => {
   const titles = pages
     .filter(({ path, inMenu }) => !path.includes("{") && inMenu !== false)

@@ -48,6 +48,7 @@ const FILTERS: [name: string, address: string, sent: Record<string, unknown>][] 
   ["tournament of a sport bet", "/bets?betType=SPORT&betMode=SINGLE&tournament=Cup", { tournament: "Cup" }],
   ["discipline", "/bets?betType=SPORT&betMode=SINGLE&discipline=Tennis", { discipline: "Tennis" }],
   ["ticket status", "/support?statuses=REPLIED", { statuses: ["REPLIED"] }],
+  ["one ticket status", "/support?status=CLOSED", { statuses: ["CLOSED"] }],
   ["game status", "/gamesV2?status=MAINTENANCE", { status: "MAINTENANCE" }],
   ["operator game status", "/games?status=DEPRECATE", { status: "DEPRECATE" }],
   ["game tag", "/gamesV2?tag=new", { tag: "new" }],

@@ -19,11 +19,11 @@ export const OperatorTitles = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Names operators and brands; by their ids while unknown. */
-export const useTitleOf = (): ((opId: string) => string) => {
+/** Names operators and brands; while unknown, as to partners, by what a record says (`said`), else by their ids. */
+export const useTitleOf = (): ((opId: string, said?: string) => string) => {
   const titles = use(TitlesContext);
-  return (opId) => titles.get(opId) ?? opId;
+  return (opId, said) => titles.get(opId) ?? said ?? opId;
 };
 
 /** The name of an operator or brand. */
-export const useOperatorTitle = (opId: string): string => useTitleOf()(opId);
+export const useOperatorTitle = (opId: string, said?: string): string => useTitleOf()(opId, said);

@@ -1,4 +1,4 @@
-import { defineModule } from "#kit/pages/define-module.ts";
+import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./front-door.params.ts";
@@ -12,9 +12,10 @@ export const frontDoor = defineModule({
     "/settings/cf-account-v2/afds": {
       title: "Front Door Profiles",
       permission: "view_afd_profiles",
+      ...OF_NO_OPERATOR,
       recordOf: { kind: "afd-profile", search: "search={}&panel=row-details&row={}" },
     },
-    "/settings/domains": { title: "Domains" },
+    "/settings/domains": { title: "Domains", ...OF_NO_OPERATOR },
   }),
   panels: definePanels("view_front_door", () => import("./front-door.panels.ts"), {
     "afd-domain-details": { title: "AFD Domain Details", params: ["frontDoorDomain"] },

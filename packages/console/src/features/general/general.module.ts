@@ -1,5 +1,5 @@
 import { definePages } from "#kit/pages/define-pages.ts";
-import { defineModule } from "#kit/pages/define-module.ts";
+import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 
 /** What belongs to no other area. */
 export const general = defineModule({
@@ -9,11 +9,12 @@ export const general = defineModule({
       title: "Exchange Rates",
       group: "Other",
       permission: "signed_in",
+      ...OF_NO_OPERATOR,
       page: () => import("./exchange-rates/exchange-rates.page.tsx"),
     },
     ...definePages("Other", "signed_in", () => import("./general.pages.ts"), {
-      "/whats-new": { title: "What's New" },
-      "/whats-new/super-admin": { title: "What's New for Super Admins", onlyFor: "SUPER_ADMIN" },
+      "/whats-new": { title: "What's New", ...OF_NO_OPERATOR },
+      "/whats-new/super-admin": { title: "What's New for Super Admins", onlyFor: "SUPER_ADMIN", ...OF_NO_OPERATOR },
     }),
   ],
   panels: [],

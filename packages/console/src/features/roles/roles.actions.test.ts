@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { offers } from "#testing/offers.ts";
-import { permissionActions, roleActions } from "./roles.actions.ts";
+import { storySession } from "#testing/story-session.ts";
+import { changeRoleReason, permissionActions, roleActions } from "./roles.actions.ts";
 import type { StaffPermission } from "./roles.params.ts";
 
 type Role = Parameters<ReturnType<typeof roleActions>[0]["onSelect"]>[0];
@@ -11,6 +12,16 @@ it.each([
   ["operator-admin", false, expect.stringContaining("delete_roles")],
 ])("%s deletes a role that is the console's own (%s): %s", (account, isBuiltIn, said) =>
   expect(offers(roleActions, account, { name: "ADMIN", isBuiltIn } as Role)).toEqual({ delete: said }),
+);
+
+it.each([
+  ["super-admin", "ADMIN", true, undefined],
+  ["admin", "ADMIN", true, "You may not change the role ADMIN."],
+  ["operator-admin", "OPERATOR_ADMIN", true, "You may not change the role OPERATOR_ADMIN."],
+  ["operator-admin", "OPERATOR_MANAGER", true, undefined],
+  ["operator-admin", "Cashiers", false, undefined],
+])("%s and the role %s (built in: %s): %s", (account, name, isBuiltIn, reason) =>
+  expect(changeRoleReason(storySession(account), { name, isBuiltIn })).toBe(reason),
 );
 
 it("permissions are the platform's to change", () => {

@@ -1,4 +1,4 @@
-import { defineModule } from "#kit/pages/define-module.ts";
+import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./sign-in-settings.params.ts";
@@ -6,7 +6,7 @@ import "./sign-in-settings.params.ts";
 /** What developers set: DNS records, and who may sign in by way of which address (content §7). */
 export const signInSettings = defineModule({
   pages: definePages("Settings", "view_dns_records", () => import("./sign-in-settings.pages.ts"), {
-    "/settings/dev": { title: "Developer" },
+    "/settings/dev": { title: "Developer", ...OF_NO_OPERATOR },
   }),
   panels: definePanels("edit_sign_in_domains", () => import("./sign-in-settings.panels.ts"), {
     "add-signin-origin-domain": { title: "Add origin" },

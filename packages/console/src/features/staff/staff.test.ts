@@ -16,8 +16,8 @@ describe("the roles that may be given, never PARTNER (shell §6, content §6)", 
     ["super-admin", "change", [...PLATFORM, ...OPERATORS]],
     ["admin", "change", OPERATORS],
     ["operator-admin", "change", OPERATORS],
-    ["super-admin", "migrate", [...PLATFORM, ...OPERATORS]],
-    ["admin", "migrate", ["DEV_OPS", ...OPERATORS]],
+    ["super-admin", "migrate", OPERATORS],
+    ["admin", "migrate", OPERATORS],
   ] as const)("by %s, to %s", (account, way, roles) =>
     expect(assignableRoles(storySession(account), way)).toEqual(roles),
   );

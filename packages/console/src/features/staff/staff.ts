@@ -17,11 +17,11 @@ type Way = "create" | "change" | "migrate";
 
 /**
  * The roles that the session may give. Super admins give all of them. Admins do so to new staff (shell §6), but to
- * existing staff neither ADMIN nor SUPER_ADMIN, and in the role-change dialog not DEV_OPS either (content §6).
+ * existing staff none of the platform (content §6). Whoever moves to an operator gets a role of operators.
  */
 export const assignableRoles = (session: Session, way: Way): AssignableRole[] => {
-  if (isSuperAdmin(session) || (way === "create" && isAdmin(session))) return [...ROLES];
-  return ROLES.filter((role) => !PLATFORM.has(role) || (way === "migrate" && role === "DEV_OPS"));
+  const all = isSuperAdmin(session) || (way === "create" && isAdmin(session));
+  return all && way !== "migrate" ? [...ROLES] : ROLES.filter((role) => !PLATFORM.has(role));
 };
 
 /** The same as options of a field. */

@@ -11,9 +11,11 @@ import { useSession, type Session } from "../session/session.ts";
 import { TotalCell, type ListTotal } from "./list-total.tsx";
 import { ListView, type EmptyList } from "./list-view.tsx";
 import type { Opens } from "./opens.ts";
+import { inOwnWords } from "./own-words.ts";
 import { usePageButtons, type PageButton } from "./page-buttons.tsx";
 import { useActionKeys } from "#kit/queue/use-action-keys.ts";
 import { QueueButton } from "#kit/queue/queue-button.tsx";
+import { sortedInSight } from "./sorted-in-sight.ts";
 import { readAgain } from "./rows/read-again.ts";
 import type { RowSource } from "./rows/row-source.ts";
 import { useAddressState } from "./state/search-state.ts";
@@ -91,7 +93,12 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const locale = useLocale();
   const { opId } = useScope();
   const rowsOf = useMemo(() => (readEvery === undefined ? source : readAgain(source, readEvery)), [source, readEvery]);
-  const list = useList<Row, Filter, Sorted>(useAddressState(), rowsOf, { ...wanted, opId: one });
+  const sorted = wanted.defaultSort?.id;
+  const columns = useMemo(
+    () => inOwnWords(sortedInSight(sorted, wanted.columns), session),
+    [sorted, wanted.columns, session],
+  );
+  const list = useList<Row, Filter, Sorted>(useAddressState(), rowsOf, { ...wanted, columns, opId: one });
   const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
   const pageButtons = usePageButtons(buttons, create);
   const bulk = useMemo(() => bulkActionsOf?.(panels, session, opId), [bulkActionsOf, panels, session, opId]);
@@ -109,7 +116,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
       list={{ ...list, rows }}
       total={total}
       isQueue={queue !== undefined}
-      columns={wanted.columns}
+      columns={columns}
       csv={csv}
       opens={opens}
       actions={actions}

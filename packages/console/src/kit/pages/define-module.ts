@@ -87,6 +87,9 @@ export type PageDefinition = {
   page: () => Promise<{ default: ComponentType }>;
 };
 
+/** The flags of a page that is about no operator and no players: the top bar chooses nothing that it would show. */
+export const OF_NO_OPERATOR = { noOperatorSelector: true, noTestFilter: true } as const;
+
 /** What a feature registers: its pages and panels. */
 export type Module = { pages: readonly PageDefinition[]; panels: readonly PanelDefinition[] };
 

@@ -27,6 +27,7 @@ export const statusCell = <Row, Status extends string>(
       const status = get(row) ?? "";
       return find(status)?.label ?? status;
     },
+    labels: Object.fromEntries(Object.entries<{ label: string }>(known).map(([status, { label }]) => [status, label])),
     skeleton: "badge",
   };
 };

@@ -1,6 +1,6 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import { defineModule } from "#kit/pages/define-module.ts";
+import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 import "./catalogue.params.ts";
 
 const creates = (label: `New ${string}`) => ({ label, permission: "edit_game_catalogue" as const });
@@ -9,9 +9,9 @@ const creates = (label: `New ${string}`) => ({ label, permission: "edit_game_cat
 export const gameCatalogue = defineModule({
   pages: definePages("Games catalogue", "view_games", () => import("./catalogue.pages.ts"), {
     "/gamesV2/original-providers/list": { title: "Original Providers" },
-    "/gamesV2/jurisdictions": { title: "Game Jurisdictions" },
-    "/gamesV2/categories": { title: "Game Categories" },
-    "/gamesV2/tags": { title: "Game Tags" },
+    "/gamesV2/jurisdictions": { title: "Game Jurisdictions", ...OF_NO_OPERATOR },
+    "/gamesV2/categories": { title: "Game Categories", ...OF_NO_OPERATOR },
+    "/gamesV2/tags": { title: "Game Tags", ...OF_NO_OPERATOR },
   }),
   panels: definePanels("view_games", () => import("./catalogue.panels.ts"), {
     "game-original-provider-edit": {

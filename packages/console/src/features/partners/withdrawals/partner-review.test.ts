@@ -52,6 +52,8 @@ describe("a row offers", () => {
     expect(offers(partnerWithdrawalActions, "admin", withdrawal("PENDING"))).toEqual({ approve: "may", reject: "may" });
     expect(offers(partnerWithdrawalActions, "admin", withdrawal("CONFIRMED"))).toEqual({});
   });
+  it("a partner neither on its own request", () =>
+    expect(offers(partnerWithdrawalActions, "partner", withdrawal("PENDING"))).toEqual({}));
   it("them with the reason to whom they are not for", () =>
     expect(offers(partnerWithdrawalActions, "brand-admin", withdrawal("PENDING"))).toEqual({
       approve: "Users of a brand do not handle the withdrawals of partners.",

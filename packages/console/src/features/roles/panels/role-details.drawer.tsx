@@ -7,7 +7,7 @@ import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { deleteRoleReason } from "../roles.actions.ts";
+import { changeRoleReason, deleteRoleReason } from "../roles.actions.ts";
 import { activeWith, changesInWords, type RoleChanges } from "./role-changes.ts";
 import { RolePermissions } from "./role-permissions.tsx";
 
@@ -31,6 +31,7 @@ const RoleForm = ({ role, close }: { role: components["schemas"]["StaffRole"]; c
           ? `${role.updatedBy ?? "Somebody"} changed this role meanwhile. Your changes (${changesInWords(changes)}) go on top of theirs.`
           : changesInWords(changes) && `Not saved yet: ${changesInWords(changes)}.`
       }
+      readOnlyReason={changeRoleReason(session, role)}
       write={useUpdateRole()}
       input={({ changes }) => ({
         body: {

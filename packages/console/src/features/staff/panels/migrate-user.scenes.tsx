@@ -36,15 +36,9 @@ export const Asked = panel.asks((db) => {
   const { email, app_metadata } = colleague(db);
   return `Move ${app_metadata.nickname} (${email}) from Nordlys to Polaris as Operator admin. They see nothing of the one they leave any more.`;
 });
-/** Every role but PARTNER; others than super admins give neither ADMIN nor SUPER_ADMIN (content §6). */
-export const ForSuperAdmins = offers("super-admin", [
-  "Super admin",
-  "Admin",
-  "DevOps",
-  "Operator admin",
-  "Operator manager",
-]);
-export const ForAdmins = offers("admin", ["DevOps", "Operator admin", "Operator manager"]);
+/** Roles of operators: the others belong to none. */
+export const ForSuperAdmins = offers("super-admin", ["Operator admin", "Operator manager"]);
+export const ForAdmins = offers("admin", ["Operator admin", "Operator manager"]);
 
 /** Afterwards the list of admins, with the query string that was there (content §2). */
 export const OpensTheListWithItsQuery = panel.sends(

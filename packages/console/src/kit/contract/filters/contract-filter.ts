@@ -22,14 +22,19 @@ const WHOLE = { pattern: /^\d{1,9}$/, says: "Use a whole number." };
 /** What there is to choose from, by the names of the fields. */
 export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
-type Known = { choices: Choices[string] | undefined; filter: FieldFilter | undefined };
+type Known = {
+  choices: Choices[string] | undefined;
+  filter: FieldFilter | undefined;
+  /** What the list itself calls the values. */
+  labels: Readonly<Record<string, string>> | undefined;
+};
 
 /** The filter of one field that a read takes beside others, by its kind unless more is known; nothing for what has none. */
 export const contractFilter = (
   input: InputField,
   place: FilterPlace,
   context: FilterContext,
-  { choices, filter }: Known,
+  { choices, filter, labels = {} }: Known,
 ): AnyFilter | undefined => {
   const { name, kind, values, help } = input;
   const label = fieldWords(name);
@@ -37,7 +42,7 @@ export const contractFilter = (
   const known = filter?.(input, { label, place, help }, context);
   if (known) return known;
   if (values) {
-    const options = values.map((value) => ({ value, label: choiceWords(value) }));
+    const options = values.map((value) => ({ value, label: labels[value] ?? choiceWords(value) }));
     if (kind === "list") return multiSelect({ label, place, options });
     return options.length > FEW ? picker({ label, place, options }) : select({ label, place, options });
   }

@@ -38,6 +38,8 @@ type Circumstances = {
   /** Of texts whose values the contract does not say. */
   choices?: Choices | undefined;
   changes?: Readonly<{ [name: string]: FilterChange | undefined }> | undefined;
+  /** What columns call their values, by their ids. */
+  labels?: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
 };
 
 /** What is looked for most stands first; 0 to 2 is in the bar. */
@@ -64,7 +66,11 @@ const range = ({ name, currency = "USD" }: InputField): Wanted => {
   };
 };
 
-const wantedOf = (shape: ReadShape, known: FieldKnowledge, fixed: object, choices: Choices): Wanted[] => {
+const wantedOf = (
+  shape: ReadShape,
+  known: FieldKnowledge,
+  { fixed = {}, choices = {}, labels = new Map() }: Circumstances,
+): Wanted[] => {
   const names = new Set(shape.input.map((it) => it.name));
   const isDouble = (name: string) =>
     // Of one value and several, the page's own wins, else the one that takes several.
@@ -75,7 +81,9 @@ const wantedOf = (shape: ReadShape, known: FieldKnowledge, fixed: object, choice
       const { name, kind } = input;
       if (kind === "moment") return name === "from" ? [period] : [];
       if (kind === "money") return name.startsWith("min") ? [range(input)] : [];
-      const more = { choices: choices[name], filter: known.filterOf(input) };
+      // Of several values ("statuses") the column has one.
+      const called = labels.get(name) ?? labels.get(name.replace(/(?<=s)es$|s$/, ""));
+      const more = { choices: choices[name], filter: known.filterOf(input), labels: called };
       const make: Wanted["make"] = (place, context) => contractFilter(input, place, context, more);
       return [{ name, rank: known.rankOf(name, names) ?? kindRank(input), make }];
     })
@@ -88,9 +96,10 @@ const placeOf = ({ rank }: Wanted, at: number): FilterPlace => (rank < 3 ? "bar"
 export const contractFilters = (
   shape: ReadShape,
   known: FieldKnowledge,
-  { fixed = {}, choices = {}, changes = {} }: Circumstances = {},
+  circumstances: Circumstances = {},
 ): ListFilters => {
-  const all = wantedOf(shape, known, fixed, choices);
+  const { changes = {} } = circumstances;
+  const all = wantedOf(shape, known, circumstances);
   const added = Object.keys(changes).filter((name) => !all.some((it) => it.name === name));
   const changed = (name: string, context: FilterContext) => {
     const change = changes[name];

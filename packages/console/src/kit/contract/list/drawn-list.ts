@@ -46,11 +46,13 @@ type Loose = {
   key: string | readonly string[] | ((row: ContractRow) => string);
 };
 
-/** What a list is sorted by is in sight, whatever else is not. */
-const inSight = (sorted: string | undefined, columns: readonly Column<ContractRow>[]) =>
-  columns.map((it) =>
-    it.id === sorted && it.defaultHidden ? { ...it, defaultHidden: false } : it,
-  ) as readonly ListColumn<ContractRow>[];
+/** What columns call their values, by their ids: the filters call them the same. */
+const labelsOf = (columns: NonNullable<Loose["columns"]>, own: readonly OwnColumn[] = []) => {
+  const written = Array.isArray(columns)
+    ? (columns as readonly Column<ContractRow>[])
+    : Object.entries(columns).map(([id, change]) => ({ id, ...(typeof change === "object" && change) }));
+  return new Map([...written, ...own].flatMap((it) => (it.labels ? [[it.id, it.labels] as const] : [])));
+};
 
 /** The rows, columns, filters and order of a list: what is said of them, and all else as the contract and `known` have it. */
 export const drawnList = <O extends Operation>(known: FieldKnowledge, list: DrawnList<O>) => {
@@ -59,25 +61,25 @@ export const drawnList = <O extends Operation>(known: FieldKnowledge, list: Draw
   const defaultSort = (list.defaultSort as Sort | undefined) ?? newestFirst(shape);
   const fields = typeof key === "function" ? [] : [key].flat();
   const drawn = contractSource(read, shape, fields, fixed);
+  const labels = labelsOf(columns, ownColumns);
   return {
     source: typeof key === "function" ? { ...drawn, id: key } : drawn,
-    columns: inSight(
-      defaultSort?.id,
-      Array.isArray(columns)
-        ? columns
-        : contractColumns(shape, {
-            key: fields,
-            first,
-            whose: known.whose,
-            fixed: fixed,
-            sorted: list.defaultSort?.id,
-            changes: columns as Readonly<Record<string, ColumnChange<never>>>,
-            own: ownColumns,
-            around,
-          }),
-    ),
+    columns: (Array.isArray(columns)
+      ? columns
+      : contractColumns(shape, {
+          key: fields,
+          first,
+          whose: known.whose,
+          fixed: fixed,
+          sorted: list.defaultSort?.id,
+          changes: columns as Readonly<Record<string, ColumnChange<never>>>,
+          own: ownColumns,
+          around,
+        })) as readonly ListColumn<ContractRow>[],
     filters:
-      typeof filters === "function" ? filters : contractFilters(shape, known, { fixed, choices, changes: filters }),
+      typeof filters === "function"
+        ? filters
+        : contractFilters(shape, known, { fixed, choices, changes: filters, labels }),
     defaultSort,
   };
 };

@@ -39,6 +39,25 @@ const readSort = (text: string | null, sortable: readonly string[]): Sort | unde
 const writeSort = (sort: Sort | undefined) => sort && `${sort.desc ? "-" : ""}${sort.id}`;
 
 /**
+ * The query string with one value under the singular of a filter's name read as the filter's own: `status=CLOSED` where
+ * the list is filtered by `statuses`, as links and other lists have it.
+ */
+export const withPlurals = (search: URLSearchParams, filters: FilterSet): URLSearchParams => {
+  const named = Object.entries(filters).flatMap(([name, { kind }]) => {
+    const one = name.replace(/(?<=s)es$|s$/, "");
+    const takesSeveral = kind === "multi-select" || kind === "tags";
+    return takesSeveral && one !== name && !(one in filters) && search.has(one) ? [[name, one] as const] : [];
+  });
+  if (named.length === 0) return search;
+  const next = new URLSearchParams(search);
+  for (const [name, one] of named) {
+    if (!next.has(name)) next.set(name, search.get(one) ?? "");
+    next.delete(one);
+  }
+  return next;
+};
+
+/**
  * Reads the state of a list from the query string (ruling 4). What stands there wrongly (page 0, an unknown
  * column) is read as if it were not there. `usual` is how many rows a page has when nothing is said.
  */
@@ -74,11 +93,14 @@ export const withView = (
 
 /** The state of a list, read from a query string and written to it. A page is a step that Back undoes; a filter is not. */
 export const useListState = (
-  { search, push, replace }: SearchState,
+  at: SearchState,
   filters: FilterSet,
   sortable: readonly string[],
   usual = DEFAULT_LIMIT,
 ) => {
+  const search = useMemo(() => withPlurals(at.search, filters), [at.search, filters]);
+  const { push } = at;
+  const replace: SearchState["replace"] = (change) => at.replace((now) => change(withPlurals(now, filters)));
   const state = useMemo(() => readListState(search, sortable, usual), [search, sortable, usual]);
   const bar = useFilterQuery({ filters, search, onSearchChange: replace, kept: KEPT });
 

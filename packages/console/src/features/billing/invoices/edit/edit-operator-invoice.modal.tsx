@@ -70,7 +70,7 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
             />
             <fields.TextareaField
               name="superAdminNote"
-              label="Note"
+              label="Super admin note"
               full
               maxLength={LONGEST.note}
               help="Only available for Super Admin and Admin"

@@ -47,7 +47,7 @@ export const Asked: SceneStory = {
 
 /** The whole invoice with its new note, its settings as they were, and never overriding (ruling 39). */
 export const NoteChanged = edited.sends(
-  () => typeIn(/^Note/, "Ask Mara."),
+  () => typeIn(/^Super admin note/, "Ask Mara."),
   (db) => ({ body: { ...unchanged(db), superAdminNote: "Ask Mara." } }),
   "Invoice Note Updated!",
 );

@@ -15,7 +15,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Facts = showsFacts(
-  "Operator, Invoice, Month, Issued, Title, Reference, Players, Brands, Description, Settings, Created by, Changed, Changed by",
+  "Operator, Invoice, Month, Issued, Title, Reference, Players, Brands, Description, Settings, Created by, Changed, Changed by, Note",
 );
 
 /** The documented lines, then each additional cost; below them what they come to and what is paid (money §9). */
@@ -71,7 +71,7 @@ export const NoteChanged: SceneStory = {
       settings,
       totalPayableAmountInUSD,
     } = invoiceOf(loaded.db, "paid");
-    await typeIn(/^Note/, "  Agreed in the meeting.  ");
+    await typeIn(/^Super admin note/, "  Agreed in the meeting.  ");
     await press("Save");
     await expect(await screen.findByText("Invoice Note Updated!")).toBeVisible();
     await expect(sentTo(loaded, "updateInvoice")).toEqual([

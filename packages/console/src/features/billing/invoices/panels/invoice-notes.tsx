@@ -1,5 +1,5 @@
 import { useUpdateInvoice, type components } from "@backoffice/api-client";
-import { SectionHeading } from "@backoffice/ui";
+import { DescriptionList, SectionHeading } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { useId } from "react";
 import { z } from "zod";
@@ -20,7 +20,7 @@ export const InvoiceNotes = ({ invoice }: { invoice: components["schemas"]["Invo
       <SectionHeading level={3} id={headingId} description="Only for Super Admin and Admin, and never on paper.">
         Notes
       </SectionHeading>
-      {note && <p className="mt-2 text-body wrap-anywhere">{note}</p>}
+      {note && <DescriptionList className="mt-2" items={[{ label: "Note", value: note, span: true }]} />}
       <div className="mt-3">
         <RecordForm
           schema={schema}
@@ -29,7 +29,7 @@ export const InvoiceNotes = ({ invoice }: { invoice: components["schemas"]["Invo
           input={(valid) => ({ body: { ...wholeInvoice(invoice), superAdminNote: valid.superAdminNote || null } })}
           success="Invoice Note Updated!"
         >
-          {() => <fields.TextareaField name="superAdminNote" label="Note" maxLength={NOTE.max} full />}
+          {() => <fields.TextareaField name="superAdminNote" label="Super admin note" maxLength={NOTE.max} full />}
         </RecordForm>
       </div>
     </section>

@@ -35,7 +35,8 @@ export const requestColumns = ({ decided }: { decided: boolean }): Columns => [
   },
   {
     id: "amountInUSD",
-    header: decided ? "Amount" : "Usual amount",
+    header: "Amount",
+    help: "What the form gives as a rule while the request waits, then what was given.",
     ...amountCell<Request>(({ amountInUSD }) => ({ value: amountInUSD, currency: "USD" })),
     sortable: true,
     width: 125,

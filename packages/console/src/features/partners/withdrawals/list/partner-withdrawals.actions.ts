@@ -3,7 +3,7 @@ import { KEYS } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import { Ban, Check } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
-import type { Session } from "#kit/session/session.ts";
+import { isPartner, type Session } from "#kit/session/session.ts";
 import { reviewReason } from "../partner-review.ts";
 
 type PartnerWithdraw = components["schemas"]["PartnerWithdraw"];
@@ -18,7 +18,8 @@ export const partnerWithdrawalActions = (panels: Panels, session: Session): RowA
   ).map((action) => ({
     ...action,
     primary: true,
-    hidden: ({ status }) => status !== "PENDING",
+    // A partner decides nothing about its own request.
+    hidden: ({ status }) => status !== "PENDING" || isPartner(session),
     reason: (withdrawal) => reviewReason(withdrawal, session),
     onSelect: (withdrawal) => panels.open("partner-withdraw-confirmation", { withdrawal, action: action.id }),
   }));

@@ -28,7 +28,7 @@ const Facts = ({ withdrawal: it }: { withdrawal: PartnerWithdraw }) => (
           </RefLink>
         ),
       },
-      { label: "Operator", value: <OperatorLink opId={it.opId} /> },
+      { label: "Operator", value: <OperatorLink opId={it.opId} title={it.opTitle} /> },
       { label: "To address", value: <Id value={it.destinationAddress} whole />, span: true },
       { label: "Network", value: it.network },
       { label: "Currency", value: it.toCurrency },

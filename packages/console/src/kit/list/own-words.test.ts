@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { storySession } from "#testing/story-session.ts";
+import { inOwnWords } from "./own-words.ts";
+
+it.each([
+  ["super-admin", "Operator"],
+  ["admin", "Operator"],
+  ["operator-admin", "Brand"],
+  ["operator-manager", "Brand"],
+])("column of operators for %s: %s (money §6)", (account, header) => {
+  const columns = [{ header: "Operator" }, { header: "Operator note" }];
+  expect(inOwnWords(columns, storySession(account)).map((column) => column.header)).toEqual([header, "Operator note"]);
+});
