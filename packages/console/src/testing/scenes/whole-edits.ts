@@ -77,7 +77,7 @@ const CHARGES = [
 ] as const;
 
 /** Every write that changes a record, with what it sends of it; or why it is no edit of one. */
-export const WHOLE_EDITS: Record<Extract<WriteId, `update${string}` | `save${string}`>, Edit | string> = {
+const WHOLE_EDITS: Record<Extract<WriteId, `update${string}` | `save${string}`>, Edit | string> = {
   updateBank: editOf<"updateBank", "showBank", "dto">("dto")(["uuid", "key", "bankName", "order", "status"]),
   updateCfAccount: edit<"updateCfAccount", "showCfAccount">()(["title", "description", "cfAccountCode", "note"], {
     cfApiKey: SECRET,

@@ -1,4 +1,4 @@
-import { useListCmsPages, type components } from "@backoffice/api-client";
+import { useListCmsPages } from "@backoffice/api-client";
 import { EmptyState, FailedState, fold, Input, NoMatches, Skeleton } from "@backoffice/ui";
 import { FileSearch, Search } from "lucide-react";
 import { useState } from "react";
@@ -14,7 +14,7 @@ import { titleOf } from "#entities/content/kinds/title-of.ts";
 const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<"page-picker">) => {
   const [typed, setTyped] = useState("");
   const [edited] = useSearchParam("selectedLanguage");
-  const selectedLanguage = (edited ?? "en") as components["schemas"]["CmsLanguage"];
+  const selectedLanguage = edited ?? "en";
   const pages = useListCmsPages({ query: { opId, selectedLanguage }, body: { page: 1, limit: 500 } });
   const all = pages.data?.items.map((it) => ({ ...it, ...titleOf(it) })) ?? [];
   const found = all.filter(({ slug, title }) => fold(`${slug} ${title}`).includes(fold(typed.trim())));
