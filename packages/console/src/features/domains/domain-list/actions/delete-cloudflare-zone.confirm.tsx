@@ -1,5 +1,6 @@
 import { showCfAccount, useDeleteDomain, useShowCfAccount } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { Unread } from "#kit/form/unread.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -13,12 +14,11 @@ const useToken = (cfAccountCode: string) => {
   const isReadable = can(useSession(), showCfAccount.operation.permission);
   const { data, error } = useShowCfAccount({ body: { cfAccountCode } }, { enabled: isReadable });
   const isMissing = error?.status === 404 || error?.kind === "forbidden";
-  if (!isReadable || isMissing) return {};
-  if (data) return { token: data.cfApiKey };
+  const isAwaited = isReadable && !data && !isMissing;
   return {
-    waits: error
-      ? "The Cloudflare account could not be read. Close this and try again."
-      : "The Cloudflare account is being read.",
+    token: data?.cfApiKey,
+    error,
+    waits: isAwaited ? "The token of the domain's account is needed." : undefined,
   };
 };
 
@@ -26,7 +26,7 @@ const useToken = (cfAccountCode: string) => {
 const DeleteCloudflareZone = ({ params: { domain }, ...panel }: DialogPanelProps<"delete-cloudflare-zone-v2">) => {
   const panels = usePanels();
   const { opId, domainName, cfZoneId, partnerId } = domain;
-  const { token, waits } = useToken(domain.cfAccountCode);
+  const { token, error, waits } = useToken(domain.cfAccountCode);
   return (
     <ConfirmPanel
       {...panel}
@@ -46,6 +46,7 @@ const DeleteCloudflareZone = ({ params: { domain }, ...panel }: DialogPanelProps
         },
       }}
       reason={panel.open ? (zoneReason(domain) ?? waits) : undefined}
+      below={<Unread what="Cloudflare account" error={error} />}
       success="Domain deleted."
       failureWords={FAILED}
       onDone={() => panels.close()}
