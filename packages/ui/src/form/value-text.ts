@@ -6,5 +6,5 @@ export const valueText = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(valueText).join(", ") || EMPTY;
   if (value instanceof File) return value.name;
   if (typeof value === "object" && value !== null) return Object.values(value).map(valueText).join(" · ") || EMPTY;
-  return value === undefined || value === null || value === "" ? EMPTY : String(value);
+  return typeof value === "string" || typeof value === "number" ? String(value) || EMPTY : EMPTY;
 };

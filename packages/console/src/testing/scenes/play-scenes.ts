@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { scenesIn, type SceneFile } from "../panels/panel-story.ts";
 import { stagePanel } from "../panels/stage-panel.tsx";
 import { resetStores, type SceneStory } from "../staging.tsx";
+import { expectWholeEdits } from "./whole-edits.ts";
 
 /** Scenes that need layout or a real file input carry this tag; a `*.browser.stories.tsx` beside them plays them in Chromium. */
 const BROWSER = "browser";
@@ -35,7 +36,9 @@ export const playScenes = (files: Readonly<Record<string, SceneFile>>): void => 
   describe.each(Object.entries(files))("%s", (_, file) => {
     const played = scenesIn(file).filter(({ story }) => isPlayed(story));
     test.each(played.map((scene) => [scene.name, scene] as const))("%s", async (__, scene) => {
-      await stagePanel(scene).play();
+      const staged = stagePanel(scene);
+      await staged.play();
+      expectWholeEdits(staged.calls);
       // The words of the error boundary.
       expect(document.body.textContent).not.toContain("stopped working");
     });

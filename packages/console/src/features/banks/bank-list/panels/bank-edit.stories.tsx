@@ -11,7 +11,6 @@ export default {
 export const Default = look();
 export const Forbidden = look(scenes.WithoutRight);
 export const NotFound = look(scenes.Gone);
-export const EditConflict = look(scenes.EditConflict);
 export const LimitedLanguages = look(scenes.LimitedLanguages);
 export const UnknownStatusAndArabic = look(scenes.UnknownStatusAndArabic);
 export const WithoutOperator = look(scenes.WithoutOperator);

@@ -77,7 +77,14 @@ export const NoteChanged: SceneStory = {
     await expect(sentTo(loaded, "updateInvoice")).toEqual([
       {
         body: {
-          ...{ invoiceId, opId, month, year, issuedAt, description, settings, overrideSettings: false },
+          invoiceId,
+          opId,
+          month,
+          year,
+          issuedAt,
+          description,
+          settings,
+          overrideSettings: false,
           superAdminNote: "Agreed in the meeting.",
         },
       },

@@ -9,8 +9,6 @@ import { Missing } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
-import { ChangedMeanwhile } from "#entities/content/meanwhile/changed-meanwhile.tsx";
-import { isChangedMeanwhile, useChangedMeanwhile } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
 import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { asBlockKind, BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
@@ -28,7 +26,6 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
   const titleOf = useTitleOf();
   const { schema, values } = useBlockForm(kind, opId, block);
   const { noun } = BLOCK_KINDS[kind];
-  const meanwhile = useChangedMeanwhile(row, showCmsBlock.options({ body: { id } }));
   return (
     <FormPanel
       close={close}
@@ -38,8 +35,7 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
       status={<BlockStateBadge block={block} now={useNow(false)} />}
       schema={schema}
       values={values}
-      write={meanwhile.guards(useUpdateCmsBlock())}
-      onRefused={isChangedMeanwhile}
+      write={useUpdateCmsBlock()}
       input={(valid) => ({ body: { id, dto: blockFields(kind, valid) } })}
       success="Changes saved."
       aside={{
@@ -50,7 +46,6 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
     >
       {(now) => (
         <>
-          <ChangedMeanwhile noun={noun} of={meanwhile} values={values} />
           <BlockFields kind={kind} opId={opId} now={now} />
           <SavedLine {...row} />
         </>

@@ -6,7 +6,6 @@ import { gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
-import { expectNothingSent } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 const SPRING = (db: Db) => `/?opId=op-nordlys&panel=cms-block&block=${slideAt(db, 1).id}`;
@@ -112,7 +111,7 @@ export const HostilePreview: SceneStory = {
     await expect(text.querySelector("script, img, iframe, svg, style, [onclick], [href]")).toBeNull();
   },
 };
-/** A colleague changed the Swedish title meanwhile: the save stops once and says so; saved again, both stand. */
+/** A colleague changed the Swedish title meanwhile: both stand. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     const { db } = loaded;
@@ -126,11 +125,6 @@ export const ChangedMeanwhile: SceneStory = {
       id,
       block: { ...block, content: { ...block.content, sv } } as never,
     });
-    await changed.save();
-    const panel = await drawer();
-    await expect(await panel.findByText("This slide was changed while you had it open")).toBeVisible();
-    await expectNothingSent(loaded, "updateCmsBlock");
-    await expect(panel.getByText("Swedish, title").closest("li")).toHaveTextContent("Våren är här→Vår");
     await changed.save();
     await expect(await screen.findByText("Changes saved.")).toBeVisible();
     await expect(slideAt(db, 1).block.content).toMatchObject({ en: { title: "New" }, sv: { title: "Vår" } });

@@ -1,4 +1,4 @@
-import { listCmsBlocks, useListCmsBlocks, type Data } from "@backoffice/api-client";
+import { useListCmsBlocks } from "@backoffice/api-client";
 import { Button, Card, EmptyState, SectionHeading, useLatestCallback } from "@backoffice/ui";
 import { Plus, RefreshCw } from "lucide-react";
 import { useMemo, useState, type ComponentType } from "react";
@@ -43,12 +43,8 @@ const NotThere = ({ kind, opId }: SiteProps) => {
   );
 };
 
-const firstOf = ({ items: [row] }: Data<(typeof listCmsBlocks)["operation"]>) => row;
-
 const Read = ({ kind, opId }: SiteProps) => {
-  const input = { body: { page: 1, itemsPerPage: 1, opId, kind } };
-  const query = useListCmsBlocks(input);
-  const again = { ...listCmsBlocks.options(input), select: firstOf };
+  const query = useListCmsBlocks({ body: { page: 1, itemsPerPage: 1, opId, kind } });
   const refresh = useLatestCallback(() => void query.refetch());
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
   const { noun } = BLOCK_KINDS[kind];
@@ -56,7 +52,7 @@ const Read = ({ kind, opId }: SiteProps) => {
     <div role="group" aria-label={noun} tabIndex={0} className="relative mx-auto w-full max-w-3xl">
       <RecordStates noun={noun} query={query} close={refresh}>
         {({ items: [row] }) =>
-          row ? <SingleBlock key={row.id} kind={kind} row={row} again={again} /> : <NotThere kind={kind} opId={opId} />
+          row ? <SingleBlock key={row.id} kind={kind} row={row} /> : <NotThere kind={kind} opId={opId} />
         }
       </RecordStates>
     </div>

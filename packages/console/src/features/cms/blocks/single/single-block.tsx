@@ -6,8 +6,6 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { ChangedMeanwhile } from "#entities/content/meanwhile/changed-meanwhile.tsx";
-import { isChangedMeanwhile, useChangedMeanwhile } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
 import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { BlockStateBadge } from "../kinds/block-state-badge.tsx";
@@ -16,22 +14,16 @@ import { BlockFields } from "../panels/block.fields.tsx";
 import { blockFields } from "../panels/block.schema.ts";
 import { useBlockForm } from "../panels/block-form.ts";
 
-type SingleBlockProps = {
-  kind: BlockKind;
-  row: components["schemas"]["CmsBlock"];
-  /** The query that reads it once more before it is saved over. */
-  again: object;
-};
+type SingleBlockProps = { kind: BlockKind; row: components["schemas"]["CmsBlock"] };
 
 /** The one block of a kind that a site has, edited on its page. */
-export const SingleBlock = ({ kind, row, again }: SingleBlockProps) => {
+export const SingleBlock = ({ kind, row }: SingleBlockProps) => {
   const { id, opId, block } = row;
   const panels = usePanels();
   const session = useSession();
   const titleOf = useTitleOf();
   const actions = useMemo(() => blockActions(panels, session), [panels, session]);
   const { schema, values } = useBlockForm(kind, opId, block);
-  const meanwhile = useChangedMeanwhile(row, again);
   return (
     <>
       <SectionHeading
@@ -47,14 +39,12 @@ export const SingleBlock = ({ kind, row, again }: SingleBlockProps) => {
         <RecordForm
           schema={schema}
           values={values}
-          write={meanwhile.guards(useUpdateCmsBlock())}
-          onRefused={isChangedMeanwhile}
+          write={useUpdateCmsBlock()}
           input={(valid) => ({ body: { id, dto: blockFields(kind, valid) } })}
           success="Changes saved."
         >
           {(now) => (
             <>
-              <ChangedMeanwhile noun={BLOCK_KINDS[kind].noun} of={meanwhile} values={values} />
               <BlockFields kind={kind} opId={opId} now={now} />
               <SavedLine {...row} />
             </>

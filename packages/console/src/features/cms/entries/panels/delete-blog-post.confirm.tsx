@@ -1,13 +1,15 @@
 import { useDeleteBlogPost } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { DeletedWords, takesAll } from "./deleted-words.tsx";
+import { DeletedWords, takesAll, textOf } from "./deleted-words.tsx";
+import { useDeletedLanguage } from "./use-deleted-language.tsx";
 
 const WORDS = { refused: "Failed to delete the post" };
 
 /** Deletes a blog post, or its text in one language; the last text takes the post with it (content §2, §7, §8). */
-const DeleteBlogPost = ({ params: { post, language }, ...panel }: DialogPanelProps<"delete-blog-post">) => {
+const DeleteBlogPost = ({ params: { post, ...which }, ...panel }: DialogPanelProps<"delete-blog-post">) => {
   const { opId, slug, languages } = post;
+  const { language, choice } = useDeletedLanguage(languages, which);
   const all = takesAll(languages, language);
   return (
     <ConfirmPanel
@@ -15,7 +17,9 @@ const DeleteBlogPost = ({ params: { post, language }, ...panel }: DialogPanelPro
       verb="Delete"
       noun={all ? "post" : "text"}
       tone="danger"
-      title="Delete blog post"
+      title={all ? "Delete blog post" : textOf(language)}
+      confirmLabel={all ? undefined : textOf(language)}
+      below={choice}
       failure="Unable To Delete Post"
       write={useDeleteBlogPost()}
       input={{ query: { slug, opId, ...(language !== undefined && { selectedLanguage: language }) } }}

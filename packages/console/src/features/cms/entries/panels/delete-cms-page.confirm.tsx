@@ -1,13 +1,15 @@
 import { useDeleteCmsPage } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { DeletedWords, takesAll } from "./deleted-words.tsx";
+import { DeletedWords, takesAll, textOf } from "./deleted-words.tsx";
+import { useDeletedLanguage } from "./use-deleted-language.tsx";
 
 const WORDS = { refused: "Failed to delete page" };
 
 /** Deletes a page, or its text in one language; the last text takes the page with it (content §2, §7, §8). */
-const DeleteCmsPage = ({ params: { page, language }, ...panel }: DialogPanelProps<"delete-cms-page">) => {
+const DeleteCmsPage = ({ params: { page, ...which }, ...panel }: DialogPanelProps<"delete-cms-page">) => {
   const { opId, slug, languages } = page;
+  const { language, choice } = useDeletedLanguage(languages, which);
   const all = takesAll(languages, language);
   return (
     <ConfirmPanel
@@ -15,7 +17,9 @@ const DeleteCmsPage = ({ params: { page, language }, ...panel }: DialogPanelProp
       verb="Delete"
       noun={all ? "page" : "text"}
       tone="danger"
-      title="Delete page"
+      title={all ? "Delete page" : textOf(language)}
+      confirmLabel={all ? undefined : textOf(language)}
+      below={choice}
       failure="Unable To Delete Page"
       write={useDeleteCmsPage()}
       input={{ query: { opId, slug, ...(language !== undefined && { selectedLanguage: language }) } }}

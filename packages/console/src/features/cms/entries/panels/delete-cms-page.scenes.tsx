@@ -16,7 +16,8 @@ export default {
 const { opId, slug } = STORY_PAGE;
 const failure = "Unable To Delete Page";
 const page = confirmation({ title: "Delete page", button: "Delete page", write: "deleteCmsPage", failure });
-const text = confirmation({ title: "Delete page", button: "Delete text", write: "deleteCmsPage", failure });
+const title = "Delete Swedish text";
+const text = confirmation({ title, button: title, write: "deleteCmsPage", failure });
 
 export const Asked = page.asks(
   "Delete Play safe (/story-page) of Nordlys in all 2 languages. Players do not see it now.",
@@ -31,6 +32,17 @@ export const OneLanguage = text.sends({ query: { opId, slug, selectedLanguage: "
   args: { opens: opens("sv") },
   after: (db: Db) => expect(db.cms.pages.get(STORY_PAGE.id)?.languages).toEqual(["en"]),
 });
+/** From the list: the language is chosen in the dialog, at first the one that is edited. */
+export const LanguageToChoose = text.sends({ query: { opId, slug, selectedLanguage: "sv" } }, "Text deleted.", {
+  args: {
+    at: "/cms/v2/pages?selectedLanguage=sv",
+    opens: () => ({ id: "delete-cms-page", params: { page: STORY_PAGE, oneLanguage: true } }),
+  },
+});
+export const AskedOfOneLanguage = text.asks(
+  "Delete the Swedish text of Play safe (/story-page) of Nordlys. Its other languages stay; players who read this one are shown the English text.",
+  { opens: opens("sv") },
+);
 export const Gone = page.refused((db) => void db.cms.pages.delete(STORY_PAGE.id), "This content does not exist.");
 /** The documented words, where the server has none (content §8). */
 export const RefusedWithoutWords: SceneStory = {

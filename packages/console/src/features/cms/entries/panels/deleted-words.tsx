@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LANGUAGES } from "#entities/language/languages.ts";
+import { languageLabel } from "#entities/language/language-label.ts";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { CMS_DEFAULT } from "#kit/scope/scope.ts";
 import { titleOf } from "#entities/content/kinds/title-of.ts";
@@ -20,13 +20,16 @@ type DeletedWordsProps = {
 export const takesAll = (languages: readonly string[], language: string | undefined): boolean =>
   language === undefined || languages.every((it) => it === language);
 
+/** The button and the title of a deletion in one language: "Delete Swedish text". */
+export const textOf = (language: string | undefined): string =>
+  `Delete ${language === undefined ? "" : `${languageLabel(language)} `}text`;
+
 const countOf = ({ length }: readonly string[]) =>
   length === 1 ? "in its only language" : `in all ${length} languages`;
 
 /** What a deletion takes away from players: all of an entry, or its text in one language. */
 export const DeletedWords = ({ entry, language }: DeletedWordsProps): ReactNode => {
   const { opId, slug, status, languages } = entry;
-  const name = LANGUAGES.find(({ code }) => code === language)?.label ?? language;
   const named = (
     <>
       <strong>
@@ -44,7 +47,7 @@ export const DeletedWords = ({ entry, language }: DeletedWordsProps): ReactNode 
     );
   return (
     <>
-      Delete the {name} text of {named}. Its other languages stay
+      Delete the {language !== undefined && languageLabel(language)} text of {named}. Its other languages stay
       {language === "en" ? "" : "; players who read this one are shown the English text"}.
     </>
   );

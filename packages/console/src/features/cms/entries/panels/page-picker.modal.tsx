@@ -2,16 +2,20 @@ import { useListCmsPages } from "@backoffice/api-client";
 import { EmptyState, FailedState, fold, Input, NoMatches, Skeleton } from "@backoffice/ui";
 import { FileSearch, Search } from "lucide-react";
 import { useState } from "react";
+import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { languageLabel } from "#entities/language/language-label.ts";
 import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
 import { titleOf } from "#entities/content/kinds/title-of.ts";
 
 /** Chooses one of the first 500 pages of an operator or brand, found by its address or title (content §2, §7, §9). */
 const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<"page-picker">) => {
   const [typed, setTyped] = useState("");
-  const pages = useListCmsPages({ query: { opId }, body: { page: 1, limit: 500 } });
+  const [edited] = useSearchParam("selectedLanguage");
+  const selectedLanguage = edited ?? "en";
+  const pages = useListCmsPages({ query: { opId, selectedLanguage }, body: { page: 1, limit: 500 } });
   const all = pages.data?.items.map((it) => ({ ...it, ...titleOf(it) })) ?? [];
   const found = all.filter(({ slug, title }) => fold(`${slug} ${title}`).includes(fold(typed.trim())));
   const pick = ({ slug, title }: (typeof all)[number]) => {
@@ -47,8 +51,8 @@ const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<
             <Skeleton className="h-4 w-1/2" />
           </div>
         ) : all.length === 0 ? (
-          <EmptyState icon={FileSearch} title="No pages yet">
-            This site has no page to choose.
+          <EmptyState icon={FileSearch} title={`No pages in ${languageLabel(selectedLanguage)} yet`}>
+            This site has no page to choose in the language that you edit.
           </EmptyState>
         ) : found.length === 0 ? (
           <NoMatches onClear={() => setTyped("")} />

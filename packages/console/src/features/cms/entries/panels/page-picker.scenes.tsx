@@ -21,7 +21,8 @@ export const Picked: SceneStory = {
     const panel = await drawer();
     await panel.findByRole("button", { name: /Play safe/ });
     await expect(loaded.calls.filter((it) => it.id === "listCmsPages").map(({ input }) => input)).toEqual([
-      { query: { opId: "op-nordlys" }, body: { page: 1, limit: 500 } },
+      // In the language that is edited.
+      { query: { opId: "op-nordlys", selectedLanguage: "en" }, body: { page: 1, limit: 500 } },
     ]);
     await userEvent.type(panel.getByRole("searchbox", { name: "Search" }), "play SAFE{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -38,7 +39,7 @@ export const NothingFound: SceneStory = {
   },
 };
 
-export const NoPages = shows(["No pages yet"], { scenario: "empty", arrange: () => undefined });
+export const NoPages = shows(["No pages in English yet"], { scenario: "empty", arrange: () => undefined });
 export const Failed = shows(["The pages could not be loaded"], {
   faults: [{ operation: "listCmsPages", fault: "html-200" }],
 });

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { banner, withBanner } from "#testing/media-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
+import { sentTo } from "#testing/stories/sent.ts";
 
 const branding = {
   opId: "op-nordlys",
@@ -54,17 +54,13 @@ export const Saved: SceneStory = {
   },
 };
 
-/** A colleague saved another slogan meanwhile: it is said, and saved again each has their own part. */
+/** A colleague saved another slogan meanwhile: each has their own part. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     await userEvent.type(await box(/^E-mail for help/), "help@example.com");
     const { brandings } = loaded.db.cmsSite;
     const theirs = { updatedAt: "2026-11-02T08:00:00.000Z", updatedBy: "Jonas", slogan: { en: "Play well" } };
     brandings.set("op-nordlys", { ...brandings.get("op-nordlys")!, ...theirs });
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByText("This branding was changed while you had it open")).toBeVisible();
-    await expectNothingSent(loaded, "updateBranding");
-    await expect(screen.getByText("Slogan, English").closest("li")).toHaveTextContent("Play your way→Play well");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await expect(await screen.findByText("Branding saved.")).toBeVisible();
     await expect(brandings.get("op-nordlys")).toMatchObject({

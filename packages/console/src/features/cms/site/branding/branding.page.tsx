@@ -1,17 +1,9 @@
-import {
-  showBranding,
-  updateBranding,
-  useShowBranding,
-  useUpdateBranding,
-  type components,
-} from "@backoffice/api-client";
+import { updateBranding, useShowBranding, useUpdateBranding, type components } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { MediaField } from "#entities/media/media-field.tsx";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { can, useSession } from "#kit/session/session.ts";
-import { ChangedMeanwhile } from "#entities/content/meanwhile/changed-meanwhile.tsx";
-import { isChangedMeanwhile, useChangedMeanwhile } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
 import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
 import { OneSite } from "#entities/content/site/one-site.tsx";
 import { SavedLine } from "#entities/content/site/saved-line.tsx";
@@ -26,20 +18,16 @@ const BrandingForm = ({ branding }: { branding: Branding }) => {
   const { opId, siteTitle, slogan } = branding;
   const readOnly = !can(useSession(), updateBranding.operation.permission);
   const languages = useWritableLanguages(opId, [...Object.keys(siteTitle), ...Object.keys(slogan)]);
-  const values = brandingValues(branding);
-  const meanwhile = useChangedMeanwhile(branding, showBranding.options({ body: { opId } }));
   return (
     <RecordForm
       schema={brandingSchema}
-      values={values}
-      write={meanwhile.guards(useUpdateBranding())}
+      values={brandingValues(branding)}
+      write={useUpdateBranding()}
       input={(valid) => ({ body: brandingInput(opId, valid) })}
       success="Branding saved."
-      onRefused={isChangedMeanwhile}
     >
       {() => (
         <>
-          <ChangedMeanwhile noun="branding" of={meanwhile} values={values} />
           <FieldGroup level={2} title="Names" description="English is shown where a language is missing.">
             <fields.LanguageTextField
               name="siteTitle"

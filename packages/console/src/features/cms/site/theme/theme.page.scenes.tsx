@@ -51,7 +51,7 @@ export const Saved: SceneStory = {
   },
 };
 
-/** What a colleague saved meanwhile stops the save once, and says who changed what; theirs can be taken. */
+/** What a colleague saved meanwhile in the same field stops the save; theirs can be taken. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     await type(/^Corner radius/, "0");
@@ -59,14 +59,13 @@ export const ChangedMeanwhile: SceneStory = {
     const theirs = { updatedAt: "2026-11-02T08:00:00.000Z", updatedBy: "Jonas", fontFamily: "Rubik", cornerRadius: 16 };
     themes.set("op-nordlys", { ...themes.get("op-nordlys")!, ...theirs });
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    await expect(await screen.findByText("This theme was changed while you had it open")).toBeVisible();
+    const conflict = within(await screen.findByRole("group", { name: "Edit conflict" }));
     await expectNothingSent(loaded, "updateTheme");
-    const what = within(screen.getByRole("region", { name: "What they changed" }));
-    await expect(what.getByText("Font family").closest("li")).toHaveTextContent("Inter→Rubik");
+    await expect(screen.getByRole("textbox", { name: /^Typeface/ })).toHaveValue("Rubik");
     await expect(screen.getByRole("textbox", { name: /^Corner radius/ })).toHaveValue("0");
-    await userEvent.click(screen.getByRole("button", { name: "Take theirs, and drop what I typed" }));
+    await userEvent.click(conflict.getByRole("button", { name: "Take theirs: Corner radius" }));
     await waitFor(() => expect(screen.getByRole("textbox", { name: /^Corner radius/ })).toHaveValue("16"));
-    await expect(screen.queryByText("This theme was changed while you had it open")).toBeNull();
+    await expect(screen.queryByRole("group", { name: "Edit conflict" })).toBeNull();
   },
 };
 

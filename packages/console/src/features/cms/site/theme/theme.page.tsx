@@ -1,10 +1,8 @@
-import { showTheme, useShowTheme, useUpdateTheme, type components } from "@backoffice/api-client";
+import { useShowTheme, useUpdateTheme, type components } from "@backoffice/api-client";
 import { SectionHeading } from "@backoffice/ui";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
-import { ChangedMeanwhile } from "#entities/content/meanwhile/changed-meanwhile.tsx";
-import { isChangedMeanwhile, useChangedMeanwhile } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
 import { OneSite } from "#entities/content/site/one-site.tsx";
 import { SavedLine } from "#entities/content/site/saved-line.tsx";
 import { Contrasts } from "./contrasts.tsx";
@@ -19,20 +17,16 @@ const MODES = [
 
 const ThemeForm = ({ theme }: { theme: components["schemas"]["Theme"] }) => {
   const { opId } = theme;
-  const saved = themeValues(theme);
-  const meanwhile = useChangedMeanwhile(theme, showTheme.options({ body: { opId } }));
   return (
     <RecordForm
       schema={themeSchema}
-      values={saved}
-      write={meanwhile.guards(useUpdateTheme())}
+      values={themeValues(theme)}
+      write={useUpdateTheme()}
       input={(valid) => ({ body: { ...valid, opId } })}
       success="Theme saved."
-      onRefused={isChangedMeanwhile}
     >
       {(values) => (
         <>
-          <ChangedMeanwhile noun="theme" of={meanwhile} values={saved} />
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
             <div className="flex flex-col gap-4">
               <FieldGroup level={2} title="Colours">

@@ -1,4 +1,4 @@
-import { showCfAccount, useUpdateCfAccount } from "@backoffice/api-client";
+import { showCfAccount, useUpdateCfAccount, type components } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -9,40 +9,44 @@ import { NEW_API_KEY } from "../words.ts";
 
 const fields = createFields(accountChangeSchema);
 
+type AccountFormProps = { account: components["schemas"]["CfAccount"]; open: boolean; close: () => void };
+
+const AccountForm = ({ account: { title, description, cfAccountCode, note }, ...panel }: AccountFormProps) => (
+  <FormPanel
+    {...panel}
+    size="sm"
+    noun="Cloudflare account"
+    title="Edit Cloudflare Account"
+    subtitle={title}
+    schema={accountChangeSchema}
+    values={{ title, description: description ?? "", cfAccountCode, cfApiKey: "", note: note ?? "" }}
+    write={useUpdateCfAccount()}
+    input={(changed) => ({
+      body: {
+        ...withoutEmpty(changed, "cfApiKey"),
+        description: changed.description || null,
+        note: changed.note || null,
+      },
+    })}
+    success="Cloudflare account saved."
+    failure="Unable To Edit CF Account"
+  >
+    {() => (
+      <>
+        <fields.TextField name="title" label="Title" required />
+        <fields.TextField name="cfAccountCode" label="Code" mono readOnly help="The code of an account stays." />
+        <fields.TextareaField name="description" label="Description" />
+        <fields.PasswordField name="cfApiKey" {...NEW_API_KEY} />
+        <fields.TextareaField name="note" label="Note" help="Among staff." />
+      </>
+    )}
+  </FormPanel>
+);
+
 /** Changes an account that holds domains; its code, by which the call names it, stays (content §2, §7). */
 const EditCloudflareAccount = ({ params: { account }, ...panel }: DialogPanelProps<"edit-cloudflare-account">) => (
   <RereadRecord record={account} read={showCfAccount} input={{ body: { cfAccountCode: account.cfAccountCode } }}>
-    {({ title, description, cfAccountCode, note }) => (
-      <FormPanel
-        {...panel}
-        size="sm"
-        noun="Cloudflare account"
-        title="Edit Cloudflare Account"
-        subtitle={title}
-        schema={accountChangeSchema}
-        values={{ title, description: description ?? "", cfAccountCode, cfApiKey: "", note: note ?? "" }}
-        write={useUpdateCfAccount()}
-        input={(changed) => ({
-          body: {
-            ...withoutEmpty(changed, "cfApiKey"),
-            description: changed.description || null,
-            note: changed.note || null,
-          },
-        })}
-        success="Cloudflare account saved."
-        failure="Unable To Edit CF Account"
-      >
-        {() => (
-          <>
-            <fields.TextField name="title" label="Title" required />
-            <fields.TextField name="cfAccountCode" label="Code" mono readOnly help="The code of an account stays." />
-            <fields.TextareaField name="description" label="Description" />
-            <fields.PasswordField name="cfApiKey" {...NEW_API_KEY} />
-            <fields.TextareaField name="note" label="Note" help="Among staff." />
-          </>
-        )}
-      </FormPanel>
-    )}
+    {(now) => <AccountForm {...panel} account={now} />}
   </RereadRecord>
 );
 

@@ -20,10 +20,11 @@ export const Asked = panel.asks(
   (db) =>
     `Delete ${domain(db).domainName} of Nordlys with its zone at Cloudflare: its DNS records and rules are gone too. Nobody reaches the site any more.`,
 );
-/** Named by operator, zone and name; no token goes into the address (content §7). */
+/** Named by operator, zone and name, with the token of its account (content §7). */
 export const Deleted = panel.sends((db) => {
-  const { opId, domainName, cfZoneId } = domain(db);
-  return { query: { opId, zoneId: cfZoneId!, zoneName: domainName } };
+  const { opId, domainName, cfZoneId, cfAccountCode } = domain(db);
+  const token = db.domains.accounts.get(cfAccountCode)!.cfApiKey;
+  return { query: { opId, token, zoneId: cfZoneId!, zoneName: domainName } };
 }, "Domain deleted.");
 export const PrimaryStays = panel.waits("A primary domain cannot be deleted. Make another one primary first.", {
   opens: (db) => ({ id: "delete-cloudflare-zone-v2", params: { domain: domain(db, { isPrimary: true }) } }),

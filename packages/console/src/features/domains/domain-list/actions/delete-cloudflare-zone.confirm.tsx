@@ -1,16 +1,32 @@
-import { useDeleteDomain } from "@backoffice/api-client";
+import { showCfAccount, useDeleteDomain, useShowCfAccount } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { Unread } from "#kit/form/unread.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import { can, useSession } from "#kit/session/session.ts";
 import { zoneReason } from "./zone-reason.ts";
 
 const FAILED = { refused: "Failed to delete the domain" };
 
-/** Deletes a domain with its zone; the stored token of its account is taken, so that none is sent (content §2, §4, §7). */
+/** The token of the domain's account, which the call takes; none where that may not be read. */
+const useToken = (cfAccountCode: string) => {
+  const isReadable = can(useSession(), showCfAccount.operation.permission);
+  const { data, error } = useShowCfAccount({ body: { cfAccountCode } }, { enabled: isReadable });
+  const isMissing = error?.status === 404 || error?.kind === "forbidden";
+  const isAwaited = isReadable && !data && !isMissing;
+  return {
+    token: data?.cfApiKey,
+    error,
+    waits: isAwaited ? "The token of the domain's account is needed." : undefined,
+  };
+};
+
+/** Deletes a domain with its zone (content §2, §4, §7). */
 const DeleteCloudflareZone = ({ params: { domain }, ...panel }: DialogPanelProps<"delete-cloudflare-zone-v2">) => {
   const panels = usePanels();
   const { opId, domainName, cfZoneId, partnerId } = domain;
+  const { token, error, waits } = useToken(domain.cfAccountCode);
   return (
     <ConfirmPanel
       {...panel}
@@ -21,9 +37,16 @@ const DeleteCloudflareZone = ({ params: { domain }, ...panel }: DialogPanelProps
       typeToConfirm={domainName}
       write={useDeleteDomain()}
       input={{
-        query: { opId, zoneId: cfZoneId ?? "", zoneName: domainName, ...(partnerId !== null && { partnerId }) },
+        query: {
+          opId,
+          ...(token !== undefined && { token }),
+          zoneId: cfZoneId ?? "",
+          zoneName: domainName,
+          ...(partnerId !== null && { partnerId }),
+        },
       }}
-      reason={panel.open ? zoneReason(domain) : undefined}
+      reason={panel.open ? (zoneReason(domain) ?? waits) : undefined}
+      below={<Unread what="Cloudflare account" error={error} />}
       success="Domain deleted."
       failureWords={FAILED}
       onDone={() => panels.close()}
