@@ -30,9 +30,9 @@ const stories = (name: string, exclude: string, isolate: boolean) => ({
 });
 
 /**
- * Projects: `node` (pure code, `*.test.ts`), `jsdom` (components, `*.test.tsx`), `scenes` (scenes of pages and panels,
- * played in jsdom), `panels` (every panel with every role and every answer, in jsdom) and the stories (looks of pages and
- * panels, and parts with their play functions; axe, reflow and forced colours, in a real Chromium). Files share a process or a page: to load everything anew for each took four tenths of the time.
+ * Projects: `node` (pure code, `*.test.ts`), `jsdom` (components, `*.test.tsx`), `scenes` (scenes of parts, pages and panels,
+ * played in jsdom), `panels` (every panel with every role and every answer, in jsdom) and the stories (looks of pages,
+ * panels and parts, and the scenes that need layout; axe, reflow and forced colours, in a real Chromium). Files share a process or a page: to load everything anew for each took four tenths of the time.
  */
 export default defineConfig({
   test: {

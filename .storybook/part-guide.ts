@@ -128,6 +128,12 @@ const GUIDES: Record<string, PartGuide> = {
     keys: "↓ opens, letters find, Enter takes, Escape closes.",
     accessibility: "An act that is not possible can be reached and says why.",
   },
+  "Components/Overlays/Popover": {
+    use: "A few controls or facts beside the button that opens them.",
+    avoid: "A list of actions: DropdownMenu. A task of its own: Dialog.",
+    keys: "Enter opens, Escape closes.",
+    accessibility: "Read as a window with its label; the focus goes back to its button.",
+  },
   "Components/Overlays/Tooltip": {
     use: "A word more about what has the focus.",
     avoid: "What somebody must know: write it on the page.",
@@ -401,6 +407,11 @@ const GUIDES: Record<string, PartGuide> = {
     avoid: "Facts that staff read daily.",
     keys: "Tab to a level, Enter opens and closes it.",
     accessibility: "Each level is a button that is open or closed, and says how much is in it.",
+  },
+  "Components/Display/Parts": {
+    use: "Badges, counts, dates, ids and facts of a record, as every page and panel shows them.",
+    avoid: "A format of one's own for a date, an amount or an id.",
+    accessibility: "A date is read with its zone; a shortened id is read and copied whole.",
   },
   "Components/Display/Progress bar": {
     use: "Work with a known end.",

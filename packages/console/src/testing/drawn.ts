@@ -18,15 +18,21 @@ export const drawn = async (scene: Scene, staged: Staged, loads: boolean): Promi
   const { faults } = staged.backend.settings.get();
   const neverAnswered = (id: string) =>
     faults.some(({ operation, fault }) => fault === "timeout" && (operation === "*" || operation === id));
-  await waitFor(() => {
+  const settled = () => {
     const open = staged.calls.filter((it) => !it.answered).map((it) => it.id);
     const stuck = staged.calls.some((it) => neverAnswered(it.id));
     if (open.some((id) => !neverAnswered(id))) throw new Error(`Not answered yet: ${open.join(", ")}`);
     if (opensPanel(scene, staged) && !document.querySelector(PANEL)) throw new Error("The panel is not open yet");
+    if (!stuck && !loads && document.querySelector("main:empty")) throw new Error("The page is not drawn yet");
     if (!stuck && !loads && document.querySelector(LOADING)) throw new Error("It is still loading");
-  });
-  await frame();
-  await frame();
+  };
+  // An answer may lead to the next call: the scene has settled when two frames pass without one.
+  for (let sent = -1; sent !== staged.calls.length;) {
+    sent = staged.calls.length;
+    await waitFor(settled);
+    await frame();
+    await frame();
+  }
   if (!opensPanel(scene, staged) && document.querySelector(PANEL))
     throw new Error("A dialog is open that the scene does not open");
 };

@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 export const Days: Story = { args: { until: storyClock.start + 3 * 86_400_000 } };
 
-export const InvalidDate: Story = { args: { until: "not a date" } };
+export const InvalidDate: Story = { tags: ["!dev", "!autodocs"], args: { until: "not a date" } };
 
 export const Clock: Story = {
   render: () => (

@@ -48,6 +48,7 @@ export const Created: Story = { args: { before: undefined } };
 export const Deleted: Story = { args: { after: null } };
 
 export const Narrow: Story = {
+  tags: ["!dev", "!autodocs"],
   decorators: [
     (Story) => (
       <div className="w-80">

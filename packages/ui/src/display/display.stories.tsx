@@ -10,7 +10,10 @@ import { Id } from "./id.tsx";
 import { Money } from "./money.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-const meta = { title: "Components/Display/Parts", component: Badge } satisfies Meta<typeof Badge>;
+const meta = {
+  title: "Components/Display/Parts",
+  component: Badge,
+} satisfies Meta<typeof Badge>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -77,6 +80,7 @@ export const Record: Story = {
 };
 
 export const NarrowRecord: Story = {
+  tags: ["!dev", "!autodocs"],
   ...Record,
   decorators: [
     (Story) => (

@@ -36,8 +36,6 @@ export const Searched: Story = {
   },
 };
 
-export const Plain: Story = { args: { value: "just text" } };
-
 export const SecretPaths: Story = {
   args: {
     value: { providers: [{ name: "North", apiKey: "sk_live_1" }], apiKey: "the name of a column" },

@@ -14,12 +14,7 @@ export const Default: Story = {};
 
 export const Unknown: Story = { args: { value: Number.NaN } };
 
-/** 99 until all is done. */
-export const AlmostDone: Story = { args: { value: 999, max: 1000 } };
-
 export const Done: Story = { args: { value: 1000, max: 1000, tone: "positive" } };
-
-export const Caution: Story = { args: { value: 85, tone: "caution" } };
 
 export const Critical: Story = { args: { value: 97, tone: "critical" } };
 

@@ -18,8 +18,6 @@ export const Empty: Story = { args: { value: "", text: false } };
 
 export const LongContent: Story = { args: { value: "https://office.example/".padEnd(900, "x"), text: undefined } };
 
-export const WithoutText: Story = { args: { text: false } };
-
 export const TooLong: Story = { args: { value: "x".repeat(10_000), text: false } };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { tags: ["!dev", "!autodocs"], globals: { theme: "dark" } };

@@ -34,12 +34,6 @@ export const GoodDown: Story = {
 
 export const BadDown: Story = { args: { trend: { change: -8, against: "yesterday" } } };
 
-export const Flat: Story = { args: { trend: { change: 0, against: "yesterday" } } };
-
-export const NoTrend: Story = {
-  args: { trend: { change: Number.NaN, against: "yesterday" }, note: "Since midnight, Malta" },
-};
-
 export const NoValue: Story = { args: { value: Number.NaN } };
 
 export const RightToLeft: Story = { tags: ["!dev", "!autodocs"], globals: { dir: "rtl" } };

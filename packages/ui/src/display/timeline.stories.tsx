@@ -41,6 +41,7 @@ export const LongContent: Story = {
 };
 
 export const InvalidDates: Story = {
+  tags: ["!dev", "!autodocs"],
   args: {
     items: [
       { id: "1", at: Number.NaN, title: "No number" },

@@ -29,10 +29,6 @@ export const MoneyError: Story = {
   },
 };
 
-export const MoneyDisabled: Story = {
-  args: { filter: { ...amount, disabledReason: "Choose one currency first." }, query: "10.00.." },
-};
-
 export const NumberRange: Story = { args: { filter: attempts } };
 
 export const NumberError: Story = {
@@ -43,10 +39,6 @@ export const NumberError: Story = {
     await userEvent.tab();
     await expect(canvas.getByText("Use numbers 1–9.")).toBeVisible();
   },
-};
-
-export const NumberDisabled: Story = {
-  args: { filter: { ...attempts, disabledReason: "Attempts are not counted here." } },
 };
 
 export const DatePreset: Story = { args: { filter: created } };
@@ -60,10 +52,6 @@ export const DateError: Story = {
     to.blur();
     await expect(await canvas.findByText("“From” is after “to”.")).toBeVisible();
   },
-};
-
-export const DateDisabled: Story = {
-  args: { filter: { ...created, disabledReason: "The list shows today only." }, query: "TODAY" },
 };
 
 export const DateRightToLeft: Story = {

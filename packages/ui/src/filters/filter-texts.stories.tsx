@@ -21,13 +21,12 @@ type Story = StoryObj<typeof meta>;
 export const Text: Story = {};
 
 export const TextHostile: Story = {
+  tags: ["!dev", "!autodocs"],
   args: {
     filter: text({ label: "Note", maxLength: 20_000 }),
     query: `\u202E<img src=x onerror=alert(1)>${"x".repeat(10_000)}`,
   },
 };
-
-export const TextDisabled: Story = { args: { filter: { ...note, disabledReason: "Notes are not searched here." } } };
 
 export const Search: Story = { args: { filter: bank } };
 
@@ -39,8 +38,6 @@ export const SearchLoading: Story = {
   },
 };
 
-export const SearchDisabled: Story = { args: { filter: { ...bank, disabledReason: "Choose an operator first." } } };
-
 export const Player: Story = { args: { filter: player, query: "pl_1004" } };
 
 export const PlayerUnknown: Story = {
@@ -50,17 +47,12 @@ export const PlayerUnknown: Story = {
   },
 };
 
-export const PlayerDisabled: Story = {
-  args: { filter: { ...player, disabledReason: "You may not see players." }, query: "pl_1001" },
-};
-
 export const Tags: Story = { args: { filter: tags } };
 
 export const TagsLongText: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { filter: tags, query: Array.from({ length: 12 }, (_, i) => `a rather long tag number ${i}`).join(",") },
 };
-
-export const TagsDisabled: Story = { args: { filter: { ...tags, disabledReason: "Tags are off." }, query: "vip" } };
 
 export const RightToLeft: Story = {
   tags: ["!dev", "!autodocs"],

@@ -35,11 +35,6 @@ export const Loading: Story = {
   },
 };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true, chosen: { value: "p-2", label: "Grace Hopper" } },
-  parameters: { form: { values: { player: "p-2" } } },
-};
-
 export const ValidationError: Story = {
   parameters: { form: { values: { player: "" }, errors: { player: "Choose a player." } } },
 };

@@ -13,8 +13,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { active: true } } } };
-
 export const ValidationError: Story = {
   args: { label: "I have checked the documents", required: true },
   parameters: { form: { values: { active: false }, errors: { active: "Confirm that the documents were checked." } } },
@@ -23,7 +21,5 @@ export const ValidationError: Story = {
 export const Off: Story = {};
 
 export const On: Story = { parameters: { form: { values: { active: true } } } };
-
-export const Required: Story = { args: { label: "I have checked the documents", required: true } };
 
 export const Disabled: Story = { args: { disabledReason: "The provider is switched off." } };

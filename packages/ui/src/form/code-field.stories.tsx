@@ -17,8 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { parameters: { form: { values: { code: "" } } } };
 
-export const ReadOnly: Story = { args: { readOnly: true } };
-
 export const ValidationError: Story = {
   parameters: { form: { values: { code: script }, errors: { code: "Scripts are not allowed here." } } },
 };

@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { colour: "#1a7f5a" } } } };
-
 export const ValidationError: Story = {
   parameters: { form: { values: { colour: "reddish" }, errors: { colour: "Use six hexadecimal digits." } } },
 };

@@ -34,7 +34,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { help: "Where the documents come from.", placeholder: "Choose a country" } };
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { country: "latvia" } } } };
+export const ReadOnly: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { readOnly: true },
+  parameters: { form: { values: { country: "latvia" } } },
+};
 
 export const ValidationError: Story = {
   args: { required: true },

@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { required: true } };
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { day: "2026-11-21" } } } };
-
 export const ValidationError: Story = {
   parameters: { form: { values: { day: "2025-11-21" }, errors: { day: "Use 1 Jan 2026 or later." } } },
 };

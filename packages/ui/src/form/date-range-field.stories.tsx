@@ -17,8 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { required: true, help: "Both days are included." } };
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: filled } } };
-
 export const ValidationError: Story = {
   parameters: {
     form: {

@@ -15,11 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { required: true } };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { form: { values: { at: "2026-11-21T13:03:00Z" } } },
-};
-
 export const ValidationError: Story = {
   parameters: { form: { values: { at: "" }, errors: { at: "Choose when it starts." } } },
 };

@@ -15,11 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { required: true } };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { form: { values: { email: "ada@example.com" } } },
-};
-
 export const ValidationError: Story = {
   parameters: { form: { values: { email: "ada@" }, errors: { email: "Enter an address such as name@example.com." } } },
 };

@@ -17,8 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { required: true } };
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { logo: png() } } } };
-
 export const ValidationError: Story = {
   parameters: { form: { values: { logo: null }, errors: { logo: "Choose a logo." } } },
 };

@@ -55,6 +55,7 @@ export const ServerRejected: Story = {
 };
 
 export const InAPanel: Story = {
+  tags: ["!dev", "!autodocs"],
   decorators: [
     (Story) => (
       <div className="max-w-md">
@@ -66,4 +67,4 @@ export const InAPanel: Story = {
 
 export const SaveDisabled: Story = { args: { reason: "You may look at methods but not change them." } };
 
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const RightToLeft: Story = { tags: ["!dev", "!autodocs"], globals: { dir: "rtl" } };

@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: "0", help: "0 means no limit." } };
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { limit: "250000" } } } };
-
 export const ValidationError: Story = {
   parameters: { form: { values: { limit: "9000000" }, errors: { limit: "Use at most 1,000,000." } } },
 };
@@ -29,8 +27,6 @@ export const WithUnit: Story = {
 };
 
 export const Signed: Story = { args: { label: "Correction", signed: true } };
-
-export const Required: Story = { args: { required: true } };
 
 export const Disabled: Story = {
   args: { disabledReason: "Set by the payment provider." },

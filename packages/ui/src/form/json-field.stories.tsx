@@ -15,11 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { help: "As the provider's manual gives it." } };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { form: { values: { settings: '{\n  "open": true\n}' } } },
-};
-
 export const ValidationError: Story = {
   parameters: {
     form: {

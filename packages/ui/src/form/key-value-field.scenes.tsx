@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import meta, * as looks from "./key-value-field.stories.tsx";
+import meta from "./key-value-field.stories.tsx";
 import { two } from "./story-key-value-field.tsx";
 
 export default meta;
@@ -41,6 +41,7 @@ export const KeyThereTwice: Story = {
 };
 
 export const ReadOnly: Story = {
-  ...looks.ReadOnly,
+  args: { readOnly: true },
+  parameters: { form: { values: { headers: two } } },
   play: async ({ canvas }) => expect(canvas.queryByRole("button")).not.toBeInTheDocument(),
 };

@@ -16,8 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { help: "Sent with every call." } };
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { headers: two } } } };
-
 export const ValidationError: Story = {
   parameters: { form: { values: { headers: two }, errors: { headers: "Add the header “x-key”." } } },
 };

@@ -35,6 +35,7 @@ export const ValidationError: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ["!dev", "!autodocs"],
   decorators: [
     (Story) => (
       <div className="max-w-90">

@@ -34,7 +34,8 @@ export const WithErrors: Story = {
 };
 
 export const ReadOnly: Story = {
-  ...looks.ReadOnly,
+  args: { readOnly: true },
+  parameters: { form: { values: { body: { en: "One per client.", de: "Einmal pro Kunde." } } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: /German/ }));
     await expect(canvas.getByRole("textbox")).toHaveValue("Einmal pro Kunde.");

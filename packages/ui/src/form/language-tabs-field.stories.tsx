@@ -24,11 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { help: "Clients read them in their own language, or in English." } };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { form: { values: { body: { en: "One per client.", de: "Einmal pro Kunde." } } } },
-};
-
 export const ValidationError: Story = {
   parameters: { form: { values: { body: {} }, errors: { "body.en": "Enter the English text." } } },
 };

@@ -58,7 +58,8 @@ export const WithErrors: Story = {
 };
 
 export const ReadOnly: Story = {
-  ...looks.ReadOnly,
+  args: { readOnly: true },
+  parameters: { form: { values: { names: { en: "Bank transfer" } } } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Name, English" }), "x");
     await expect(canvas.getByTestId("values")).toHaveTextContent('{"names":{"en":"Bank transfer"}}');

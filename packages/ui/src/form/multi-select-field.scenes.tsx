@@ -15,7 +15,8 @@ export const WithUnknownValue: Story = {
 };
 
 export const ReadOnly: Story = {
-  ...looks.ReadOnly,
+  args: { readOnly: true },
+  parameters: { form: { values: { countries: ["au", "be"] } } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole("textbox", { name: "Countries" })).toHaveValue("Austria, Belgium"),
 };

@@ -21,11 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { help: "Clients of these countries see the offer.", required: true } };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { form: { values: { countries: ["au", "be"] } } },
-};
-
 export const ValidationError: Story = {
   parameters: { form: { values: { countries: [] }, errors: { countries: "Choose at least one country." } } },
 };

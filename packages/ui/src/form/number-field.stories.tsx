@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: "1", help: "1 counts every stake in full." } };
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { factor: "0.125" } } } };
-
 export const ValidationError: Story = {
   parameters: { form: { values: { factor: "0" }, errors: { factor: "Use at least 0.1." } } },
 };

@@ -15,8 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { share: "12.5" } } } };
-
 export const ValidationError: Story = {
   parameters: { form: { values: { share: "120" }, errors: { share: "Use at most 100." } } },
 };

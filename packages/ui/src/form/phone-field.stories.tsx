@@ -15,11 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { help: "With the country's code." } };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { form: { values: { phone: "+35621234567" } } },
-};
-
 export const ValidationError: Story = {
   parameters: { form: { values: { phone: "+356" }, errors: { phone: "This number is too short." } } },
 };

@@ -21,8 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { payout: "auto" } } } };
-
 export const ValidationError: Story = {
   parameters: { form: { values: { payout: "" }, errors: { payout: "Choose how payouts are made." } } },
 };

@@ -37,6 +37,7 @@ export const TooLong: Story = {
 export const Disabled: Story = { args: { disabledReason: "The offer has started." } };
 
 export const RightToLeft: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { label: "النص" },
   globals: { dir: "rtl" },
   parameters: {
@@ -45,6 +46,7 @@ export const RightToLeft: Story = {
 };
 
 export const HostileTexts: Story = {
+  tags: ["!dev", "!autodocs"],
   parameters: {
     form: {
       values: {

@@ -29,8 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { parameters: { form: { values: { levels: [] } } } };
 
-export const ReadOnly: Story = { args: { readOnly: true } };
-
 export const ValidationError: Story = {
   parameters: {
     form: {

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import meta, * as looks from "./segmented-field.stories.tsx";
+import meta from "./segmented-field.stories.tsx";
 
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
@@ -23,7 +23,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ReadOnly: Story = {
-  ...looks.ReadOnly,
+  args: { readOnly: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Both"));
     await expect(canvas.getByRole("radio", { name: "Deposit" })).toBeChecked();

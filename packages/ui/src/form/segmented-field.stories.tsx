@@ -21,8 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ReadOnly: Story = { args: { readOnly: true } };
-
 export const ValidationError: Story = {
   args: { required: true },
   parameters: { form: { values: { side: "" }, errors: { side: "Choose a direction." } } },

@@ -29,7 +29,8 @@ export const WithError: Story = {
 };
 
 export const ReadOnly: Story = {
-  ...looks.ReadOnly,
+  args: { readOnly: true },
+  parameters: { form: { values: { kind: "bank" } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Kind" })).toHaveValue("Bank transfer");
   },

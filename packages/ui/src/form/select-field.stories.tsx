@@ -23,14 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { help: "Decides which fields the client sees." } };
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { kind: "bank" } } } };
-
 export const ValidationError: Story = {
   args: { required: true },
   parameters: { form: { values: { kind: "" }, errors: { kind: "Choose a kind." } } },
 };
 
-export const Required: Story = { args: { required: true } };
+export const Required: Story = { tags: ["!dev", "!autodocs"], args: { required: true } };
 
 export const Disabled: Story = {
   args: { disabledReason: "Payments of this kind are waiting." },

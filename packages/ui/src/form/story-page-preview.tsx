@@ -3,7 +3,7 @@ import { hostileTexts } from "../testing/hostile-texts.ts";
 
 export const frame = () => screen.findByTitle<HTMLIFrameElement>(/^Preview/);
 
-export const page = async (): Promise<Document> => {
+const page = async (): Promise<Document> => {
   const { contentDocument } = await frame();
   if (!contentDocument?.querySelector("main")) throw new Error("The preview is not drawn yet");
   return contentDocument;

@@ -14,7 +14,8 @@ export const WithError: Story = {
 };
 
 export const ReadOnly: Story = {
-  ...looks.ReadOnly,
+  args: { readOnly: true },
+  parameters: { form: { values: { active: true } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("switch"));
     await expect(canvas.getByRole("switch")).toBeChecked();

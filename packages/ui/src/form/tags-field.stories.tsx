@@ -15,11 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { help: "Enter or a comma adds a tag." } };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { form: { values: { tags: ["vip", "high roller"] } } },
-};
-
 export const ValidationError: Story = {
   parameters: { form: { values: { tags: ["vip"] }, errors: { tags: "Add at least two tags." } } },
 };

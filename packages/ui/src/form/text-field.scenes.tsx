@@ -58,7 +58,8 @@ export const Limited: Story = {
 };
 
 export const ReadOnly: Story = {
-  ...looks.ReadOnly,
+  args: { readOnly: true, required: true },
+  parameters: { form: { values: { key: "bank_transfer" } } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "x");
     await expect(canvas.getByRole("textbox")).toHaveValue("bank_transfer");

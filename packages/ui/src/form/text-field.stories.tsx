@@ -16,11 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: "bank_transfer" } };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true, required: true },
-  parameters: { form: { values: { key: "bank_transfer" } } },
-};
-
 export const ValidationError: Story = {
   args: { required: true, help: "Replaced by the error." },
   parameters: { form: { values: { key: "" }, errors: { key: "Enter a key." } } },
@@ -31,7 +26,7 @@ export const Mono: Story = {
   parameters: { form: { values: { key: "bank_transfer_eu" } } },
 };
 
-export const Required: Story = { args: { required: true } };
+export const Required: Story = { tags: ["!dev", "!autodocs"], args: { required: true } };
 
 export const WithIcon: Story = { args: { label: "Find", startIcon: Search, type: "search" } };
 

@@ -27,4 +27,8 @@ export const Secret: Story = { args: { label: "Keys", itemLabel: "Key", secret: 
 
 export const Disabled: Story = { args: { disabledReason: "Set by the provider." } };
 
-export const RightToLeft: Story = { args: { label: "الأسماء", itemLabel: "اسم" }, globals: { dir: "rtl" } };
+export const RightToLeft: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { label: "الأسماء", itemLabel: "اسم" },
+  globals: { dir: "rtl" },
+};

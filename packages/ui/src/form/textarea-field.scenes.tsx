@@ -15,7 +15,8 @@ export const Counted: Story = {
 };
 
 export const ReadOnly: Story = {
-  ...looks.ReadOnly,
+  args: { readOnly: true },
+  parameters: { form: { values: { note: "Called back, documents on their way." } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAttribute("readonly");
   },

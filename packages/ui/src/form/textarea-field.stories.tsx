@@ -15,19 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { placeholder: "What the next person should know" } };
 
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  parameters: { form: { values: { note: "Called back, documents on their way." } } },
-};
-
 export const Counted: Story = { args: { maxLength: 40, help: "Seen by staff only." } };
 
 export const TooLong: Story = {
   args: { maxLength: 10 },
   parameters: { form: { values: { note: "Called back twice." }, errors: { note: "Use at most 10 characters." } } },
 };
-
-export const Required: Story = { args: { required: true } };
 
 export const Mono: Story = {
   args: { label: "Settings", mono: true },

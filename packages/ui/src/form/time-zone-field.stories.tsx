@@ -15,15 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { required: true } };
 
-export const ReadOnly: Story = { args: { readOnly: true }, parameters: { form: { values: { zone: "Europe/Malta" } } } };
-
 export const ValidationError: Story = {
   parameters: { form: { values: { zone: "" }, errors: { zone: "Choose a time zone." } } },
-};
-
-export const OfAFew: Story = {
-  args: { zones: ["UTC", "Europe/Malta"] },
-  parameters: { form: { values: { zone: "UTC" } } },
 };
 
 export const Disabled: Story = {

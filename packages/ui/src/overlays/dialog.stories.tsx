@@ -59,6 +59,7 @@ export const WholeWindow: Story = { args: { size: "full" } };
 export const RightToLeft: Story = { tags: ["!dev", "!autodocs"], globals: { dir: "rtl" } };
 
 export const HostileTexts: Story = {
+  tags: ["!dev", "!autodocs"],
   args: {
     title: `<b>Not bold</b> \u202Egnirts\u202C ${"x".repeat(600)}`,
     description: "🎲".repeat(200),

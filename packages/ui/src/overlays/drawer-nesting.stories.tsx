@@ -82,9 +82,11 @@ const Stack = () => {
   );
 };
 
-const meta = { title: "Components/Overlays/Drawer/Nested", component: Stack, render: () => <Stack /> } satisfies Meta<
-  typeof Stack
->;
+const meta = {
+  title: "Components/Overlays/Drawer/Nested",
+  component: Stack,
+  render: () => <Stack />,
+} satisfies Meta<typeof Stack>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

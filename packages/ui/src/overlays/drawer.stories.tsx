@@ -110,6 +110,7 @@ export const ExtraLarge: Story = { args: { width: "xl" } };
 export const WithTabs: Story = { args: { width: "lg" }, render: (args) => <Tabbed {...args} /> };
 
 export const LongTitle: Story = {
+  tags: ["!dev", "!autodocs"],
   args: {
     title: "Banca Popolare dell’Emilia Romagna e del Mezzogiorno, filiale di Reggio Calabria",
     subtitle: "Bank 1042, ".repeat(30),
@@ -117,7 +118,8 @@ export const LongTitle: Story = {
 };
 
 export const HostileTexts: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { title: `<img src=x onerror=alert(1)>\u202E${"𝕬🎲".repeat(500)}`, subtitle: "x".repeat(10_000) },
 };
 
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const RightToLeft: Story = { tags: ["!dev", "!autodocs"], globals: { dir: "rtl" } };

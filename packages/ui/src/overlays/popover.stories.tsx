@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../primitives/button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "./popover.tsx";
 
-const meta = { title: "Components/Overlays/Popover", component: Popover } satisfies Meta<typeof Popover>;
+const meta = {
+  title: "Components/Overlays/Popover",
+  component: Popover,
+} satisfies Meta<typeof Popover>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -24,8 +24,6 @@ export const Danger: Story = { args: { variant: "danger", children: "Delete bank
 
 export const Small: Story = { args: { size: "sm" } };
 
-export const Native: Story = { args: { disabled: true } };
-
 export const Disabled: Story = {
   args: { variant: "primary", reason: "Ask an administrator for banks.manage", type: "submit" },
 };

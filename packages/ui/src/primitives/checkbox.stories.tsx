@@ -36,6 +36,4 @@ export const Invalid: Story = { args: { invalid: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const DisabledChecked: Story = { args: { disabled: true, defaultChecked: true } };
-
 export const Indeterminate: Story = { render: () => <SomeOf /> };

@@ -28,13 +28,18 @@ export const Open: Story = {
   },
 };
 
-export const Thousand: Story = { args: { label: "Operator", options: many, value: "500" } };
+export const Thousand: Story = {
+  tags: ["!dev", "!autodocs"],
+  args: { label: "Operator", options: many, value: "500" },
+};
 
 export const NothingFound: Story = {
+  tags: ["!dev", "!autodocs"],
   args: { label: "Operator", options: many, value: undefined, emptyText: "No operator has this name" },
 };
 
 export const Grouped: Story = {
+  tags: ["!dev", "!autodocs"],
   args: {
     label: "Method",
     value: "sepa",

@@ -24,10 +24,6 @@ export const Disabled: Story = { args: { defaultValue: "Bank of Valletta", disab
 
 export const WithIcon: Story = { args: { startIcon: Search, placeholder: "Search", type: "search" } };
 
-export const WithEnd: Story = {
-  args: { startIcon: Search, defaultValue: "malta", endSlot: <IconButton size="sm" label="Clear" icon={X} /> },
-};
-
 export const WithUnit: Story = { args: { defaultValue: "12", endSlot: "%", className: "max-w-24" } };
 
 export const RightToLeft: Story = {

@@ -17,5 +17,3 @@ export const On: Story = { args: { defaultChecked: true } };
 export const Invalid: Story = { args: { invalid: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
-
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };

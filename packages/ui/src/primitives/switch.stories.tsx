@@ -17,8 +17,6 @@ export const On: Story = { args: { defaultChecked: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
-
 export const RightToLeft: Story = {
   tags: ["!dev", "!autodocs"],
   args: { defaultChecked: true },

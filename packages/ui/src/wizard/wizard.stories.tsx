@@ -62,6 +62,7 @@ export const ServerRejected: Story = {
 export const Vertical: Story = { args: { orientation: "vertical" } };
 
 export const Narrow: Story = {
+  tags: ["!dev", "!autodocs"],
   decorators: [
     (Story) => (
       <div className="w-80">

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./dashboards.scenes.tsx";
@@ -8,7 +9,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
-export const PeriodInTheAddress = look(scenes.PeriodInTheAddress);
-export const RestFailed = look(scenes.RestFailed);
-export const PartnerFailed = look(scenes.PartnerFailed);
+export const Error = frameLook({ error: "showDashboardCards" });
+export const CustomPeriod = look(scenes.PeriodInTheAddress);
+export const PartialError = look(scenes.RestFailed);
+export const PartnerError = look(scenes.PartnerFailed);

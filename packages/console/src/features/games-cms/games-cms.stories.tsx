@@ -8,9 +8,8 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
 export const AllGames = look(scenes.AllGames);
 export const OperatorGames = look(scenes.OperatorGames);
-export const OfOneGame = look(scenes.OfOneGame);
-export const OperatorGameOfNobody = look(scenes.OperatorGameOfNobody);
+export const OneGame = look(scenes.OfOneGame);
+export const OperatorGameUnassigned = look(scenes.OperatorGameOfNobody);
 export const ForAnOperator = look(scenes.ForAnOperator);

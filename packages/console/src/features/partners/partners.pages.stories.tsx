@@ -8,7 +8,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
 export const FreeBrands = look(scenes.FreeBrands);
 export const Channels = look(scenes.Channels);
 export const Report = look(scenes.Report);

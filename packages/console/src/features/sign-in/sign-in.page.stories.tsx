@@ -9,6 +9,4 @@ export default {
 
 export const Default = look();
 export const Error = look(scenes.Failed);
-export const Forbidden = look(scenes.Forbidden);
-export const WithReturn = look(scenes.WithReturn);
-export const RightToLeft = look(scenes.RightToLeft);
+export const ReturnToPage = look(scenes.WithReturn);

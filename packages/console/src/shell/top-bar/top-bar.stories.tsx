@@ -18,7 +18,7 @@ export const NotificationsEmpty = scenes.NoNotifications;
 export const NotificationsError = scenes.NotificationsFailed;
 export const PlayerSearch = scenes.PlayerSearch;
 export const PlayerNotFound = scenes.NoSuchPlayer;
-export const PlayerSearchError = scenes.PlayerSearchFailed;
+
 export const Help = { ...scenes.Help, tags: ["panel:additional-details"] };
-export const HelpWithoutNotes = scenes.HelpWithoutNotes;
+
 export const CommandPalette = scenes.Palette;

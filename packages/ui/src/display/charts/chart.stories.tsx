@@ -77,13 +77,14 @@ export const FiveSeries: Story = {
   },
 };
 
-export const Dark: Story = { args: FiveSeries.args!, globals: { theme: "dark" } };
+export const Dark: Story = { tags: ["!dev", "!autodocs"], args: FiveSeries.args!, globals: { theme: "dark" } };
 
 export const Gaps: Story = {
   args: { series: [{ id: "in", label: "Deposits", values: [4210, null, 4400, Number.NaN, 5350, 6900] }] },
 };
 
 export const Narrow: Story = {
+  tags: ["!dev", "!autodocs"],
   decorators: [
     (Story) => (
       <div className="w-80">

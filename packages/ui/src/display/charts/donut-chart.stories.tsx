@@ -41,7 +41,7 @@ export const LongContent: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { tags: ["!dev", "!autodocs"], globals: { theme: "dark" } };
 
 export const OnePart: Story = { args: { parts: [{ id: "card", label: "Cards", value: 12 }] } };
 

@@ -10,7 +10,10 @@ const Cells = () => (
   <DataTable label="Players" rows={ROWS} columns={columns} rowId={(row) => row.uuid} state={{ status: "ready" }} />
 );
 
-const meta = { title: "Components/Tables/Data table/Cells", component: Cells } satisfies Meta<typeof Cells>;
+const meta = {
+  title: "Components/Tables/Data table/Cells",
+  component: Cells,
+} satisfies Meta<typeof Cells>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

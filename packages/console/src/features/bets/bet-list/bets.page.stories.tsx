@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./bets.page.scenes.tsx";
@@ -8,8 +9,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Empty = look(scenes.Empty);
-export const Forbidden = look(scenes.WithoutRight);
+export const Empty = frameLook({ empty: true });
 export const Quick = look(scenes.Quick);
-export const OfOnePlayer = look(scenes.OfOnePlayer);
+export const OnePlayer = look(scenes.OfOnePlayer);
 export const SingleSportFilters = look(scenes.SingleSportFilters);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./bet-details.scenes.tsx";
@@ -9,8 +10,8 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const NotFound = look(scenes.Gone);
-export const OpenLinksToItsPage = look(scenes.OpenLinksToItsPage);
+export const Open = look(scenes.OpenLinksToItsPage);
 export const Combination = look(scenes.Combination);
 export const Casino = look(scenes.Casino);

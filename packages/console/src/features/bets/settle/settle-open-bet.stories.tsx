@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./settle-open-bet.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const InYen = look(scenes.InYen);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
+export const AmountInJpy = look(scenes.InYen);
 export const NotOpen = look(scenes.NotOpen);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./billing-dashboard-cards.scenes.tsx";
@@ -8,6 +9,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
-export const OfThisYear = look(scenes.OfThisYear);
+export const Error = frameLook({ error: "showBillingCards" });
+export const ThisYear = look(scenes.OfThisYear);
 export const WithBrands = look(scenes.WithBrands);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./partner-dashboard.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
+export const Error = frameLook({ error: "showPartnerDashboard" });
 export const NotFound = look(scenes.Gone);
 export const Unauthorized = look(scenes.Unauthorized);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./quick-dashboard.page.scenes.tsx";
@@ -9,7 +10,6 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.Empty);
-export const Loading = look(scenes.Loading);
-export const DevOps = look(scenes.DevOps);
+export const Loading = frameLook({ loading: "getWaiting" });
+export const ForDevOps = look(scenes.DevOps);
 export const Partner = look(scenes.Partner);
-export const RightToLeft = look(scenes.RightToLeft);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./order-status.scenes.tsx";
@@ -9,8 +10,8 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
-export const ConfirmedOffersNothing = look(scenes.ConfirmedOffersNothing);
-export const InProgressOffersNothing = look(scenes.InProgressOffersNothing);
-export const CanceledOffersNothing = look(scenes.CanceledOffersNothing);
-export const WithoutOrder = look(scenes.WithoutOrder);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
+export const Confirmed = look(scenes.ConfirmedOffersNothing);
+export const InProgress = look(scenes.InProgressOffersNothing);
+export const Canceled = look(scenes.CanceledOffersNothing);
+export const NoOrder = look(scenes.WithoutOrder);

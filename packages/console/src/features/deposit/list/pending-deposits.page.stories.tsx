@@ -9,5 +9,4 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.Empty);
-export const Forbidden = look(scenes.Forbidden);
 export const OldestFirst = look(scenes.OldestFirst);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./delete-dns-record-v2.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const OtherType = look(scenes.OtherType);
-export const DevelopersWithoutRight = look(scenes.DevelopersWithoutRight);
+export const ForDeveloper = look(scenes.DevelopersWithoutRight);

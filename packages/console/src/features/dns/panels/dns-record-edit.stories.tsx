@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./dns-record-edit.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
-export const Forbidden = look(scenes.Forbidden);
+export const Error = frameLook({ error: "showDnsRecord" });
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 export const NotFound = look(scenes.Gone);
 export const Token = look(scenes.Token);

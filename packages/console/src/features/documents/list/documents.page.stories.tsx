@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./documents.page.scenes.tsx";
@@ -8,6 +9,5 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Empty = look(scenes.Empty);
-export const Forbidden = look(scenes.Forbidden);
+export const Empty = frameLook({ empty: true });
 export const OldestFirst = look(scenes.OldestFirst);

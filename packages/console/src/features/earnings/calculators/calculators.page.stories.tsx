@@ -8,4 +8,4 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const OfAllOperators = look(scenes.OfAllOperators);
+export const AllOperators = look(scenes.OfAllOperators);

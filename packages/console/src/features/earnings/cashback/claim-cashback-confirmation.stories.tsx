@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./claim-cashback-confirmation.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const NothingToClaim = look(scenes.NothingToClaim);
-export const BelowTheMinimum = look(scenes.BelowTheMinimum);
-export const Unread = look(scenes.Unread);
+export const BelowMinimum = look(scenes.BelowTheMinimum);
+export const FiguresError = look(scenes.Unread);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./player-wallet-cashback.scenes.tsx";
@@ -9,8 +10,8 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
-export const Forbidden = look(scenes.Forbidden);
+export const Error = frameLook({ error: "showCashbackSummary" });
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
 export const ReadOnly = look(scenes.LooksOnly);
 export const OperatorsLevels = look(scenes.OperatorsLevels);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./affiliate-withdraw-job-cancel.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const HowFar = look(scenes.HowFar);
-export const EndedAlready = look(scenes.EndedAlready);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
+export const Progress = look(scenes.HowFar);
+export const AlreadyEnded = look(scenes.EndedAlready);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./affiliate-summary-report.scenes.tsx";
@@ -10,6 +11,6 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.NoReport);
-export const Error = look(scenes.Failed);
-export const Forbidden = look(scenes.Forbidden);
-export const Everything = look(scenes.Everything);
+export const Error = frameLook({ error: "showAffiliateReport" });
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
+export const AllFields = look(scenes.Everything);

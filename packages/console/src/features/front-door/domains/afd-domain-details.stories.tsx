@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./afd-domain-details.scenes.tsx";
@@ -9,8 +10,8 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
-export const Forbidden = look(scenes.Forbidden);
+export const Error = frameLook({ error: "showFrontDoorDomain" });
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 export const NotFound = look(scenes.Gone);
-export const NotValidatedYet = look(scenes.NotValidatedYet);
-export const RouteUnread = look(scenes.RouteUnread);
+export const PendingValidation = look(scenes.NotValidatedYet);
+export const RouteError = look(scenes.RouteUnread);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./treasury.pages.scenes.tsx";
@@ -8,8 +9,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Empty = look(scenes.Empty);
-export const Error = look(scenes.Failed);
-export const Forbidden = look(scenes.Forbidden);
+export const Empty = frameLook({ empty: true });
+export const Error = frameLook({ error: "listTreasuries" });
 export const NotFound = look(scenes.AccountOfNobody);
 export const OwnAccount = look(scenes.OwnAccount);

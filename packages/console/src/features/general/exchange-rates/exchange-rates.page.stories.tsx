@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./exchange-rates.page.scenes.tsx";
@@ -8,5 +9,5 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Loading = look(scenes.Loading);
-export const MissingAndOld = look(scenes.MissingAndOld);
+export const Loading = frameLook({ loading: "getRates" });
+export const MissingAndOutdated = look(scenes.MissingAndOld);

@@ -8,6 +8,5 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
-export const ReadsOnly = look(scenes.ReadsOnly);
-export const OfPlatformStaff = look(scenes.OfPlatformStaff);
+export const ReadOnly = look(scenes.ReadsOnly);
+export const PlatformStaff = look(scenes.OfPlatformStaff);

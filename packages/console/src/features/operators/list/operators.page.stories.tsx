@@ -8,6 +8,5 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
 export const Operators = look(scenes.Operators);
 export const Brands = look(scenes.Brands);

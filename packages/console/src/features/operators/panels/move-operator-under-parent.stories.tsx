@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./move-operator-under-parent.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const OfAnOperator = look(scenes.OfAnOperator);
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
+export const OneOperator = look(scenes.OfAnOperator);
 export const WithBrands = look(scenes.WithBrands);

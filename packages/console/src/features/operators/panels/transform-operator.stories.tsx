@@ -10,4 +10,4 @@ export default {
 
 export const Default = look();
 export const ParentNotActive = look(scenes.ParentNotActive);
-export const ParentNotRead = look(scenes.ParentNotRead);
+export const ParentError = look(scenes.ParentNotRead);

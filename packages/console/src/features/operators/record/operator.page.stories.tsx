@@ -9,10 +9,10 @@ export default {
 
 export const Default = look();
 export const NotFound = look(scenes.Gone);
-export const OfABrand = look(scenes.OfABrand);
+export const Brand = look(scenes.OfABrand);
 export const BrandsTab = look(scenes.BrandsTab);
 export const DomainsTab = look(scenes.DomainsTab);
 export const GatewaysTab = look(scenes.GatewaysTab);
 export const ActivitiesTab = look(scenes.ActivitiesTab);
 export const LanguagesTab = look(scenes.LanguagesTab);
-export const SettingsNotRead = look(scenes.SettingsNotRead);
+export const SettingsError = look(scenes.SettingsNotRead);

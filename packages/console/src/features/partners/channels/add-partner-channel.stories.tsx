@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./add-partner-channel.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const New = look(scenes.Added);
-export const OfAPartnersUser = look(scenes.OfAPartnersUser);
-export const OfTheOperator = look(scenes.OfTheOperator);
+export const PartnerUser = look(scenes.OfAPartnersUser);
+export const OperatorInvoice = look(scenes.OfTheOperator);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./add-new-partner.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const Branded = look(scenes.Branded);
-export const UserIsThereAlready = look(scenes.UserIsThereAlready);
-export const GoneBrand = look(scenes.GoneBrand);
+export const UserExists = look(scenes.UserIsThereAlready);
+export const BrandNotFound = look(scenes.GoneBrand);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./partner-brand-setup.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const NotFound = look(scenes.Gone);
-export const HasOneAlready = look(scenes.HasOneAlready);
+export const AlreadyAssigned = look(scenes.HasOneAlready);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./affiliate-withdraw-approve-confirmation.scenes.tsx";
@@ -10,4 +11,4 @@ export default {
 
 export const Default = look();
 export const Error = look(scenes.Unreadable);
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./referral-claim-history.scenes.tsx";
@@ -10,5 +11,5 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.Empty);
-export const Forbidden = look(scenes.Forbidden);
-export const WithoutPlayer = look(scenes.WithoutPlayer);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
+export const NoPlayer = look(scenes.WithoutPlayer);

@@ -9,5 +9,5 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const AdminIsNotBound = look(scenes.AdminIsNotBound);
-export const WithoutStatus = look(scenes.WithoutStatus);
+export const ForAdmin = look(scenes.AdminIsNotBound);
+export const NoStatus = look(scenes.WithoutStatus);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./role-details.scenes.tsx";
@@ -9,9 +10,9 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
+export const ReadOnly = look(scenes.ReadOnlyForAdmins);
 export const TwoTables = look(scenes.TwoTables);
-export const ByAnOperatorAdmin = look(scenes.ByAnOperatorAdmin);
-export const ReadOnlyForAdmins = look(scenes.ReadOnlyForAdmins);
+export const ForOperatorAdmin = look(scenes.ByAnOperatorAdmin);
 export const TemplateDeleted = look(scenes.TemplateDeleted);

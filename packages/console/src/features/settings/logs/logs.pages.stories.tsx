@@ -10,7 +10,6 @@ export default {
 export const Default = look();
 export const StaffActivities = look(scenes.StaffActivities);
 export const NoStaffActivities = look(scenes.NoStaffActivities);
-export const StaffActivitiesForbidden = look(scenes.StaffActivitiesForbidden);
 export const Logins = look(scenes.Logins);
 export const UnknownUser = look(scenes.UnknownUser);
 export const NoLogins = look(scenes.NoLogins);

@@ -8,4 +8,4 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const SystemUnread = look(scenes.SystemUnread);
+export const SystemError = look(scenes.SystemUnread);

@@ -9,6 +9,5 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.Empty);
-export const Forbidden = look(scenes.Forbidden);
-export const WithPanel = look(scenes.WithPanel);
-export const OfOneOperator = look(scenes.OfOneOperator);
+export const PanelOpen = look(scenes.WithPanel);
+export const OneOperator = look(scenes.OfOneOperator);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./block-unblock-user.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const Unblocked = look(scenes.Unblocked);
-export const NobodyBlocksThemselves = look(scenes.NobodyBlocksThemselves);
-export const OnlySuperAdminsBlockSuperAdmins = look(scenes.OnlySuperAdminsBlockSuperAdmins);
+export const OwnAccount = look(scenes.NobodyBlocksThemselves);
+export const SuperAdmin = look(scenes.OnlySuperAdminsBlockSuperAdmins);

@@ -9,5 +9,5 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const OnesOwn = look(scenes.OnesOwn);
-export const OfASuperAdmin = look(scenes.OfASuperAdmin);
+export const OwnPassword = look(scenes.OnesOwn);
+export const SuperAdmin = look(scenes.OfASuperAdmin);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./change-user-role.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const ForAdmins = look(scenes.ForAdmins);
-export const NobodyPromotesThemselves = look(scenes.NobodyPromotesThemselves);
-export const OfAPartner = look(scenes.OfAPartner);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
+export const ForAdmin = look(scenes.ForAdmins);
+export const OwnAccount = look(scenes.NobodyPromotesThemselves);
+export const PartnerUser = look(scenes.OfAPartner);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./delete-user.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const SuperAdminsDoNotDeleteThemselves = look(scenes.SuperAdminsDoNotDeleteThemselves);
-export const OnlySuperAdminsDeleteSuperAdmins = look(scenes.OnlySuperAdminsDeleteSuperAdmins);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
+export const OwnAccount = look(scenes.SuperAdminsDoNotDeleteThemselves);
+export const SuperAdmin = look(scenes.OnlySuperAdminsDeleteSuperAdmins);

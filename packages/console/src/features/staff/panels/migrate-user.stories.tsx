@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./migrate-user.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const ForAdmins = look(scenes.ForAdmins);
-export const OfAPartner = look(scenes.OfAPartner);
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
+export const ForAdmin = look(scenes.ForAdmins);
+export const PartnerUser = look(scenes.OfAPartner);

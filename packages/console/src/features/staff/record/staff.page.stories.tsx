@@ -8,7 +8,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
 export const NotFound = look(scenes.Gone);
 export const Rights = look(scenes.Rights);
 export const Activity = look(scenes.Activity);

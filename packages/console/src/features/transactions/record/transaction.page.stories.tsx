@@ -9,6 +9,6 @@ export default {
 
 export const Default = look();
 export const NotFound = look(scenes.Gone);
-export const Head = look(scenes.Head);
+export const Header = look(scenes.Head);
 export const VerifiedHere = look(scenes.VerifiedHere);
-export const TabsOfAnAdmin = look(scenes.TabsOfAnAdmin);
+export const ForAdmin = look(scenes.TabsOfAnAdmin);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./convert-player-balance.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const NothingToConvert = look(scenes.NothingToConvert);
-export const FromARow = look(scenes.FromARow);
+export const FromRow = look(scenes.FromARow);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./player-wallet.scenes.tsx";
@@ -9,8 +10,8 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
 export const ReadOnly = look(scenes.LooksOnly);
-export const HeldByAWithdrawal = look(scenes.HeldByAWithdrawal);
-export const OnePartFails = look(scenes.OnePartFails);
+export const HeldByWithdrawal = look(scenes.HeldByAWithdrawal);
+export const PartialError = look(scenes.OnePartFails);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./topup-player.scenes.tsx";
@@ -9,9 +10,9 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const DailyLimitIsShown = look(scenes.DailyLimitIsShown);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
+export const DailyLimit = look(scenes.DailyLimitIsShown);
 export const LimitExceeded = look(scenes.LimitExceeded);
 export const BalanceUnknown = look(scenes.BalanceUnknown);
-export const OwnOperatorOfItsStaff = look(scenes.OwnOperatorOfItsStaff);
-export const PlayersBrandOfThePlatform = look(scenes.PlayersBrandOfThePlatform);
+export const ForOperatorStaff = look(scenes.OwnOperatorOfItsStaff);
+export const BrandOfPlatform = look(scenes.PlayersBrandOfThePlatform);

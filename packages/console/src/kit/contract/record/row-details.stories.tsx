@@ -15,4 +15,3 @@ export const Forbidden = look(scenes.Forbidden, { loads: true });
 export const NotFound = look(scenes.Gone);
 export const SecretMasked = look(scenes.SecretMasked);
 export const HostileTexts = look(scenes.HostileTexts);
-export const RightToLeft = look(scenes.RightToLeft);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./banks.page.scenes.tsx";
@@ -8,7 +9,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Empty = look(scenes.Empty);
-export const Forbidden = look(scenes.WithoutRights);
+export const Empty = frameLook({ empty: true });
 export const OneOperator = look(scenes.OneOperator);
-export const WithPanel = look(scenes.WithPanel);
+export const PanelOpen = look(scenes.WithPanel);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./bank-edit.scenes.tsx";
@@ -9,10 +10,10 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const NotFound = look(scenes.Gone);
 export const LimitedLanguages = look(scenes.LimitedLanguages);
 export const UnknownStatusAndArabic = look(scenes.UnknownStatusAndArabic);
-export const WithoutOperator = look(scenes.WithoutOperator);
+export const NoOperator = look(scenes.WithoutOperator);
 export const New = look(scenes.New);
-export const NewWithoutOwnOperator = look(scenes.NewWithoutOwnOperator);
+export const NewForBrand = look(scenes.NewWithoutOwnOperator);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./edit-operator-invoice.scenes.tsx";
@@ -9,6 +10,5 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const WithoutId = look(scenes.WithoutId);
-export const WithoutOperator = look(scenes.WithoutOperator);
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
+export const NoOperator = look(scenes.WithoutOperator);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./generate-invoice.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const NoOperator = look(scenes.NoOperator);
-export const OfTheOperator = look(scenes.OfTheOperator);
+export const OperatorInvoice = look(scenes.OfTheOperator);

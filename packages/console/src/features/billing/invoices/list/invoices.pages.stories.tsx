@@ -9,12 +9,11 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.NoRecords);
-export const Forbidden = look(scenes.Forbidden);
 export const OperatorRecords = look(scenes.OperatorRecords);
 export const BrandRecords = look(scenes.BrandRecords);
 export const OperatorBalances = look(scenes.OperatorBalances);
 export const AffiliateBalances = look(scenes.AffiliateBalances);
 export const Filters = look(scenes.Filters);
-export const PaidNeedsNoPayment = look(scenes.PaidNeedsNoPayment);
+export const Paid = look(scenes.PaidNeedsNoPayment);
 export const NoInvoices = look(scenes.NoInvoices);
 export const NoAffiliates = look(scenes.NoAffiliates);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./billing-record-details.scenes.tsx";
@@ -9,9 +10,9 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
-export const OfAPayment = look(scenes.OfAPayment);
-export const AdminsTabs = look(scenes.AdminsTabs);
-export const AdminsTabsOfAPayment = look(scenes.AdminsTabsOfAPayment);
-export const OperatorsTabs = look(scenes.OperatorsTabs);
+export const Payment = look(scenes.OfAPayment);
+export const ForAdmin = look(scenes.AdminsTabs);
+export const PaymentForAdmin = look(scenes.AdminsTabsOfAPayment);
+export const ForOperator = look(scenes.OperatorsTabs);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./invoice-setting.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const BrandOfAnOperator = look(scenes.BrandOfAnOperator);
-export const OfAnother = look(scenes.OfAnother);
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
+export const BrandOfOperator = look(scenes.BrandOfAnOperator);
+export const AnotherOperator = look(scenes.OfAnother);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./billing.pages.scenes.tsx";
@@ -8,10 +9,9 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Empty = look(scenes.Empty);
-export const Forbidden = look(scenes.Forbidden);
+export const Empty = frameLook({ empty: true });
 export const Payments = look(scenes.Payments);
-export const PaymentsInTron = look(scenes.PaymentsInTron);
+export const PaymentsInTrx = look(scenes.PaymentsInTron);
 export const MyBilling = look(scenes.MyBilling);
 export const MyBillingV2 = look(scenes.MyBillingV2);
 export const NoPayments = look(scenes.NoPayments);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./payment-details.scenes.tsx";
@@ -9,8 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 export const NotFound = look(scenes.Gone);
 export const CpgTransfer = look(scenes.CpgTransfer);
-export const NoAddressToFollow = look(scenes.NoAddressToFollow);
-export const WithoutId = look(scenes.WithoutId);
+export const NoAddress = look(scenes.NoAddressToFollow);

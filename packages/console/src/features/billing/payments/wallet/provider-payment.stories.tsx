@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./provider-payment.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
-export const Forbidden = look(scenes.Forbidden);
+export const Error = frameLook({ error: "showOperator" });
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const AnotherOperator = look(scenes.AnotherOperator);
 export const OwnWallet = look(scenes.OwnWallet);

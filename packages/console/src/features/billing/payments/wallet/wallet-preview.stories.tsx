@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./wallet-preview.scenes.tsx";
@@ -9,8 +10,8 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
-export const Forbidden = look(scenes.Forbidden);
+export const Error = frameLook({ error: "listOperatorBalances" });
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 export const Figures = look(scenes.Figures);
 export const Covered = look(scenes.Covered);
 export const AnotherOperator = look(scenes.AnotherOperator);

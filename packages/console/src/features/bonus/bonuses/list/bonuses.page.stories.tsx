@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./bonuses.page.scenes.tsx";
@@ -8,8 +9,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Empty = look(scenes.Empty);
-export const Forbidden = look(scenes.Forbidden);
+export const Empty = frameLook({ empty: true });
 export const ReadOnly = look(scenes.LooksOnly);
 export const Transactions = look(scenes.Transactions);
 export const Record = look(scenes.Record);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./bonus-edit.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
 export const ReadOnly = look(scenes.LooksOnly);
 export const New = look(scenes.Added);

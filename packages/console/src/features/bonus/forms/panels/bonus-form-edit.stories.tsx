@@ -11,4 +11,4 @@ export default {
 export const Default = look();
 export const NotFound = look(scenes.Gone);
 export const ReadOnly = look(scenes.LooksOnly);
-export const OneQuestionMore = look(scenes.OneQuestionMore);
+export const QuestionAdded = look(scenes.OneQuestionMore);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./add-sport-freebet-confirmation.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 export const ChoosePlayer = look(scenes.ChoosePlayer);
 export const SwitchedOff = look(scenes.SwitchedOff);
 export const UnknownCurrency = look(scenes.UnknownCurrency);

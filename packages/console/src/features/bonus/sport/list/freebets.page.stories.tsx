@@ -9,6 +9,5 @@ export default {
 
 export const Default = look();
 export const Empty = look(scenes.Empty);
-export const Forbidden = look(scenes.Forbidden);
-export const WithoutActions = look(scenes.WithoutActions);
+export const NoActions = look(scenes.WithoutActions);
 export const NotEnabled = look(scenes.NotEnabled);

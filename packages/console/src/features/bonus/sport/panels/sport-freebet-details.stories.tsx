@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./sport-freebet-details.scenes.tsx";
@@ -9,8 +10,8 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-admin" });
 export const NotFound = look(scenes.Gone);
-export const AddDisabledWhenOver = look(scenes.AddDisabledWhenOver);
-export const AddDisabledWhenNotEnabled = look(scenes.AddDisabledWhenNotEnabled);
-export const GivenToPlayers = look(scenes.GivenToPlayers);
+export const Over = look(scenes.AddDisabledWhenOver);
+export const NotEnabled = look(scenes.AddDisabledWhenNotEnabled);
+export const WithPlayers = look(scenes.GivenToPlayers);

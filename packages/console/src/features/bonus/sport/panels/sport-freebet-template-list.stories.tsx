@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./sport-freebet-template-list.scenes.tsx";
@@ -10,6 +11,6 @@ export default {
 
 export const Default = look();
 export const Loading = look(scenes.Loading);
-export const Error = look(scenes.Failed);
+export const Error = frameLook({ error: "listSportFreebets" });
 export const Forbidden = look(scenes.WithoutRight);
 export const NotFound = look(scenes.Gone);

@@ -8,5 +8,4 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const NotThereYet = look(scenes.NotThereYet);
+export const NotCreated = look(scenes.NotThereYet);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./page-picker.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
-export const Forbidden = look(scenes.Forbidden);
+export const Error = frameLook({ error: "listCmsPages" });
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NoPages = look(scenes.NoPages);

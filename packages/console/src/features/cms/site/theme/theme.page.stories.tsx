@@ -8,5 +8,4 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
 export const NoSiteChosen = look(scenes.NoSiteChosen);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./cdn-account-details-v2.scenes.tsx";
@@ -9,5 +10,5 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
+export const Error = frameLook({ error: "showCfAccount" });
 export const NotFound = look(scenes.Gone);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./domain-actions.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const Associate = look(scenes.Associate);
 export const Purge = look(scenes.Purge);
 export const PurgeAll = look(scenes.PurgeAll);
@@ -17,4 +18,4 @@ export const DeleteAtCloudflare = look(scenes.DeleteAtCloudflare);
 export const DeleteAtFrontDoor = look(scenes.DeleteAtFrontDoor);
 export const DeleteFromRecords = look(scenes.DeleteFromRecords);
 export const NoZone = look(scenes.NoZone);
-export const DevOpsMayNot = look(scenes.DevOpsMayNot);
+export const ForDevOps = look(scenes.DevOpsMayNot);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./domain-details-v2.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
+export const Error = frameLook({ error: "listDomains" });
 export const NotFound = look(scenes.Gone);
 export const PartsMissing = look(scenes.PartsMissing);
-export const CannotChangeRecords = look(scenes.CannotChangeRecords);
+export const RecordsReadOnly = look(scenes.CannotChangeRecords);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./launch-game-url.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Loading = look(scenes.Loading);
-export const ReadOnlyText = look(scenes.ReadOnlyText);
-export const WithoutOperator = look(scenes.WithoutOperator);
-export const WithoutDemo = look(scenes.WithoutDemo);
+export const Loading = frameLook({ loading: "showLaunchUrl" });
+export const ReadOnly = look(scenes.ReadOnlyText);
+export const NoOperator = look(scenes.WithoutOperator);
+export const NoDemo = look(scenes.WithoutDemo);

@@ -11,5 +11,3 @@ export const Default = look();
 export const Deposit = look(scenes.Deposit);
 export const EmptyDeposit = look(scenes.EmptyDeposit);
 export const EmptyWithdraw = look(scenes.EmptyWithdraw);
-export const ForbiddenDeposit = look(scenes.ForbiddenDeposit);
-export const ForbiddenWithdraw = look(scenes.ForbiddenWithdraw);

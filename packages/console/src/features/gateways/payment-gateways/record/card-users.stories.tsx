@@ -8,6 +8,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const ByAdmin = look(scenes.ByAdmin);
-export const ByOperatorAdmin = look(scenes.ByOperatorAdmin);
-export const ByOperatorManager = look(scenes.ByOperatorManager);
+export const ForAdmin = look(scenes.ByAdmin);
+export const ForOperatorAdmin = look(scenes.ByOperatorAdmin);
+export const ForOperatorManager = look(scenes.ByOperatorManager);

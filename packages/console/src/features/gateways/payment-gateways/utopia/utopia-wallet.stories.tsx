@@ -8,5 +8,5 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const NoTabForOperators = look(scenes.NoTabForOperators);
-export const NoTabForOthers = look(scenes.NoTabForOthers);
+export const ForOperator = look(scenes.NoTabForOperators);
+export const ForOtherRoles = look(scenes.NoTabForOthers);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./hostname-details.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Error = look(scenes.Failed);
+export const Error = frameLook({ error: "showHostname" });
 export const NotFound = look(scenes.Gone);
-export const CannotDelete = look(scenes.CannotDelete);
+export const DeleteUnavailable = look(scenes.CannotDelete);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./partner-withdraw-confirmation.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const DecidedBefore = look(scenes.DecidedBefore);
-export const OfABrand = look(scenes.OfABrand);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
+export const AlreadyDecided = look(scenes.DecidedBefore);
+export const Brand = look(scenes.OfABrand);

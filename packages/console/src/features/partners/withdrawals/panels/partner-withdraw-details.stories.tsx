@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./partner-withdraw-details.scenes.tsx";
@@ -9,8 +10,8 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
 export const UnknownStatus = look(scenes.UnknownStatus);
-export const ForManagers = look(scenes.ForManagers);
-export const OfABrand = look(scenes.OfABrand);
+export const ForOperatorManager = look(scenes.ForManagers);
+export const Brand = look(scenes.OfABrand);

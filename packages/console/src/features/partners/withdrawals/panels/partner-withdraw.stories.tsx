@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./partner-withdraw.scenes.tsx";
@@ -9,7 +10,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const UnderTheMinimum = look(scenes.UnderTheMinimum);
-export const NoRequestLeft = look(scenes.NoRequestLeft);
-export const OfAPartnersUser = look(scenes.OfAPartnersUser);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
+export const BelowMinimum = look(scenes.UnderTheMinimum);
+export const RequestGone = look(scenes.NoRequestLeft);
+export const PartnerUser = look(scenes.OfAPartnersUser);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./translation-edit.scenes.tsx";
@@ -9,9 +10,9 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "operator-manager" });
 export const NotFound = look(scenes.Gone);
 export const LimitedLanguages = look(scenes.LimitedLanguages);
-export const LanguageLost = look(scenes.LanguageLost);
+export const LanguageMissing = look(scenes.LanguageLost);
 export const New = look(scenes.New);
-export const NewWithoutRight = look(scenes.NewWithoutRight);
+export const NewForbidden = look(scenes.NewWithoutRight);

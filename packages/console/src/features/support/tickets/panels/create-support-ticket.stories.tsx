@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./create-support-ticket.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const ForAPlayer = look(scenes.ForAPlayer);
-export const CustomersOfTheBrand = look(scenes.CustomersOfTheBrand);
+export const BrandCustomers = look(scenes.CustomersOfTheBrand);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./support-ticket.scenes.tsx";
@@ -9,10 +10,10 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.Forbidden);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NotFound = look(scenes.Gone);
-export const NextOfTheList = look(scenes.NextOfTheList);
-export const WithAPicture = look(scenes.WithAPicture);
-export const WithAFile = look(scenes.WithAFile);
+export const NextInList = look(scenes.NextOfTheList);
+export const WithPicture = look(scenes.WithAPicture);
+export const WithFile = look(scenes.WithAFile);
 export const Closed = look(scenes.Closed);
 export const Malformed = look(scenes.Malformed);

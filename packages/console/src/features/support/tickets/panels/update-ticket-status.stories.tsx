@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./update-ticket-status.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const OfAClosedTicket = look(scenes.OfAClosedTicket);
-export const ClosedBeforeItOpened = look(scenes.ClosedBeforeItOpened);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
+export const ClosedTicket = look(scenes.OfAClosedTicket);
+export const ClosedMeanwhile = look(scenes.ClosedBeforeItOpened);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./tournaments.page.scenes.tsx";
@@ -8,9 +9,8 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Empty = look(scenes.Empty);
-export const Forbidden = look(scenes.Forbidden);
+export const Empty = frameLook({ empty: true });
 export const New = look(scenes.Added);
-export const PrizesClearedByKeys = look(scenes.PrizesClearedByKeys);
+export const PrizeQueue = look(scenes.PrizesClearedByKeys);
 export const Winner = look(scenes.Winner);
 export const Record = look(scenes.Record);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./force-approve.scenes.tsx";
@@ -9,6 +10,6 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const WhatJbSaid = look(scenes.WhatJbSaid);
-export const DecidedByNow = look(scenes.DecidedByNow);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
+export const JbAnswer = look(scenes.WhatJbSaid);
+export const DecidedMeanwhile = look(scenes.DecidedByNow);

@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./withdraw-confirmation.scenes.tsx";
@@ -10,9 +11,9 @@ export default {
 
 export const Default = look();
 export const Error = look(scenes.Unreadable);
-export const Forbidden = look(scenes.WithoutRight);
-export const InProgressNeedsANote = look(scenes.InProgressNeedsANote);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
+export const NoteRequired = look(scenes.InProgressNeedsANote);
 export const InProgressRejected = look(scenes.InProgressRejected);
 export const AlreadyApproved = look(scenes.AlreadyApproved);
-export const CanceledByThePlayer = look(scenes.CanceledByThePlayer);
-export const InProgressByNow = look(scenes.InProgressByNow);
+export const CanceledByPlayer = look(scenes.CanceledByThePlayer);
+export const InProgressMeanwhile = look(scenes.InProgressByNow);

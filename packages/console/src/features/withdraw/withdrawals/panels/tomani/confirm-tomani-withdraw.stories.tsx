@@ -1,3 +1,4 @@
+import { frameLook } from "#testing/frame-look.ts";
 import { look } from "#testing/look.ts";
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./confirm-tomani-withdraw.scenes.tsx";
@@ -9,10 +10,9 @@ export default {
 } satisfies SceneMeta;
 
 export const Default = look();
-export const Forbidden = look(scenes.WithoutRight);
-export const ChoosesAGateway = look(scenes.ChoosesAGateway);
-export const TenWithoutSearch = look(scenes.TenWithoutSearch);
-export const ElevenWithSearch = look(scenes.ElevenWithSearch);
+export const Forbidden = frameLook({ forbidden: "dev-ops" });
+export const GatewayChoice = look(scenes.ChoosesAGateway);
+export const ManyGateways = look(scenes.ElevenWithSearch);
 export const NoGateways = look(scenes.NoGateways);
-export const CannotBeForced = look(scenes.CannotBeForced);
+export const ForceUnavailable = look(scenes.CannotBeForced);
 export const Canceled = look(scenes.Canceled);

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const HIDDEN = /tags: \[[^\]]*"!dev"/;
+
+/** The stories that the sidebar shows, by the title of their file. */
+const shown = globSync("packages/*/src/**/*.stories.tsx").flatMap((file) => {
+  const [meta = "", ...stories] = readFileSync(file, "utf8").split(/^export const (?=\w)/m);
+  if (HIDDEN.test(meta)) return [];
+  const title = /^ {2}title: "([^"]+)"/m.exec(meta)?.[1] ?? file;
+  return stories
+    .filter((story) => !HIDDEN.test(story))
+    .map((story) => ({ title, name: story.split(/\W/, 1)[0] ?? "" }));
+});
+
+test("sidebar of Storybook: at most 1,600 looks", () => {
+  expect(shown.length).toBeGreaterThan(1000);
+  expect(shown.length).toBeLessThanOrEqual(1600);
+});
+
+test("sidebar of Storybook: every title stands under one of the documented headings", () => {
+  const headings = new Set(shown.map(({ title }) => title.split("/", 1)[0]));
+  expect([...headings].toSorted()).toEqual(["Components", "Foundations", "Pages", "Panels", "Patterns", "Start here"]);
+});
+
+/** States with a name of their own in every file, in the order of the sidebar. */
+const VOCABULARY = [
+  "Default",
+  "Empty",
+  "Loading",
+  "Error",
+  "Forbidden",
+  "NotFound",
+  "ReadOnly",
+  "Submitting",
+  "ValidationError",
+  "ServerRejected",
+  "EditConflict",
+  "LongContent",
+];
+
+test.each([...Map.groupBy(shown, ({ title }) => title)])(
+  "looks of %s: shared states first, in their order",
+  (_, looks) => {
+    const places = looks.map(({ name }) => VOCABULARY.indexOf(name)).map((at) => (at < 0 ? VOCABULARY.length : at));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  },
+);
