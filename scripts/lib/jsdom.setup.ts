@@ -1,11 +1,33 @@
-import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterAll, afterEach } from "vitest";
+import { resetStores } from "../../packages/console/src/kit/state/create-store.ts";
+import { toast } from "../../packages/ui/src/feedback/toast.ts";
 import { leaveKeysToInputMethods } from "../../packages/ui/src/primitives/composed-keys.ts";
+import { WAIT } from "./limits.ts";
 
-afterEach(cleanup);
+// Shared by all files of a worker, too: what one file set would stay for the next.
+configure({ asyncUtilTimeout: WAIT });
 
 // As at the root of the app.
-leaveKeysToInputMethods();
+const restoreKeys = leaveKeysToInputMethods();
+
+afterEach(() => {
+  cleanup();
+  // Values outside of React, which test files share with their modules.
+  resetStores();
+  toast.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// The window, too, outlives the file.
+afterAll(() => {
+  restoreKeys();
+  document.body.replaceChildren();
+  document.title = "";
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+  history.replaceState(null, "", "/");
+});
 
 // jsdom hides what is a popover, and cannot show it.
 Object.assign(HTMLElement.prototype, {

@@ -2,7 +2,7 @@ import { ApiError } from "@backoffice/api-client";
 import { operations } from "@backoffice/api-client/contract";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { inConsole } from "#testing/in-console.tsx";
 import { ConfirmFormPanel } from "../panels/confirm-form-panel.tsx";
@@ -10,7 +10,7 @@ import { ConfirmPanel } from "../panels/confirm-panel.tsx";
 import { DecisionPanel } from "../panels/decision-panel.tsx";
 import { FormPanel } from "../panels/form-panel.tsx";
 import { WizardPanel } from "../panels/wizard/wizard-panel.tsx";
-import { failureStore, hideFailure } from "./failure-store.ts";
+import { failureStore } from "./failure-store.ts";
 import type { Writer } from "./writer.ts";
 
 const writes = Object.values(operations).filter((one) => one.effect !== "read");
@@ -95,8 +95,6 @@ const sendIn = async (kind: string, operation: (typeof writes)[number]) => {
   return send;
 };
 const button = () => screen.findByRole("button", { name: /^Send thing/, hidden: true });
-
-beforeEach(hideFailure);
 
 describe.each(Object.keys(PANELS))("a %s", (kind) => {
   it.each(money.map((one) => one.id))("is locked once the outcome of %s is unknown", async (id) => {
