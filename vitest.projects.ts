@@ -42,26 +42,12 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
   },
 ];
 
-/** The tests that play the panels' stories in jsdom. */
-export const panelProject: TestProjectConfiguration = {
-  plugins: [react()],
-  test: {
-    name: "panels",
-    include: PLAYED,
-    ...shared,
-    // What plays stories sets the testing library up in a way of its own, which would stay for the tests after it.
-    isolate: true,
-    environment: "jsdom",
-    setupFiles: JSDOM,
-  },
-};
-
-/** The tests that play the scenes of pages and panels in jsdom. */
+/** The tests that play the scenes of pages and panels in jsdom: all that load the whole console share its processes. */
 export const sceneProject: TestProjectConfiguration = {
   plugins: [react()],
   test: {
     name: "scenes",
-    include: [SCENES],
+    include: [SCENES, ...PLAYED],
     ...shared,
     environment: "jsdom",
     setupFiles: JSDOM,

@@ -1,12 +1,13 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach } from "vitest";
 import { resetStores } from "../../packages/console/src/kit/state/create-store.ts";
+import { elementError } from "../../packages/console/src/testing/element-error.ts";
 import { toast } from "../../packages/ui/src/feedback/toast.ts";
 import { leaveKeysToInputMethods } from "../../packages/ui/src/primitives/composed-keys.ts";
 import { WAIT } from "./limits.ts";
 
 // Shared by all files of a worker, too: what one file set would stay for the next.
-configure({ asyncUtilTimeout: WAIT });
+configure({ asyncUtilTimeout: WAIT, getElementError: elementError });
 
 // As at the root of the app.
 const restoreKeys = leaveKeysToInputMethods();

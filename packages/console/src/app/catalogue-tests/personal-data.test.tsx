@@ -95,7 +95,7 @@ afterEach(() => {
 });
 
 const idle = (client: QueryClient) =>
-  waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 10_000, interval: 5 });
+  waitFor(() => expect(client.isFetching()).toBe(0), { interval: 5 });
 
 /** Draws a scene with canaries in every answer; `drawn` waits until it is on screen, and then all of it is read. */
 const draw = async (told: PanelStory, changes: Partial<Scene>, drawn: (calls: readonly Call[]) => Promise<unknown>) => {
@@ -114,7 +114,7 @@ const pageOnScreen = (calls: readonly Call[]) =>
       const isDrawn = document.querySelector("main > *") !== null && calls.some((it) => it.answered);
       if (!isRefused && !isDrawn) throw new Error("The page is not there yet");
     },
-    { timeout: 10_000, interval: 5 },
+    { interval: 5 },
   );
 
 const links = () => [...document.querySelectorAll("a[href], form[action]")].map((it) => it.getAttribute("href"));

@@ -1,10 +1,9 @@
 import { operations, type WriteId } from "@backoffice/api-client/contract";
 import { toast } from "@backoffice/ui";
-import { cleanup, fireEvent, waitFor } from "@testing-library/react";
-import { configure } from "storybook/test";
+import { configure, fireEvent, getConfig, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
-import { answersInTurn, SERVER_SAYS, WRONG_ANSWERS, type WrongAnswer } from "#testing/panels/answers.ts";
+import { answersInTurn, SERVER_SAYS, type WrongAnswer } from "#testing/panels/answers.ts";
 import { panelScenes, sentBy } from "#testing/panels/panel-scenes.ts";
 import type { PanelStory } from "#testing/panels/panel-story.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
@@ -12,10 +11,9 @@ import { writesInSource } from "#testing/panels/writes-in-source.ts";
 import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
 
 /*
- * Every panel that writes × every answer: the one right kind and outcome, something is said, nothing is shown as a
- * success, the panel stays with what was typed, and money whose outcome is unknown cannot be sent again from it. Money
- * gets every answer, the rest the usual ones and the others in turn: that every answer to every call has the right kind,
- * the client's own tests say.
+ * Every panel that writes × the usual answers, and the others in turn: the one right kind and outcome, something is said,
+ * nothing is shown as a success, the panel stays with what was typed, and money whose outcome is unknown cannot be sent
+ * again from it. That every answer to every call has the right kind, the client's own tests say.
  */
 
 /** Each write of each panel, with the first story that sends it. */
@@ -24,6 +22,10 @@ const written = panelScenes.flatMap(({ id, stories }) => {
   for (const told of stories) for (const write of sentBy(told)) if (!firsts.has(write)) firsts.set(write, told);
   return [...firsts].map(([write, told]) => [id, write, told] as const);
 });
+
+/** What is loaded when it is first drawn may take its time on a busy machine. */
+const { asyncUtilTimeout } = getConfig();
+const patient = { timeout: asyncUtilTimeout, interval: 5 };
 
 const online = vi.spyOn(navigator, "onLine", "get");
 const successes = vi.spyOn(toast, "success");
@@ -35,14 +37,12 @@ beforeAll(() => {
   window.addEventListener("error", crashed);
 });
 afterEach(() => {
-  cleanup();
+  configure({ asyncUtilTimeout });
   vi.unstubAllGlobals();
 });
 afterAll(() => {
   window.removeEventListener("error", crashed);
   vi.restoreAllMocks();
-  // Shared with the tests that come after.
-  configure({ asyncUtilTimeout: 1000 });
 });
 
 /** A panel that was filled in and sent by its story, and the button that sent it. */
@@ -57,8 +57,7 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
     online.mockReturnValue(!current?.offline);
   };
   document.addEventListener("click", notice, true);
-  // What is loaded when it is first drawn may take its time on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout });
   const { client, play } = stagePanel(told, {}, (id) => {
     if (id !== write) return undefined;
     asked += 1;
@@ -84,7 +83,7 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
     const before = { asked, failures: failures().length };
     if (pressed) fireEvent.click(pressed);
     else void play().catch(() => undefined);
-    await waitFor(() => expect(failures().length).toBe(before.failures + 1), { timeout: 10_000, interval: 5 });
+    await waitFor(() => expect(failures().length).toBe(before.failures + 1), patient);
     expect(asked).toBe(before.asked + (answer.offline ? 0 : 1));
     const [last] = failures().slice(-1);
     return { kind: last?.kind, outcome: last?.outcome };
@@ -145,14 +144,14 @@ const expectSaid = (answer: WrongAnswer) => {
 const expectHeld = async (sent: Sent, answer: WrongAnswer, write: WriteId) => {
   expect(await sent.send(answer), answer.name).toEqual(answer.failed);
   expect(successes, answer.name).not.toHaveBeenCalled();
-  await waitFor(() => expectSaid(answer), { interval: 5 });
+  await waitFor(() => expectSaid(answer), patient);
   expect(crashed, answer.name).not.toHaveBeenCalled();
   expect(document.body.textContent, answer.name).not.toContain("stopped working");
   // The panel is still there, whatever was said over it.
   expect(document.querySelectorAll("[role=dialog], [role=alertdialog]").length, answer.name).toBeGreaterThan(0);
   if (operations[write].effect !== "money" || answer.failed.outcome !== "unknown") return;
   const button = sent.button()!;
-  await waitFor(() => expect(disabled(button), answer.name).toBe(true), { interval: 5 });
+  await waitFor(() => expect(disabled(button), answer.name).toBe(true), patient);
   const before = sent.asked();
   fireEvent.click(button);
   expect(sent.asked(), answer.name).toBe(before);
@@ -162,7 +161,7 @@ test.each(written.map((it, place) => [...it, place] as const))(
   "%s: takes no answer to %s for a success",
   async (_, write, told, place) => {
     let sent: Sent | undefined;
-    for (const answer of operations[write].effect === "money" ? WRONG_ANSWERS : answersInTurn(place)) {
+    for (const answer of answersInTurn(place, operations[write].effect === "money")) {
       if (!sent?.again()) {
         sent?.stop();
         sent = sendFrom(told, write);

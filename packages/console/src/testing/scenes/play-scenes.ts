@@ -1,6 +1,4 @@
 import { configureApi } from "@backoffice/api-client";
-import { cleanup } from "@testing-library/react";
-import { configure } from "storybook/test";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { scenesIn, type SceneFile } from "../panels/panel-story.ts";
 import { stagePanel } from "../panels/stage-panel.tsx";
@@ -16,14 +14,8 @@ export const playScenes = (files: Readonly<Record<string, SceneFile>>): void => 
   beforeAll(() => {
     // Answers that never come must not time out; every answer is validated against the contract.
     configureApi({ validate: "all", timeout: 3_600_000 });
-    configure({ asyncUtilTimeout: 20_000 });
   });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  afterEach(() => void vi.unstubAllGlobals());
 
   describe.each(Object.entries(files))("%s", (_, file) => {
     const played = scenesIn(file).filter(({ story }) => isPlayed(story));
