@@ -8,6 +8,7 @@ import { forceColours } from "./.storybook/checks/force-colours-command.ts";
 import { pictures } from "./.storybook/checks/pictures.ts";
 import { emulatePaper, printPage } from "./.storybook/checks/print-commands.ts";
 import { testChromium } from "./scripts/lib/chromium.ts";
+import { HANGS } from "./scripts/lib/limits.ts";
 import { sceneProject, unitProjects } from "./vitest.projects.ts";
 
 const stories = (name: string, exclude: string, isolate: boolean) => ({
@@ -18,7 +19,8 @@ const stories = (name: string, exclude: string, isolate: boolean) => ({
     name,
     exclude: [exclude],
     isolate,
-    testTimeout: 60_000,
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
     browser: {
       enabled: true,
       headless: true,
