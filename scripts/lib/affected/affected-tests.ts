@@ -32,7 +32,7 @@ const OF_ALL =
 const OF_SHELL = /^packages\/console\/src\/(?:app|shell)\//;
 
 /** Features that a change may reach before its scenes, stories and browser tests take as long as the whole run. */
-export const MOST_FEATURES = 3;
+const MOST_FEATURES = 3;
 
 const TEST = /\.test\.tsx?$/;
 const STORIES = /\.stories\.tsx$/;
