@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { testChromium } from "./scripts/lib/chromium.ts";
+import { HANGS, WAIT } from "./scripts/lib/limits.ts";
 
 const report = process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"];
 
@@ -18,9 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 3,
-  timeout: 60_000,
+  timeout: HANGS,
   // For slow machines; a fast one waits no longer than it must.
-  expect: { timeout: 15_000 },
+  expect: { timeout: WAIT },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : [["list"]],
   use: {
     viewport: { width: 1440, height: 900 },

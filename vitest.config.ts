@@ -8,7 +8,8 @@ import { forceColours } from "./.storybook/checks/force-colours-command.ts";
 import { pictures } from "./.storybook/checks/pictures.ts";
 import { emulatePaper, printPage } from "./.storybook/checks/print-commands.ts";
 import { testChromium } from "./scripts/lib/chromium.ts";
-import { panelProject, sceneProject, unitProjects } from "./vitest.projects.ts";
+import { HANGS } from "./scripts/lib/limits.ts";
+import { sceneProject, unitProjects } from "./vitest.projects.ts";
 
 const stories = (name: string, exclude: string, isolate: boolean) => ({
   plugins: [storybookTest({ configDir: ".storybook" }), tailwindcss(), csp(), msw({ mode: "worker-only" }), pictures()],
@@ -18,7 +19,8 @@ const stories = (name: string, exclude: string, isolate: boolean) => ({
     name,
     exclude: [exclude],
     isolate,
-    testTimeout: 60_000,
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
     browser: {
       enabled: true,
       headless: true,
@@ -30,15 +32,15 @@ const stories = (name: string, exclude: string, isolate: boolean) => ({
 });
 
 /**
- * Projects: `node` (pure code, `*.test.ts`), `jsdom` (components, `*.test.tsx`), `scenes` (scenes of parts, pages and panels,
- * played in jsdom), `panels` (every panel with every role and every answer, in jsdom) and the stories (looks of pages,
- * panels and parts, and the scenes that need layout; axe, reflow and forced colours, in a real Chromium). Files share a process or a page: to load everything anew for each took four tenths of the time.
+ * Projects: `node` (pure code, `*.test.ts`), `jsdom` (components, `*.test.tsx`), `scenes` (scenes of parts, pages and
+ * panels, played in jsdom, also with every role and every answer) and the stories (looks of pages, panels and parts, and
+ * the scenes that need layout; axe, reflow and forced colours, in a real Chromium). Files share a process or a page: to
+ * load everything anew for each took four tenths of the time.
  */
 export default defineConfig({
   test: {
     projects: [
       ...unitProjects(["packages", "scripts", "openapi"]),
-      panelProject,
       sceneProject,
       // Stories share a page, which is twice as fast, except those that change the page for good (`*.own-page.stories.tsx`).
       stories("storybook", "**/*.own-page.stories.tsx", false),

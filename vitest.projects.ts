@@ -1,7 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defaultExclude, type TestProjectConfiguration } from "vitest/config";
+import { HANGS } from "./scripts/lib/limits.ts";
 
-const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 30_000 };
+const UNIT = "./scripts/lib/unit.setup.ts";
+const JSDOM = [UNIT, "./scripts/lib/jsdom.setup.ts"];
+
+const shared = { isolate: false, testTimeout: HANGS, hookTimeout: HANGS };
 
 /** Tests that play the panels' stories, with answers of their own. */
 const PLAYED = [
@@ -21,6 +25,7 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
       include: folders.map((it) => `${it}/**/*.test.ts`),
       ...shared,
       environment: "node",
+      setupFiles: [UNIT],
     },
   },
   {
@@ -32,35 +37,20 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
       exclude: [...defaultExclude, ...PLAYED, SCENES],
       ...shared,
       environment: "jsdom",
-      setupFiles: ["./scripts/lib/jsdom.setup.ts"],
+      setupFiles: JSDOM,
     },
   },
 ];
 
-/** The tests that play the panels' stories in jsdom. */
-export const panelProject: TestProjectConfiguration = {
-  plugins: [react()],
-  test: {
-    name: "panels",
-    include: PLAYED,
-    ...shared,
-    // What plays stories sets the testing library up in a way of its own, which would stay for the tests after it.
-    isolate: true,
-    environment: "jsdom",
-    setupFiles: ["./scripts/lib/jsdom.setup.ts"],
-  },
-};
-
-/** The tests that play scenes in jsdom. */
+/** The tests that play scenes in jsdom: all that load the whole console share its processes. */
 export const sceneProject: TestProjectConfiguration = {
   plugins: [react()],
   define: { __APP_VERSION__: JSON.stringify("0.0.0") },
   test: {
     name: "scenes",
-    include: [SCENES],
+    include: [SCENES, ...PLAYED],
     ...shared,
-    testTimeout: 60_000,
     environment: "jsdom",
-    setupFiles: ["./scripts/lib/jsdom.setup.ts"],
+    setupFiles: JSDOM,
   },
 };

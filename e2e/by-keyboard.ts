@@ -4,9 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const byKeyboard = (page: Page) => {
   // Windows give the focus back a moment after they close.
   const somewhere = () =>
-    page.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body, undefined, {
-      timeout: 15_000,
-    });
+    page.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body);
   const press = async (...keys: string[]) => {
     for (const key of keys) {
       await page.keyboard.press(key);

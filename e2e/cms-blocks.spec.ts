@@ -40,13 +40,10 @@ test("a slide is added, put first by keys, is there after a reload, and deleted"
 const picture = (drawer: Locator) =>
   drawer.getByRole("textbox", { name: "Picture", exact: true }).fill("/media/op-nordlys/slider-1.webp");
 
-/** The other pages with several blocks of a kind, and what a new one needs beside its name and title. */
+/** A page of each form of block, and what a new one needs beside its name and title: cards stand for all with a picture. */
 const KINDS: readonly (readonly [path: string, noun: string, rest: (drawer: Locator, page: Page) => Promise<void>])[] =
   [
     ["/cms/v2/cards", "card", picture],
-    ["/cms/v2/bonus-cards", "bonus card", picture],
-    ["/cms/v2/secondary-banner", "secondary banner", picture],
-    ["/cms/v2/promotional-banner", "promotional banner", picture],
     [
       "/cms/v2/article",
       "article",
@@ -85,16 +82,15 @@ for (const [path, noun, rest] of KINDS)
     );
   });
 
-for (const modal of ["affiliate", "affiliate-more", "cashback", "cashback-more", "level-upgrade"])
-  test(`the modal ${modal} of a site is changed, and stays so after a reload`, async ({ page }) => {
-    await signIn(page, "ADMIN", `/cms/v2/modals/${modal}?opId=op-nordlys`);
-    const title = page.getByRole("textbox", { name: "Title", exact: true });
-    await title.fill("A journey");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expectToast(page, "Changes saved.");
-    await page.reload();
-    await expect(title).toHaveValue("A journey");
-  });
+test("a modal of a site is changed, and stays so after a reload", async ({ page }) => {
+  await signIn(page, "ADMIN", "/cms/v2/modals/cashback-more?opId=op-nordlys");
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await title.fill("A journey");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Changes saved.");
+  await page.reload();
+  await expect(title).toHaveValue("A journey");
+});
 
 test("an operator's admin saves the login image of the site", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/cms/v2/login-image?opId=op-nordlys");

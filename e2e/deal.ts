@@ -1,5 +1,5 @@
 import type { Entry, Role } from "./entries.ts";
-import { WIDTHS } from "./visit.ts";
+import { TWO_WIDTHS } from "./visit.ts";
 
 /** An entry in somebody's hand, and the width in pixels at which axe looks at it. */
 type Dealt = { entry: Entry; axeAt: number };
@@ -12,7 +12,7 @@ export const deal = (entries: readonly Entry[]): ReadonlyMap<Role, readonly Deal
     const [least, ...more] = entry.roles;
     if (!least) throw new Error(`Nobody may open ${entry.address}`);
     const role = more.reduce((one, other) => (sizeOf(other) < sizeOf(one) ? other : one), least);
-    const dealt = { entry, axeAt: WIDTHS[index % WIDTHS.length] ?? WIDTHS[0] };
+    const dealt = { entry, axeAt: TWO_WIDTHS[index % TWO_WIDTHS.length]! };
     hands.set(role, [...(hands.get(role) ?? []), dealt]);
   }
   return hands;

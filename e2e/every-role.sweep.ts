@@ -10,10 +10,11 @@ import { visit, WIDTHS } from "./visit.ts";
 for (const role of ROLES)
   for (const [group, entries] of Map.groupBy(ENTRIES, (entry) => entry.group))
     test(`${role}: every page of ${group}`, async ({ page, problems }) => {
-      test.setTimeout(60_000 + entries.length * 60_000);
       // A record that is not there is answered with 404.
       problems.allow(/status of 404/);
       await signIn(page, role, "/user/profile");
       for (const entry of entries)
-        await test.step(entry.address, () => visit(page, entry, role, entry.roles.includes(role) ? WIDTHS : [1280]));
+        await test.step(entry.address, () =>
+          visit(page, entry, role, { widths: WIDTHS, axeAt: entry.roles.includes(role) ? WIDTHS : [1280] }),
+        );
     });

@@ -3,7 +3,6 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
 
 test("by keyboard: sign in, to a list, filter, sort, columns, a view, another operator, sign out", async ({ page }) => {
-  test.setTimeout(120_000);
   const { press, reach, take, leaveBy, type, command } = byKeyboard(page);
   const main = page.getByRole("main", { name: "Bets" });
   const chips = page.getByRole("list", { name: "Filters set" }).getByRole("listitem");

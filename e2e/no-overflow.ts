@@ -11,5 +11,5 @@ const overflow = (page: Page): Promise<number> =>
 /** Holds that the page is not wider than the window: only parts of it scroll sideways. */
 export const expectNoOverflow = async (page: Page): Promise<void> => {
   const what = `overflow of ${page.url()} at ${page.viewportSize()?.width} px, in pixels`;
-  await expect.soft.poll(() => overflow(page), { message: what, timeout: 15_000 }).toBe(0);
+  await expect.soft.poll(() => overflow(page), { message: what }).toBe(0);
 };

@@ -2,20 +2,24 @@ import { deal } from "./deal.ts";
 import { ENTRIES } from "./entries.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
-import { visit } from "./visit.ts";
+import { TWO_WIDTHS, visit } from "./visit.ts";
+
+/** Pages that one test opens. */
+const AT_ONCE = 8;
 
 /*
- * Every entry of the catalogue is opened once a run, at every width, by one of the roles that may; axe looks at it at
- * one of them. `pnpm sweep` opens all of them as everybody and looks everywhere.
+ * Every entry of the catalogue is opened once a run, on a phone and a laptop, by one of the roles that may; axe looks at
+ * it on one of them. `pnpm sweep` opens all of them as everybody and looks at every width.
  */
 for (const [role, dealt] of deal(ENTRIES))
-  test(`the pages that are dealt to ${role} open at every width`, async ({ page, problems }) => {
-    test.setTimeout(60_000 + dealt.length * 15_000);
-    // A record that is not there is answered with 404.
-    problems.allow(/status of 404/);
-    await signIn(page, role, "/user/profile");
-    for (const { entry, axeAt } of dealt) await test.step(entry.address, () => visit(page, entry, role, [axeAt]));
-  });
+  for (let at = 0; at < dealt.length; at += AT_ONCE)
+    test(`pages dealt to ${role}, from ${at + 1}: open on a phone and a laptop`, async ({ page, problems }) => {
+      // A record that is not there is answered with 404.
+      problems.allow(/status of 404/);
+      await signIn(page, role, "/user/profile");
+      for (const { entry, axeAt } of dealt.slice(at, at + AT_ONCE))
+        await test.step(entry.address, () => visit(page, entry, role, { widths: TWO_WIDTHS, axeAt: [axeAt] }));
+    });
 
 test("an address that does not exist offers the pages that its words may mean", async ({ page }) => {
   await signIn(page, "ADMIN", "/withdraw/invoices");

@@ -19,13 +19,12 @@ const calls = (page: Page, path: string) => {
   return seen;
 };
 
-test("an hour without a look sends what the polling says, draws no table again and keeps no memory", async ({
+test("ten minutes without a look send what the polling says, draw no table again and keep no memory", async ({
   page,
   problems,
 }) => {
-  test.setTimeout(180_000);
   problems.allow(/WebSocket/);
-  // The hour passes in seconds: code that is loaded once while the page rests may come in any minute of it.
+  // They pass in seconds: code that is loaded once while the page rests may come in any minute of it.
   const sent: string[] = [];
   const code: string[] = [];
   page.on("request", (request) => {
@@ -53,17 +52,13 @@ test("an hour without a look sends what the polling says, draws no table again a
     ).observe(table, { childList: true, subtree: true });
   });
   const before = { heap: await heap(page), sent: sent.length };
-  for (let step = 0; step < 360; step++) {
-    // Nobody at all would be signed out before the hour is over.
-    if (step === 180) await page.keyboard.press("Shift");
-    await poll();
-  }
+  for (let step = 0; step < 60; step++) await poll();
   const grown = (await heap(page)) - before.heap;
   const counts = Object.groupBy(sent.slice(before.sent), (path) => path);
-  // Badges every 10 s, rates every minute, a new version every ten minutes: 1 % of it all is 4.
-  const formula = 360 + 60 + 6;
-  expect(counts["/api/admin/badges"]).toHaveLength(360);
-  expect(Math.abs(sent.length - before.sent - formula), JSON.stringify(Object.keys(counts))).toBeLessThanOrEqual(4);
+  // Badges every 10 s, rates every minute, a new version every ten minutes; eight hours pass in a test of the shell.
+  const formula = 60 + 10 + 1;
+  expect(counts["/api/admin/badges"]).toHaveLength(60);
+  expect(Math.abs(sent.length - before.sent - formula), JSON.stringify(Object.keys(counts))).toBeLessThanOrEqual(2);
   expect(code, "each file once").toHaveLength(new Set(code).size);
   expect(await page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes)).toEqual([]);
   expect(grown, "bytes").toBeLessThan(2_000_000);

@@ -6,10 +6,13 @@ import { expectNoOverflow } from "./no-overflow.ts";
 import { KEPT, SHOWN } from "./shown.ts";
 import { expectWholeNumbers } from "./whole-numbers.ts";
 
-/** Phone, tablet, laptop, big screen, in pixels: where axe looks. */
-export const WIDTHS = [390, 768, 1280, 1920] as const;
-/** The same, and a large laptop, where figures are looked at. */
-const ALL_WIDTHS = [390, 768, 1280, 1440, 1920] as const;
+/** Phone, tablet, two laptops, big screen, in pixels. */
+export const WIDTHS: readonly number[] = [390, 768, 1280, 1440, 1920];
+/** Phone and laptop, where most pages differ: the others are left to `pnpm sweep`. */
+export const TWO_WIDTHS: readonly number[] = [390, 1280];
+
+/** The widths at which a page is looked at, and those of them at which axe looks, too. */
+type Looks = { widths: readonly number[]; axeAt: readonly number[] };
 const COLOURS = "color-contrast";
 
 /** What stands where a page's content is: a table, a record, a list, figures, a form, or a state that was designed. */
@@ -36,12 +39,12 @@ const inTheDark = async (page: Page, look: () => Promise<void>) => {
 };
 
 /**
- * Opens an entry from within the console as somebody with this role, looks at it at every width without loading it
- * again, and at some of them with axe. Colours know no width: they are looked at once, in the light and in the dark. A
+ * Opens an entry from within the console as somebody with this role, looks at it at some widths without loading it
+ * again, and at some of those with axe. Colours know no width: they are looked at once, in the light and in the dark. A
  * window that is as narrow as a phone grows, any other shrinks to one: the next entry is opened at the width where this
  * one ends.
  */
-export const visit = async (page: Page, entry: Entry, role: Role, axeAt: readonly number[]): Promise<void> => {
+export const visit = async (page: Page, entry: Entry, role: Role, { widths, axeAt }: Looks): Promise<void> => {
   await go(page, withFewRows(entry.address));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(entry.title);
   await expect(page.locator(CONTENT).first()).toBeVisible();
@@ -50,8 +53,8 @@ export const visit = async (page: Page, entry: Entry, role: Role, axeAt: readonl
   await expect.soft(page.locator(`${SHOWN} [data-status=failed]`), entry.address).toHaveCount(0);
   await expect.soft(page.getByText("could not be loaded"), entry.address).toHaveCount(0);
   await expect(page.locator(`${SHOWN} [aria-busy=true]`)).toHaveCount(0);
-  const narrow = page.viewportSize()?.width === ALL_WIDTHS[0];
-  for (const width of narrow ? ALL_WIDTHS : ALL_WIDTHS.toReversed()) {
+  const narrow = page.viewportSize()?.width === widths[0];
+  for (const width of narrow ? widths : widths.toReversed()) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
     await expectWholeNumbers(page);

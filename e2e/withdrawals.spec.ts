@@ -5,7 +5,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { handsOn } from "./hands.ts";
 import { rowsOf, SHOWN } from "./shown.ts";
 
-const MANY = 20;
+const MANY = 10;
 /** Keys of one decision, besides the letters of its note. */
 const MOST_KEYS = 4;
 const NORDLYS = "op-nordlys";
@@ -44,7 +44,6 @@ test(`a queue of ${MANY} withdrawals is cleared by keyboard, with at most ${MOST
   page,
   site,
 }) => {
-  test.setTimeout(360_000);
   const { backend } = site;
   waiting(backend, MANY);
   const ids = pendingIn(backend).map(({ txId }) => txId);

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { affectedTests } from "./lib/affected/affected-tests.ts";
+import { changedSteps } from "./lib/affected/changed-steps.ts";
+import { changedSince, readDoors, readSources } from "./lib/affected/read-sources.ts";
 import { playwrightReport, vitestReport } from "./lib/report.ts";
 import { runSteps } from "./lib/run-steps.ts";
 import type { Step } from "./lib/step.ts";
@@ -29,7 +32,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: "unit",
-    commands: [vitest("unit", "--project node --project jsdom --project scenes --project panels --maxWorkers 2")],
+    commands: [vitest("unit", "--project node --project jsdom --project scenes --maxWorkers 2")],
     report: () => vitestReport(reportFile("unit")),
   },
   { name: "types", commands: ["tsc --noEmit -p .", "tsc --noEmit -p packages/contract-check/tsconfig.package.json"] },
@@ -47,18 +50,42 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** `pnpm test [--only lint,unit] [--slowest 20]`. Its last line is always `N passed, N failed`. */
-const { values } = parseArgs({ options: { only: { type: "string" }, slowest: { type: "string", default: "0" } } });
+/** What `--changed` runs, and in words what it leaves to the whole run. */
+const stepsSince = (revision: string) => {
+  const changed = changedSince(revision);
+  const affected = affectedTests(changed, readSources(), readDoors());
+  console.log(`${changed.length} files differ from ${revision}.`);
+  return { steps: changed.length > 0 ? changedSteps(changed, affected, reportFile) : [], left: affected.left };
+};
+
+/**
+ * `pnpm test [--only lint,unit] [--slowest 20] [--profile]`, or `pnpm test --changed [--since main]` for what depends on
+ * a change.
+ * Its last line is always `N passed, N failed`.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    slowest: { type: "string", default: "0" },
+    profile: { type: "boolean", default: false },
+    changed: { type: "boolean", default: false },
+    since: { type: "string" },
+  },
+});
+const { steps, left } =
+  values.changed || values.since ? stepsSince(values.since ?? "HEAD") : { steps: STEPS, left: [] };
 const only = values.only?.split(",");
-const unknown = only?.filter((name) => !STEPS.some((it) => it.name === name));
+const unknown = only?.filter((name) => ![...STEPS, ...steps].some((it) => it.name === name));
 if (unknown?.length) {
-  console.error(`No such step: ${unknown.join(", ")}. There are ${STEPS.map((it) => it.name).join(", ")}.`);
+  console.error(
+    `No such step: ${unknown.join(", ")}. There are ${[...STEPS, ...steps].map((it) => it.name).join(", ")}.`,
+  );
   process.exit(1);
 }
 
 process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = reportFile("e2e");
 const start = performance.now();
-const outcomes = await runSteps(STEPS.filter((it) => !only || only.includes(it.name)));
+const outcomes = await runSteps(steps.filter((it) => !only || only.includes(it.name)));
 rmSync(reports, { recursive: true, force: true });
 
 const row = (name: string, seconds: string, passed: string, failed: string) =>
@@ -71,13 +98,16 @@ console.log(`The whole run took ${((performance.now() - start) / 1000).toFixed(0
 const slowest = outcomes
   .flatMap(({ name, files }) => files.map((it) => ({ name, ...it })))
   .toSorted((a, b) => b.seconds - a.seconds)
-  .slice(0, Number(values.slowest));
+  .slice(0, Number(values.slowest) || (values.profile ? 20 : 0));
 for (const { name, file, seconds } of slowest)
   console.log(`${name.padEnd(10)}${seconds.toFixed(1).padStart(9)}  ${file}`);
+
+if (values.profile) for (const { name, causes } of outcomes) if (causes) console.log(`${name.padEnd(10)}${causes}`);
 
 // Once more at the end: they said it first somewhere in thousands of lines.
 for (const { name, failures } of outcomes) for (const it of failures) console.log(`✗ ${name}: ${it}\n`);
 
+for (const it of left) console.log(`Left to the whole run: ${it}.`);
 const passed = outcomes.reduce((total, it) => total + it.passed, 0);
 const failed = outcomes.reduce((total, it) => total + it.failures.length, 0);
 process.exitCode = failed > 0 ? 1 : 0;

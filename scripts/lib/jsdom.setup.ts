@@ -1,19 +1,38 @@
-import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterAll, afterEach } from "vitest";
+import { resetStores } from "../../packages/console/src/kit/state/create-store.ts";
 import { refusalPause } from "../../packages/console/src/kit/submit/refusal-pause.ts";
+import { elementError } from "../../packages/console/src/testing/element-error.ts";
+import { toast } from "../../packages/ui/src/feedback/toast.ts";
 import { leaveKeysToInputMethods } from "../../packages/ui/src/primitives/composed-keys.ts";
+import { WAIT } from "./limits.ts";
 
-afterEach(() => {
-  cleanup();
-  // A write with an unknown outcome would lock the panel of the next test.
-  for (const key of Object.keys(localStorage)) if (key.startsWith("unknown-outcomes:")) localStorage.removeItem(key);
-});
+// Shared by all files of a worker, too: what one file set would stay for the next.
+configure({ asyncUtilTimeout: WAIT, getElementError: elementError });
 
 // Tests send again at once; what a pause keeps from being sent has a test of its own.
 refusalPause.milliseconds = 0;
 
 // As at the root of the app.
-leaveKeysToInputMethods();
+const restoreKeys = leaveKeysToInputMethods();
+
+afterEach(() => {
+  cleanup();
+  // Values outside of React, which test files share with their modules.
+  resetStores();
+  toast.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// The window, too, outlives the file.
+afterAll(() => {
+  restoreKeys();
+  document.body.replaceChildren();
+  document.title = "";
+  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name];
+  history.replaceState(null, "", "/");
+});
 
 // jsdom hides what is a popover, and cannot show it.
 Object.assign(HTMLElement.prototype, {

@@ -93,7 +93,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(read(`${FEATURES}/transactions/panels/decide-cashback-confirmation.confirm.tsx`)).toContain(
     'reject: { verb: "Reject", success: "Cashback rejected.", tone: "danger" }',
   );
-}, 120_000);
+});
 
 type Rules = { parse: (values: object) => object; safeParse: (values: object) => { success: boolean } };
 

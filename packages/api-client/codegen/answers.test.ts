@@ -12,7 +12,7 @@ import { withoutRefusals } from "./without-refusals.ts";
 import { arbitraryOf, schemaAt } from "./arbitrary-of.ts";
 
 const contract = join(fileURLToPath(new URL("../../../", import.meta.url)), "openapi/openapi.yaml");
-const ANSWERS = 200;
+const ANSWERS = 100;
 
 let api: Bundle["document"];
 let answered: (Operation & { reply: string })[] = [];
@@ -22,9 +22,9 @@ beforeAll(async () => {
   answered = operationsOf(api).flatMap(({ reply, ...it }) => (reply ? [{ ...it, reply }] : []));
   const tags = [...new Set(answered.map((one) => one.tag))];
   validators = Object.fromEntries(await Promise.all(tags.map(async (tag) => [tag, await replies[tag]!()] as const)));
-}, 60_000);
+});
 
-test(`accepts every answer that the contract allows: ${ANSWERS} of each operation`, { timeout: 120_000 }, () => {
+test(`accepts every answer that the contract allows: ${ANSWERS} of each operation`, () => {
   const invalid: string[] = [];
   for (const { id, tag, reply } of answered) {
     const answers = fc.sample(arbitraryOf(api, schemaAt(api, reply)), { numRuns: ANSWERS, seed: 20_261_120 });

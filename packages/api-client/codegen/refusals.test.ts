@@ -25,7 +25,7 @@ beforeAll(async () => {
     const [first] = Object.values(examples ?? {});
     return [{ id, example: (example ?? first?.value)!, validate: ajv.compile({ $ref: `contract${reply}` }) }];
   });
-}, 60_000);
+});
 
 const failing = (body: (reply: Reply) => object) => replies.filter((it) => !it.validate(body(it))).map((it) => it.id);
 

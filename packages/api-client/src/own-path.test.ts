@@ -84,4 +84,4 @@ test("whatever is written there, a browser stays on this origin and finds the sa
     { numRuns: 200_000 },
   );
   expect(kept).toBeGreaterThan(20_000);
-}, 60_000);
+});

@@ -24,12 +24,16 @@ export type WireOptions = {
   needsNetwork: boolean;
 };
 
-const options: WireOptions = { origin: "", timeout: 30_000, validate: "essential", headers: {}, needsNetwork: true };
+const DEFAULTS: WireOptions = { origin: "", timeout: 30_000, validate: "essential", headers: {}, needsNetwork: true };
+const options: WireOptions = { ...DEFAULTS };
 
 /** Changes how the wire behaves, for all calls from now on. */
 export const configureApi = (changes: Partial<WireOptions>): void => {
   Object.assign(options, changes);
 };
+
+/** Gives every option its default again. For tests: the options outlive a test. */
+export const resetApi = (): void => configureApi(DEFAULTS);
 
 // The global is looked up at each call: mocks and tests replace it after this module is loaded.
 const client = createClient<Record<string, never>>({ fetch: (request) => globalThis.fetch(request) });

@@ -13,7 +13,7 @@ let installed: InstalledPackage;
 beforeAll(async () => {
   installed = await installPackage(work.path(""));
   await partOfContract(work.path("contract"), "banks");
-}, 60_000);
+});
 
 /** Runs the installed program in the backend's folder, on a Node that reads no TypeScript there. */
 const run = (...args: string[]): Promise<Ran> =>

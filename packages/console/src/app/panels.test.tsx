@@ -1,8 +1,8 @@
 import { TextField } from "@backoffice/ui/form";
-import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryHistory, createPath } from "history";
 import { useState, type ReactNode } from "react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { AtCurrentAddress } from "#kit/address/address.tsx";
 import { defineModule } from "#kit/pages/define-module.ts";
@@ -12,7 +12,7 @@ import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
 import { SessionProvider } from "#kit/session/session.ts";
-import { hasUnsaved, releaseUnsaved, useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { hasUnsaved, useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import { hideOverlay, showOverlay } from "../shell/overlays/overlays.ts";
 import { PanelHost } from "../shell/panels/panel-host.tsx";
@@ -117,14 +117,9 @@ const openBank = async (row: string) => {
 };
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-beforeAll(() => {
-  // What is loaded when it is first opened may take its time on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 });
-});
 beforeEach(() => {
   answers = [];
 });
-afterEach(() => releaseUnsaved());
 
 it("draws no dialog for whose right the user lacks, whatever opened it", async () => {
   const guarded = createRegistry([

@@ -1,7 +1,7 @@
-import { configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryHistory, createPath, type MemoryHistory } from "history";
 import { useState, type ReactNode } from "react";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { defineModule, type PageDefinition } from "#kit/pages/define-module.ts";
 import { definePanels, type DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -10,9 +10,9 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { AtCurrentAddress } from "#kit/address/address.tsx";
 import { createRegistry } from "#kit/pages/registry.ts";
 import { SessionProvider, toSession } from "#kit/session/session.ts";
-import { releaseUnsaved, useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { OverlayHost } from "../shell/overlays/overlay-host.tsx";
-import { hideOverlay, showOverlay } from "../shell/overlays/overlays.ts";
+import { showOverlay } from "../shell/overlays/overlays.ts";
 import { PanelHost } from "../shell/panels/panel-host.tsx";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
@@ -137,15 +137,6 @@ const stayThenLeave = async (history: MemoryHistory, leave: Way[1]) => {
   await waitFor(() => expect(history.location).not.toBe(location));
   return kept;
 };
-
-beforeAll(() => {
-  // What is loaded when it is first opened may take its time on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 });
-});
-afterEach(() => {
-  hideOverlay();
-  releaseUnsaved();
-});
 
 describe("what is typed in a drawer is not lost without a question", () => {
   it.each<Way>([

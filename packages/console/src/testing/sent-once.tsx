@@ -1,16 +1,12 @@
 import type { WriteId } from "@backoffice/api-client/contract";
 import { createBackend, createClock, type Backend, type Db, type FaultRule, type ScenarioId } from "@backoffice/mocks";
-import { toast, Toaster } from "@backoffice/ui";
-import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Toaster } from "@backoffice/ui";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { releaseUnsaved } from "#kit/panels/unsaved.ts";
-import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
+import { failureStore } from "#kit/submit/failure-store.ts";
 import { inConsole } from "./in-console.tsx";
-
-// Several tabs with a panel of two steps take their time.
-configure({ asyncUtilTimeout: 5000 });
 
 /** What the panel host gives to a dialog. */
 type Host = { open: boolean; close: () => void };
@@ -91,7 +87,6 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
   let answers: (response: Response) => Response = (response) => response;
 
   beforeEach(() => {
-    hideFailure();
     backend = createBackend({
       clock: createClock(Date.UTC(2026, 10, 20, 12)),
       seed: "once",
@@ -108,9 +103,6 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
   });
   afterEach(() => {
     vi.unstubAllGlobals();
-    act(() => toast.clear());
-    hideFailure();
-    releaseUnsaved();
   });
 
   /** So many tabs with the panel open, ready for its last button. */

@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { changedContract } from "../testing/changed-contract.ts";
 import { lineOf } from "../testing/line-of.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 const work = workFolder();
 const BANKS = "areas/banks.yaml";
 const RIGHT = [BANKS, "x-permission: view_banks", "x-permission: see_banks"] as const;
@@ -72,6 +71,14 @@ test("what is risky warns, unless asked to fail; what is compatible is told", as
   expect(out).toMatch(/warning\s+origin-demoted/);
   expect(out).toMatch(/Compatible changes[\s\S]*has the new value "country"/);
   expect((await run("--fail-on", "risky")).code).toBe(1);
+});
+
+test("a value that has gone is told, and fails nothing when nothing may", async () => {
+  const contract = await changedContract(work.path("gone"), [
+    BANKS,
+    "enum: [key, bankName",
+    "enum: [country, key, bankName",
+  ]);
   const gone = await runCli(["diff", "--base", contract, "--fail-on", "never"]);
   expect(gone.code).toBe(0);
   expect(gone.out).toMatch(/value-removed/);

@@ -1,10 +1,9 @@
 import { appendFile, cp, rm, writeFile } from "node:fs/promises";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { changedContract } from "../testing/changed-contract.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
 const work = workFolder();
 
 test("a changed, a missing and a left-over file fail", async () => {

@@ -1,12 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { changedContract } from "../testing/changed-contract.ts";
 import { lineOf } from "../testing/line-of.ts";
 import { partOfContract } from "../testing/part-of-contract.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 const work = workFolder();
 const BANKS = "areas/banks.yaml";
 

@@ -1,12 +1,11 @@
 import { createClock, createBackend } from "@backoffice/mocks";
 import { startServer, type HttpServer } from "@backoffice/mocks/server";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { partOfContract } from "../testing/part-of-contract.ts";
 import { drifted, listen } from "../testing/proxy.ts";
 import { NOON, runCli, type Ran } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const work = workFolder();
 let server: HttpServer;
 let cookie = "";

@@ -1,11 +1,10 @@
 import { createServer } from "node:http";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { notesContract, notesServer } from "../testing/notes-server.ts";
 import { listen } from "../testing/proxy.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 const work = workFolder();
 const contract = () => work.put("contract.yaml", notesContract);
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { edited, type Edit } from "../testing/edit.ts";
 import { recordBase } from "../testing/record-base.ts";
@@ -8,12 +8,11 @@ import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 import type { HarEntry } from "../traffic/har-entry.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 const work = workFolder();
 let base: Map<string, HarEntry>;
 beforeAll(async () => {
   base = await recordBase(await repositoryContract());
-}, 60_000);
+});
 
 const spoilt = (operation: string, ...edits: Edit[]) => edited(base.get(operation)!, edits);
 const JWT = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NSJ9.c2lnbmF0dXJl";

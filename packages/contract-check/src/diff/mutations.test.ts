@@ -26,9 +26,9 @@ const changesAfter = (seed: number, change: (document: Json) => Json) => {
   return compareContracts(base, contractInMemory(change(structuredClone<Json>(base.document))));
 };
 
-test("of 520 random mutations at least 98 % are flagged", () => {
+test("of 260 random mutations at least 98 % are flagged", () => {
   const missed: string[] = [];
-  for (let seed = 1; seed <= 520; seed++) {
+  for (let seed = 1; seed <= 260; seed++) {
     let what = "";
     const changes = changesAfter(seed, (document) => {
       what = mutate(document, chance(seed));
@@ -39,7 +39,7 @@ test("of 520 random mutations at least 98 % are flagged", () => {
   }
   expect(missed, missed.join("\n")).toHaveProperty(
     "length",
-    expect.toSatisfy((it: number) => it <= 10),
+    expect.toSatisfy((it: number) => it <= 5),
   );
 });
 
@@ -53,8 +53,8 @@ describe("what means the same is not flagged", () => {
       ).toEqual([]);
   });
 
-  test("200 rewrites of several kinds", () => {
-    for (let seed = 1; seed <= 200; seed++) {
+  test("100 rewrites of several kinds", () => {
+    for (let seed = 1; seed <= 100; seed++) {
       const luck = chance(seed);
       const some = luck.shuffled(names).slice(0, 2 + luck.below(4));
       const changes = changesAfter(seed, (document) => some.reduce((it, name) => rewrites[name]!(it, luck), document));

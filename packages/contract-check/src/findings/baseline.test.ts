@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { edited } from "../testing/edit.ts";
 import { recordBase } from "../testing/record-base.ts";
 import { repositoryContract } from "../testing/repository-contract.ts";
@@ -7,7 +7,6 @@ import { NOON, runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
 const DAY = 86_400_000;
-vi.setConfig({ testTimeout: 60_000 });
 const work = workFolder();
 let har = "";
 let file = "";
@@ -19,7 +18,7 @@ beforeAll(async () => {
   ]);
   har = await work.har("drift.har", [...base.values(), entry]);
   file = work.path("baseline.yaml");
-}, 60_000);
+});
 const replay = (args: string[], now = NOON) => runCli(["replay", "--har", har, "--baseline", file, ...args], { now });
 
 test("what is accepted is not counted until its day is over; then it says so", async () => {

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { edited } from "../testing/edit.ts";
 import { partOfContract } from "../testing/part-of-contract.ts";
 import { recordBase } from "../testing/record-base.ts";
@@ -9,7 +9,6 @@ import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 import type { HarEntry } from "../traffic/har-entry.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 const work = workFolder();
 let base: Map<string, HarEntry>;
 let clean = "";
@@ -22,7 +21,7 @@ beforeAll(async () => {
     edited(base.get("getPlayer")!, [{ set: "reply.data.vipLevel", to: "SECRET-LEVEL" }]),
     edited(base.get("updateBank")!, [{ remove: "reply.data.key" }]),
   ]);
-}, 60_000);
+});
 
 /** One sentence to people, no trace of the program's inside. */
 const sentence = (text: string) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadContract } from "../contract/load-contract.ts";
 import type { Surroundings } from "../frame/surroundings.ts";
 import { addNote, notesContract, notesServer } from "../testing/notes-server.ts";
@@ -9,7 +9,6 @@ import { NOON } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 import { watchServer } from "./watch-server.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 const work = workFolder();
 const contract = () => work.put("contract.yaml", notesContract);
 const watched = async () => {

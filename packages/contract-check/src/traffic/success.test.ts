@@ -1,11 +1,10 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { jsonOf } from "../testing/findings-of.ts";
 import { listen } from "../testing/proxy.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 const work = workFolder();
 const schema = { type: "object", required: ["success"], properties: { success: { type: "boolean" } } };
 const error = jsonOf(schema);

@@ -3,19 +3,18 @@ import { open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { recordBase } from "../testing/record-base.ts";
 import { repositoryContract } from "../testing/repository-contract.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 import type { HarEntry } from "./har-entry.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
 const work = workFolder();
 let base: Map<string, HarEntry>;
 beforeAll(async () => {
   base = await recordBase(await repositoryContract());
-}, 60_000);
+});
 
 type Entry = Required<HarEntry>;
 const replay = async (file: string) => {
@@ -102,7 +101,7 @@ test("what stands before the contract's paths can be named", async () => {
 });
 const entry0 = () => structuredClone(base.get("getRates")!) as Entry;
 
-test("a big recording is never in memory as a whole", { timeout: 60_000 }, async () => {
+test("a big recording is never in memory as a whole", async () => {
   const line = `,${JSON.stringify(base.get("listBankAccounts"))}`;
   const file = work.path("big.har");
   const handle = await open(file, "w");

@@ -25,23 +25,22 @@ describe.each(scenarios)("$id", ({ id: scenario, sizes }) => {
   // Every account where there is little; where there is much, the one that sees all of it.
   const asking = scenario === "small" ? accounts : accounts.filter((it) => it.id === "super-admin");
 
+  // The size of the tables is the subject of `huge`: one input of each read tells.
+  const asked = (id: keyof typeof inputs) => (scenario === "huge" ? inputs[id].slice(0, 1) : inputs[id]);
+
   // An answer that is not what the contract says is a 500 in plain text, which `ask` does not read.
-  test.each(asking)(
-    "answers every read of $id as the contract says",
-    { timeout: 240_000 },
-    async ({ id: as, permissions }) => {
-      let answered = 0;
-      for (const id of Object.keys(inputs) as (keyof typeof inputs)[])
-        for (const input of inputs[id]) {
-          const { permission } = operations[id];
-          const allowed = permission === "signed_in" || (permissions as readonly string[]).includes(permission);
-          const { status } = await ask(backend, id, input as never, { as });
-          expect(allowed ? [200, 400, 403, 404] : [403], `${id} ${JSON.stringify(input)}`).toContain(status);
-          if (status === 200) answered += 1;
-        }
-      expect(answered).toBeGreaterThan(6);
-    },
-  );
+  test.each(asking)("answers every read of $id as the contract says", async ({ id: as, permissions }) => {
+    let answered = 0;
+    for (const id of Object.keys(inputs) as (keyof typeof inputs)[])
+      for (const input of asked(id)) {
+        const { permission } = operations[id];
+        const allowed = permission === "signed_in" || (permissions as readonly string[]).includes(permission);
+        const { status } = await ask(backend, id, input as never, { as });
+        expect(allowed ? [200, 400, 403, 404] : [403], `${id} ${JSON.stringify(input)}`).toContain(status);
+        if (status === 200) answered += 1;
+      }
+    expect(answered).toBeGreaterThan(6);
+  });
 });
 
 test("hostile holds every ugly text, every null and states that nobody knows", () => {

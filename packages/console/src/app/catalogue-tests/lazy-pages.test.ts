@@ -3,7 +3,7 @@ import { modules } from "../modules.ts";
 
 const pages = modules.flatMap((module) => module.pages);
 
-it("finds the component of every page in its lazy file", { timeout: 60_000 }, async () => {
+it("finds the component of every page in its lazy file", async () => {
   const missing = await Promise.all(
     pages.map(async ({ path, page }) => (typeof (await page()).default === "function" ? undefined : path)),
   );

@@ -1,10 +1,11 @@
 import type { Field, ReadShape } from "@backoffice/api-client";
 import { operations } from "@backoffice/api-client/contract";
-import type { Backend } from "@backoffice/mocks";
+import { accounts, rolesWith, type Backend } from "@backoffice/mocks";
 import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openingOf, panelScenes } from "#testing/panels/panel-scenes.ts";
+import { inTurn } from "#testing/panels/in-turn.ts";
+import { openingOf, overNothing, panelScenes } from "#testing/panels/panel-scenes.ts";
 import type { PanelStory, SceneFile } from "#testing/panels/panel-story.ts";
 import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
@@ -94,8 +95,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const idle = (client: QueryClient) =>
-  waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 10_000, interval: 5 });
+const idle = (client: QueryClient) => waitFor(() => expect(client.isFetching()).toBe(0), { interval: 5 });
 
 /** Draws a scene with canaries in every answer; `drawn` waits until it is on screen, and then all of it is read. */
 const draw = async (told: PanelStory, changes: Partial<Scene>, drawn: (calls: readonly Call[]) => Promise<unknown>) => {
@@ -114,7 +114,7 @@ const pageOnScreen = (calls: readonly Call[]) =>
       const isDrawn = document.querySelector("main > *") !== null && calls.some((it) => it.answered);
       if (!isRefused && !isDrawn) throw new Error("The page is not there yet");
     },
-    { timeout: 10_000, interval: 5 },
+    { interval: 5 },
   );
 
 const links = () => [...document.querySelectorAll("a[href], form[action]")].map((it) => it.getAttribute("href"));
@@ -172,14 +172,20 @@ describe("on every page", () => {
 });
 
 describe("on every panel", () => {
-  const panels = panelScenes.flatMap((it) => {
+  // As one of the roles with the right, each another one in turn.
+  const panels = panelScenes.flatMap((it, place) => {
     const told = openingOf(it);
     // What has no right of its own, the details of a row, is walked with its page.
-    return told && it.panel.permission ? [[it.id, told] as const] : [];
+    const [role] = inTurn(rolesWith(it.panel.permission ?? ""), place);
+    const account = accounts.find((one) => one.role === role)?.id;
+    return told && it.panel.permission && account ? [[it.id, account, told] as const] : [];
   });
-  test.each(panels)("%s", async (_, told) => {
-    const { history } = await draw(told, { account: "super-admin" }, panelOnScreen);
-    expect(misplaced("super-admin", history)).toEqual([]);
+  test.each(panels)("%s, for %s", async (_, account, told) => {
+    const { history } = await draw(told, { account, at: overNothing(told) }, panelOnScreen);
+    expect(document.body.textContent).not.toContain("You do not have access to this");
+    const top = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+    expect(top?.querySelectorAll("button, a").length).toBeGreaterThan(0);
+    expect(misplaced(account, history)).toEqual([]);
   });
 });
 

@@ -169,14 +169,14 @@ describe.each(ADDRESSES)("where %s is drawn", (read, at) => {
     const story = { name: "", meta: {}, story: { args: { at, account: "super-admin" } } } as unknown as PanelStory;
     const { backend, calls } = stagePanel(story);
     poison(backend);
-    await waitFor(() => expect(calls.some((it) => it.id === read && it.answered)).toBe(true), { timeout: 10_000 });
+    await waitFor(() => expect(calls.some((it) => it.id === read && it.answered)).toBe(true));
     const cell = () => document.querySelector("tr[data-row-id] td");
     const json = () => screen.queryByRole("tab", { name: "JSON" });
-    await waitFor(() => expect(cell() ?? json()).not.toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(cell() ?? json()).not.toBeNull());
     expectNowhereAround();
     const first = cell();
     if (first) fireEvent.click(first);
-    await waitFor(() => expect(document.querySelector("[role=dialog]") ?? json()).not.toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(document.querySelector("[role=dialog]") ?? json()).not.toBeNull());
     const tab = json();
     if (tab) {
       fireEvent.mouseDown(tab, { button: 0 });

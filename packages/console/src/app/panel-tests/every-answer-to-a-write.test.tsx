@@ -1,10 +1,9 @@
 import { operations, type WriteId } from "@backoffice/api-client/contract";
 import { toast } from "@backoffice/ui";
-import { cleanup, fireEvent, waitFor } from "@testing-library/react";
-import { configure } from "storybook/test";
+import { configure, fireEvent, getConfig, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
-import { answersInTurn, SERVER_SAYS, WRONG_ANSWERS, type WrongAnswer } from "#testing/panels/answers.ts";
+import { answersInTurn, SERVER_SAYS, type WrongAnswer } from "#testing/panels/answers.ts";
 import { withClosingAnimation } from "#testing/panels/closing-animation.ts";
 import { panelScenes, sentBy } from "#testing/panels/panel-scenes.ts";
 import type { PanelStory } from "#testing/panels/panel-story.ts";
@@ -13,10 +12,10 @@ import { writesInSource } from "#testing/panels/writes-in-source.ts";
 import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
 
 /*
- * Every panel that writes × every answer: the one right kind and outcome, something is said, nothing is shown as a
- * success, the panel stays with what was typed, and money whose outcome is unknown cannot be sent again from it. Money
- * gets every answer, the rest the usual ones and the others in turn: that every answer to every call has the right kind,
- * the client's own tests say. After a success nothing is sent again, though the closing animation still shows the button.
+ * Every panel that writes × the usual answers, and the others in turn: the one right kind and outcome, something is said,
+ * nothing is shown as a success, the panel stays with what was typed, and money whose outcome is unknown cannot be sent
+ * again from it. That every answer to every call has the right kind, the client's own tests say. After a success nothing
+ * is sent again, though the closing animation still shows the button.
  */
 
 /** Each write of each panel, with the first story that sends it. */
@@ -25,6 +24,10 @@ const written = panelScenes.flatMap(({ id, stories }) => {
   for (const told of stories) for (const write of sentBy(told)) if (!firsts.has(write)) firsts.set(write, told);
   return [...firsts].map(([write, told]) => [id, write, told] as const);
 });
+
+/** What is loaded when it is first drawn may take its time on a busy machine. */
+const { asyncUtilTimeout } = getConfig();
+const patient = { timeout: asyncUtilTimeout, interval: 5 };
 
 const online = vi.spyOn(navigator, "onLine", "get");
 const successes = vi.spyOn(toast, "success");
@@ -38,15 +41,13 @@ beforeAll(() => {
   window.addEventListener("error", crashed);
 });
 afterEach(() => {
-  cleanup();
+  configure({ asyncUtilTimeout });
   vi.unstubAllGlobals();
 });
 afterAll(() => {
   endAnimations();
   window.removeEventListener("error", crashed);
   vi.restoreAllMocks();
-  // Shared with the tests that come after.
-  configure({ asyncUtilTimeout: 1000 });
 });
 
 /** A panel that was filled in and sent by its story, and the button that sent it. */
@@ -65,8 +66,7 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
     online.mockReturnValue(!current?.offline);
   };
   document.addEventListener("click", notice, true);
-  // What is loaded when it is first drawn may take its time on a busy machine.
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout });
   const { client, calls, play } = stagePanel(told, {}, (id) => {
     if (id !== write) return undefined;
     asked += 1;
@@ -95,7 +95,7 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
   const send = async (answer: WrongAnswer) => {
     const before = { asked, failures: failures().length };
     begin(answer);
-    await waitFor(() => expect(failures().length).toBe(before.failures + 1), { timeout: 10_000, interval: 5 });
+    await waitFor(() => expect(failures().length).toBe(before.failures + 1), patient);
     expect(asked).toBe(before.asked + (answer.offline ? 0 : 1));
     const [last] = failures().slice(-1);
     return { kind: last?.kind, outcome: last?.outcome };
@@ -106,7 +106,7 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
     const answered = () => calls.filter((it) => it.id === write && it.answered).length;
     const before = { asked, answered: answered() };
     begin(undefined);
-    await waitFor(() => expect(answered()).toBe(before.answered + 1), { timeout: 10_000, interval: 1 });
+    await waitFor(() => expect(answered()).toBe(before.answered + 1), { ...patient, interval: 1 });
     for (const detail of MEANT_AGAIN.has(write) ? [2] : [2, 0, 0]) {
       // The second press of a double click, and presses by key.
       if (detail > 0) fireEvent.mouseDown(pressed!, { detail });
@@ -177,14 +177,14 @@ const expectSaid = (answer: WrongAnswer) => {
 const expectHeld = async (sent: Sent, answer: WrongAnswer, write: WriteId) => {
   expect(await sent.send(answer), answer.name).toEqual(answer.failed);
   expect(successes, answer.name).not.toHaveBeenCalled();
-  await waitFor(() => expectSaid(answer), { interval: 5 });
+  await waitFor(() => expectSaid(answer), patient);
   expect(crashed, answer.name).not.toHaveBeenCalled();
   expect(document.body.textContent, answer.name).not.toContain("stopped working");
   // The panel is still there, whatever was said over it.
   expect(document.querySelectorAll("[role=dialog], [role=alertdialog]").length, answer.name).toBeGreaterThan(0);
   if (operations[write].effect !== "money" || answer.failed.outcome !== "unknown") return;
   const button = sent.button()!;
-  await waitFor(() => expect(disabled(button), answer.name).toBe(true), { interval: 5 });
+  await waitFor(() => expect(disabled(button), answer.name).toBe(true), patient);
   const before = sent.asked();
   fireEvent.click(button);
   expect(sent.asked(), answer.name).toBe(before);
@@ -201,7 +201,7 @@ test.each(written.map((it, place) => [...it, place] as const))(
       return sent;
     };
     const isMoney = operations[write].effect === "money";
-    const answers = isMoney ? WRONG_ANSWERS : answersInTurn(place);
+    const answers = answersInTurn(place, isMoney);
     // Once the outcome of money is unknown, its panel sends nothing more.
     const definite = answers.filter(({ failed }) => !isMoney || failed.outcome !== "unknown");
     for (const answer of definite) await expectHeld(ready(), answer, write);

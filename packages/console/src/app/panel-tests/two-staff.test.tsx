@@ -49,7 +49,7 @@ const openScreen = (queue: AnyQueue, row: object) => {
 const steps = (actions: readonly string[]) =>
   fc.array(fc.tuple(fc.constantFrom(0, 1), fc.constantFrom("look", ...actions)), { minLength: 2, maxLength: 6 });
 
-const RUNS = 1000;
+const RUNS = 250;
 
 afterEach(() => {
   cleanup();
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 test.each(STAFF_QUEUES as unknown as AnyQueue[])(
-  "$name: decided once and as shown, in a thousand orders of events",
+  "$name: decided once and as shown, in many orders of events",
   async (queue) => {
     const backend = createBackend({
       clock: createClock(Date.UTC(2026, 10, 20, 12)),
@@ -115,5 +115,4 @@ test.each(STAFF_QUEUES as unknown as AnyQueue[])(
     expect(carriedOut).toBeGreaterThan(RUNS / 2);
     expect(contested).toBeGreaterThan(RUNS / 20);
   },
-  120_000,
 );

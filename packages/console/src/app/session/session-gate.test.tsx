@@ -1,23 +1,14 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { getRates } from "@backoffice/api-client";
 import { createMemoryHistory } from "history";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { ok, stubApi } from "#testing/stub-api.ts";
 import { createQueryClient } from "../query-client.ts";
 import { Router } from "../router.tsx";
 import { SessionGate } from "./session-gate.tsx";
-import { blockedStore, reportSignedIn } from "./signed-out.ts";
 
-const forget = () => {
-  blockedStore.write(false);
-  reportSignedIn();
-};
-// What is loaded when it is first drawn may take its time on a busy machine.
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
-beforeEach(forget);
 afterEach(() => {
-  forget();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

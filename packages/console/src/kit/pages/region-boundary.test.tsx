@@ -1,12 +1,9 @@
-import { toast, Toaster, TooltipProvider } from "@backoffice/ui";
+import { Toaster, TooltipProvider } from "@backoffice/ui";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { RegionBoundary } from "./region-boundary.tsx";
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  toast.clear();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const draw = (message: string) => {
   vi.spyOn(console, "error").mockReturnValue();

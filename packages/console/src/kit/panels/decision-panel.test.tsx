@@ -1,9 +1,9 @@
-import { toast, Toaster } from "@backoffice/ui";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { Toaster } from "@backoffice/ui";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
-import { decidedIds, forgetDecided } from "#kit/queue/queue.ts";
+import { decidedIds } from "#kit/queue/queue.ts";
 import { DecisionPanel } from "./decision-panel.tsx";
 
 const DECISIONS = { approve: { verb: "Approve", success: "Approved.", tone: "primary" } } as const;
@@ -36,11 +36,6 @@ const start = (answer: Answer) => {
   return { close, opens, onDone };
 };
 const decide = async () => fireEvent.click(await screen.findByRole("button", { name: "Approve payment" }));
-
-afterEach(() => {
-  act(() => toast.clear());
-  forgetDecided();
-});
 
 describe("a decision", () => {
   it("starts in its note, also when that may be left out", async () => {

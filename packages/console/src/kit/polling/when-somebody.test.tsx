@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { whenSomebody } from "./when-somebody.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.resetModules();
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-/** Anew, as in a tab in which nobody was seen yet. */
-const load = async () => (await import("./when-somebody.ts")).whenSomebody;
 const move = () => window.dispatchEvent(new Event("pointermove"));
 
-test("waits for the first sign of somebody, and calls once", async () => {
+test("waits for the first sign of somebody, and calls once", () => {
   const action = vi.fn();
-  (await load())(action, 3000);
+  whenSomebody(action, 3000);
   expect(action).not.toHaveBeenCalled();
   move();
   move();
@@ -20,8 +16,7 @@ test("waits for the first sign of somebody, and calls once", async () => {
   expect(action).toHaveBeenCalledOnce();
 });
 
-test("without a sign it calls when it was told to at the latest, or never", async () => {
-  const whenSomebody = await load();
+test("without a sign it calls when it was told to at the latest, or never", () => {
   const [late, never] = [vi.fn(), vi.fn()];
   whenSomebody(late, 3000);
   whenSomebody(never);
@@ -30,8 +25,7 @@ test("without a sign it calls when it was told to at the latest, or never", asyn
   expect(never).not.toHaveBeenCalled();
 });
 
-test("who was seen once need not move again", async () => {
-  const whenSomebody = await load();
+test("who was seen once need not move again", () => {
   const action = vi.fn();
   whenSomebody(() => undefined);
   move();
@@ -40,8 +34,7 @@ test("who was seen once need not move again", async () => {
   expect(action).toHaveBeenCalledOnce();
 });
 
-test("what was taken back is not called", async () => {
-  const whenSomebody = await load();
+test("what was taken back is not called", () => {
   const action = vi.fn();
   whenSomebody(action, 3000)();
   move();

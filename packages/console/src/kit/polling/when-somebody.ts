@@ -1,6 +1,8 @@
+import { createStore } from "../state/create-store.ts";
+
 const SIGNS = ["pointermove", "keydown", "touchstart"] as const;
 
-let seen = false;
+const seen = createStore(false);
 
 /**
  * Calls `action` once, at the first pointer or key event in this tab, soon if there was one before, and after `latest`
@@ -16,10 +18,10 @@ export const whenSomebody = (action: () => void, latest?: number): (() => void) 
     action();
   };
   const onSign = () => {
-    seen = true;
+    seen.write(true);
     begin();
   };
-  const timer = seen ? setTimeout(begin) : latest === undefined ? undefined : setTimeout(begin, latest);
+  const timer = seen.read() ? setTimeout(begin) : latest === undefined ? undefined : setTimeout(begin, latest);
   for (const sign of SIGNS) window.addEventListener(sign, onSign, { passive: true });
   return stop;
 };

@@ -1,15 +1,12 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import { PanelsProvider } from "#kit/panels/definition/panels.ts";
 import { inConsole } from "#testing/in-console.tsx";
 import { usePublishNeighbours } from "./neighbours.ts";
-import { decidedIds, forgetDecided } from "./queue.ts";
+import { decidedIds } from "./queue.ts";
 import { useGoOn } from "./use-go-on.ts";
-
-// Decided records outlive a test file: test files share their modules.
-beforeEach(forgetDecided);
 
 const panel = "bank-account-details";
 const panels = definePanels(undefined, async () => ({ default: { [panel]: () => null } }), {

@@ -2,7 +2,7 @@ import { ApiError } from "@backoffice/api-client";
 import { operations } from "@backoffice/api-client/contract";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { inConsole } from "#testing/in-console.tsx";
 import { ConfirmFormPanel } from "../panels/confirm-form-panel.tsx";
@@ -10,12 +10,12 @@ import { ConfirmPanel } from "../panels/confirm-panel.tsx";
 import { DecisionPanel } from "../panels/decision-panel.tsx";
 import { FormPanel } from "../panels/form-panel.tsx";
 import { WizardPanel } from "../panels/wizard/wizard-panel.tsx";
-import { failureStore, hideFailure } from "./failure-store.ts";
+import { failureStore } from "./failure-store.ts";
 import type { Writer } from "./writer.ts";
 
 const writes = Object.values(operations).filter((one) => one.effect !== "read");
 const money = writes.filter((one) => one.effect === "money");
-const other = writes.filter((one) => one.effect === "write").slice(0, 3);
+const other = writes.filter((one) => one.effect === "write");
 
 /** A write of the contract whose outcome nobody knows: the answer was lost. */
 const lost = (operation: (typeof writes)[number]) => {
@@ -96,25 +96,18 @@ const sendIn = async (kind: string, operation: (typeof writes)[number]) => {
 };
 const button = () => screen.findByRole("button", { name: /^Send thing/, hidden: true });
 
-beforeEach(hideFailure);
-
 describe.each(Object.keys(PANELS))("a %s", (kind) => {
-  it.each(money.map((one) => one.id))("is locked once the outcome of %s is unknown", async (id) => {
-    const send = await sendIn(
-      kind,
-      money.find((one) => one.id === id)!,
-    );
+  // What a write does is the contract's word, and the only thing that the lock looks at: one of each is enough.
+  it("is locked once the outcome of a write of money is unknown", async () => {
+    const send = await sendIn(kind, money[0]!);
     await waitFor(async () => expect((await button()).getAttribute("aria-disabled")).toBe("true"));
     fireEvent.click(await button());
     expect(send).toHaveBeenCalledOnce();
     expect(failureStore.read()?.failure.title).toBe("The Change Is Not Confirmed");
   });
 
-  it.each(other.map((one) => one.id))("may send %s again, which moves no money", async (id) => {
-    const send = await sendIn(
-      kind,
-      other.find((one) => one.id === id)!,
-    );
+  it("may send another write again, which moves no money", async () => {
+    const send = await sendIn(kind, other[0]!);
     await waitFor(async () => {
       fireEvent.click(await button());
       expect(send).toHaveBeenCalledTimes(2);

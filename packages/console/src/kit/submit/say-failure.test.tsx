@@ -1,13 +1,8 @@
-import { toast, Toaster, TooltipProvider } from "@backoffice/ui";
+import { Toaster, TooltipProvider } from "@backoffice/ui";
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { failureStore } from "./failure-store.ts";
 import { SAY_FAILURE } from "./say-failure.ts";
-
-afterEach(() => {
-  act(() => toast.clear());
-  failureStore.write(undefined);
-});
 
 const refused = { title: "Unable To Reject", messages: ["It is paid.", "It is confirmed."] };
 const unknown = {

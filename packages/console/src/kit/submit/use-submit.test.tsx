@@ -1,14 +1,12 @@
 import { ApiError } from "@backoffice/api-client";
 import { operations } from "@backoffice/api-client/contract";
-import { toast, Toaster, TooltipProvider } from "@backoffice/ui";
+import { Toaster, TooltipProvider } from "@backoffice/ui";
 import { act, render, renderHook, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { inConsole } from "#testing/in-console.tsx";
 import { SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { useSubmit } from "./use-submit.ts";
 import type { Writer } from "./writer.ts";
-
-afterEach(() => act(() => toast.clear()));
 
 it("takes back that it failed once it is tried again", async () => {
   const answers: (() => Promise<null>)[] = [

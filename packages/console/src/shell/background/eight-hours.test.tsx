@@ -153,4 +153,4 @@ it("asks over eight hours what the documents say, nothing in a hidden tab, and k
     expectHour();
   }
   expectNoGrowth();
-}, 120_000);
+});

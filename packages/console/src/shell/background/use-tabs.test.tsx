@@ -24,11 +24,7 @@ beforeEach(() => {
     sessionStorage.setItem(key, "typed by the user before");
   }
 });
-afterEach(() => {
-  beside.close();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => beside.close());
 
 const start = () => {
   const { wrapper, queryClient } = inConsole({ account: "admin" });

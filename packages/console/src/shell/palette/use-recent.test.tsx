@@ -1,5 +1,5 @@
 import { renderHook } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { readRecent } from "#kit/preferences/recent.ts";
 import { inConsole } from "#testing/in-console.tsx";
@@ -7,8 +7,6 @@ import { storySession } from "#testing/story-session.ts";
 import { useRecent } from "./use-recent.ts";
 
 const pages = [{ path: "/players/{playerCode}", title: "Player", group: "Players" } as PageDefinition];
-
-afterEach(() => localStorage.clear());
 
 it.each([
   ["/players/8F2K", "Player 8F2K"],

@@ -2,12 +2,11 @@ import { Button, Dialog } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { inConsole } from "#testing/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
 import { PanelHost } from "./panel-host.tsx";
@@ -63,11 +62,6 @@ const start = async (id = "first", params: object = {}) => {
 };
 const other = () => fireEvent.click(screen.getByRole("button", { name: "Other…" }));
 const question = async () => within(await screen.findByRole("alertdialog", { name: "Discard your changes?" }));
-
-beforeEach(() => {
-  releaseUnsaved();
-  sessionStorage.clear();
-});
 
 describe("another dialog over one", () => {
   it("opens at once while nothing is typed", async () => {

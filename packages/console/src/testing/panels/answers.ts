@@ -29,7 +29,7 @@ const status = (outcome: Failed["outcome"]): Failed => ({ kind: "http", outcome 
 const unreached: Failed = { kind: "network", outcome: "unknown" };
 
 /** All that a server, a proxy or the network may answer instead of a success. */
-export const WRONG_ANSWERS: readonly WrongAnswer[] = [
+const WRONG_ANSWERS: readonly WrongAnswer[] = [
   { name: "refused, with messages", answer: envelope(200, [SERVER_SAYS]), failed: refused },
   { name: "refused, without a word", answer: envelope(200, []), failed: refused },
   { name: "400", answer: envelope(400, [SERVER_SAYS]), failed: refused },
@@ -65,7 +65,7 @@ export const WRONG_ANSWERS: readonly WrongAnswer[] = [
 const ALWAYS = new Set(["refused, with messages", "refused, without a word", "500"]);
 
 /** The first of each kind and outcome, and the refusal without a word: what a panel can tell apart. */
-export const ONE_OF_EACH: readonly WrongAnswer[] = WRONG_ANSWERS.filter(
+const ONE_OF_EACH: readonly WrongAnswer[] = WRONG_ANSWERS.filter(
   ({ name, failed: { kind, outcome } }, at) =>
     name.endsWith("without a word") ||
     WRONG_ANSWERS.findIndex((it) => it.failed.kind === kind && it.failed.outcome === outcome) === at,
@@ -74,10 +74,11 @@ export const ONE_OF_EACH: readonly WrongAnswer[] = WRONG_ANSWERS.filter(
 const OTHERS = ONE_OF_EACH.filter(({ name }) => !ALWAYS.has(name));
 
 /**
- * The failures for the write at index `place`: the three in ALWAYS and one of the others, round robin, so that each
- * other failure is tested with many panels. All writes share the code that turns a response into an error.
+ * The failures for the write at index `place`: the three in ALWAYS and some of the others, round robin, so that each
+ * other failure is tested with many panels: one for a write, three for money, whose outcome may be unknown in several
+ * ways. All writes share the code that turns a response into an error, and the client's own tests try every answer.
  */
-export const answersInTurn = (place: number): readonly WrongAnswer[] => [
+export const answersInTurn = (place: number, isMoney: boolean): readonly WrongAnswer[] => [
   ...WRONG_ANSWERS.filter(({ name }) => ALWAYS.has(name)),
-  ...OTHERS.slice(place % OTHERS.length).slice(0, 1),
+  ...Array.from({ length: isMoney ? 3 : 1 }, (_, at) => OTHERS[(place + at) % OTHERS.length]!),
 ];

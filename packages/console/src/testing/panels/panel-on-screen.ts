@@ -11,5 +11,5 @@ export const panelOnScreen = (): Promise<HTMLElement> =>
       if (!isRefused && top.querySelector("[role=status][aria-label=Loading]")) throw new Error("It is still loading");
       return top;
     },
-    { timeout: 10_000, interval: 5 },
+    { interval: 5 },
   );

@@ -1,10 +1,9 @@
 import { configureApi } from "@backoffice/api-client";
 import { cleanup } from "@testing-library/react";
-import { configure, getConfig } from "storybook/test";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { scenesIn, type SceneFile } from "../panels/panel-story.ts";
 import { stagePanel } from "../panels/stage-panel.tsx";
-import { resetStores, type SceneStory } from "../staging.tsx";
+import type { SceneStory } from "../staging.tsx";
 import { expectWholeEdits } from "./whole-edits.ts";
 
 /** Scenes that need layout or a real file input carry this tag; a `*.browser.stories.tsx` beside them plays them in Chromium. */
@@ -14,23 +13,14 @@ const isPlayed = ({ play, tags = [] }: SceneStory) => play !== undefined && !tag
 
 /** Registers a test per scene: draws it in jsdom and plays it. `files` is an eager `import.meta.glob` of scene files. */
 export const playScenes = (files: Readonly<Record<string, SceneFile>>): void => {
-  const { asyncUtilTimeout } = getConfig();
-  beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
   // Answers that never come must not time out; every answer is validated against the contract.
   beforeEach(() => configureApi({ validate: "all", timeout: 3_600_000 }));
-  // A scene that fails half-way leaves dialogs, messages and unsaved changes behind.
+  // A scene that fails half-way leaves dialogs in the document.
   afterEach(() => {
     cleanup();
-    resetStores();
     document.body.replaceChildren();
     document.body.removeAttribute("style");
     vi.unstubAllGlobals();
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  afterAll(() => {
-    configureApi({ validate: "essential", timeout: 30_000 });
-    configure({ asyncUtilTimeout });
   });
 
   describe.each(Object.entries(files))("%s", (_, file) => {

@@ -1,7 +1,6 @@
 import { createBackend, createClock, type Backend } from "@backoffice/mocks";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { inConsole } from "#testing/in-console.tsx";
 import { sessionWith } from "#testing/session-with.ts";
 import NewAdminDrawer from "./new-admin.drawer.tsx";
@@ -17,10 +16,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("fetch", (request: Request) => backend.fetch(request));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  releaseUnsaved();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 /** An operator manager who was given the right; no account has it without being shown the picker. */
 const manager = sessionWith({ roles: ["OPERATOR_MANAGER"], op: "op-nordlys", permissions: ["edit_users"] });

@@ -2,7 +2,6 @@ import { createBackend, createClock, type Backend } from "@backoffice/mocks";
 import { LocaleProvider } from "@backoffice/ui";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { inConsole } from "#testing/in-console.tsx";
 import { ownerWith } from "#testing/wallet-rows.ts";
 import TopupPlayerModal from "./topup-player.modal.tsx";
@@ -26,10 +25,7 @@ beforeEach(() => {
     return backend.fetch(request);
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  releaseUnsaved();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const HAS = { USD: 1234.5, EUR: 0, TRX: 1.000_001, BTC: 0.000_000_03, JPY: 5000 };
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
-import { failureStore, hideFailure } from "../../submit/failure-store.ts";
+import { describe, expect, it } from "vitest";
+import { failureStore } from "../../submit/failure-store.ts";
 import { storyWriter } from "#testing/kit/story-writer.ts";
-import { hasUnsaved, releaseUnsaved } from "../unsaved.ts";
+import { hasUnsaved } from "../unsaved.ts";
 import {
   box,
   button,
@@ -17,12 +17,6 @@ import {
   toUser,
   write,
 } from "#testing/kit/run-story-wizard.tsx";
-
-beforeEach(() => {
-  sessionStorage.clear();
-  hideFailure();
-  releaseUnsaved();
-});
 
 describe("a wizard", () => {
   it("sends each step when it is left, and closes after the last", async () => {

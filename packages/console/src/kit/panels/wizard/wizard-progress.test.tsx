@@ -1,13 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
-import { failureStore, hideFailure } from "../../submit/failure-store.ts";
-import { releaseUnsaved } from "../unsaved.ts";
+import { describe, expect, it } from "vitest";
+import { failureStore } from "../../submit/failure-store.ts";
 import { box, finish, lost, next, refused, start, step, toUser, write } from "#testing/kit/run-story-wizard.tsx";
-
-beforeEach(() => {
-  hideFailure();
-  releaseUnsaved();
-});
 
 describe("the progress dialog of a wizard", () => {
   const progress = () => within(screen.getByRole("alertdialog"));

@@ -1,23 +1,16 @@
 import { ApiError } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { inConsole } from "#testing/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
-import { hideFailure } from "../../submit/failure-store.ts";
-import { releaseUnsaved } from "../unsaved.ts";
 import { WizardPanel } from "./wizard-panel.tsx";
 
 type Answer = { taken: boolean };
 const pay = z.object({ note: z.string() });
 const said = z.object({});
 const fields = createFields(pay);
-
-beforeEach(() => {
-  hideFailure();
-  releaseUnsaved();
-});
 
 /** A payment that its provider takes or not, and a step that says what it answered. */
 const start = (answers: readonly (Answer | ApiError)[], nextLabel: string | null = "Force") => {

@@ -1,11 +1,10 @@
 import { createFields } from "@backoffice/ui/form";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { inConsole } from "#testing/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
-import { releaseUnsaved } from "../unsaved.ts";
 import { WizardPanel } from "./wizard-panel.tsx";
 
 const amount = z.object({ amount: z.string().min(1, "Enter an amount."), way: z.enum(["in", "out"]) });
@@ -55,8 +54,6 @@ const type = async (name: string, text: string) => {
   await userEvent.clear(box);
   await userEvent.type(box, text);
 };
-
-beforeEach(() => releaseUnsaved());
 
 describe("a step that is left in several ways", () => {
   it("has a button for each, and sends what the pressed one stands for", async () => {

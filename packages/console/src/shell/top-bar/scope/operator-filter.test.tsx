@@ -1,12 +1,11 @@
-import { configure, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { inConsole } from "#testing/in-console.tsx";
 import { ok, stubApi } from "#testing/stub-api.ts";
 import OperatorFilter from "./operator-filter.tsx";
 
 // What is loaded when it is first drawn may take its time on a busy machine.
-beforeAll(() => configure({ asyncUtilTimeout: 10_000 }));
 afterEach(() => void vi.unstubAllGlobals());
 
 it.each([

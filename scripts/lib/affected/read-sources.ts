@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { ROOT } from "../root.ts";
+import type { Doors, Sources } from "./import-graph.ts";
+
+const git = (...args: string[]): string[] =>
+  execFileSync("git", args, { cwd: ROOT, encoding: "utf8", maxBuffer: 2 ** 26 })
+    .split("\n")
+    .filter((it) => it !== "");
+
+/** Files that differ from a commit, those that git does not know yet included. */
+export const changedSince = (revision: string): string[] => [
+  ...git("diff", "--name-only", "--no-renames", revision, "--"),
+  ...git("ls-files", "--others", "--exclude-standard"),
+];
+
+/** Every file of TypeScript in the repository, its text included. */
+export const readSources = (): Sources =>
+  new Map(
+    git("ls-files", "--cached", "--others", "--exclude-standard", "*.ts", "*.tsx")
+      .filter((it) => existsSync(ROOT + it))
+      .map((it) => [it, readFileSync(ROOT + it, "utf8")]),
+  );
+
+const PACKAGES = ["api-client", "ui", "mocks", "contract-check", "console"];
+
+/** Where the packages' names and the console's `#` imports lead; those that end in a slash are folders. */
+export const readDoors = (): Doors =>
+  Object.fromEntries(
+    PACKAGES.flatMap((name) => {
+      const folder = `packages/${name}`;
+      const { exports = {}, imports = {} } = JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, "utf8")) as {
+        exports?: Record<string, string>;
+        imports?: Record<string, string>;
+      };
+      const entry = (from: string, to: string) => [
+        from.replace(/\*$/, ""),
+        posix.join(folder, to).replace(/\*.*$/, ""),
+      ];
+      return [
+        ...Object.entries(exports).map(([it, to]) => entry(posix.join(`@backoffice/${name}`, it), to)),
+        ...Object.entries(imports).map(([it, to]) => entry(it, to)),
+      ];
+    }),
+  ) as Doors;
