@@ -42,7 +42,7 @@ const writeSort = (sort: Sort | undefined) => sort && `${sort.desc ? "-" : ""}${
  * The query string with one value under the singular of a filter's name read as the filter's own: `status=CLOSED` where
  * the list is filtered by `statuses`, as links and other lists have it.
  */
-export const withPlurals = (search: URLSearchParams, filters: FilterSet): URLSearchParams => {
+const withPlurals = (search: URLSearchParams, filters: FilterSet): URLSearchParams => {
   const named = Object.entries(filters).flatMap(([name, { kind }]) => {
     const one = name.replace(/(?<=s)es$|s$/, "");
     const takesSeveral = kind === "multi-select" || kind === "tags";
