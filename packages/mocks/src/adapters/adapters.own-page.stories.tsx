@@ -11,7 +11,7 @@ const Note = () => <p>The same calls through the service worker and straight to 
 // The addon types its loader for any renderer; a story's meta wants one for React.
 const load = mswLoader(startStorybook) as NonNullable<Meta<typeof Note>["loaders"]> & (() => Promise<void>);
 const meta = {
-  title: "Mocks/Adapters",
+  title: "In a browser/Mocks/Adapters",
   tags: ["!dev", "!autodocs"],
   // These stories start and stop service workers, so the tests run them in a browser page of their own.
   component: Note,

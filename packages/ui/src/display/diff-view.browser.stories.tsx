@@ -5,7 +5,7 @@ import meta, * as looks from "./diff-view.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Display/Diff view/In a browser",
+  title: "In a browser/Components/Display/Diff view",
   tags: ["!dev", "!autodocs"],
 };
 

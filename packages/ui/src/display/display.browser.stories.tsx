@@ -5,7 +5,7 @@ import meta, * as looks from "./display.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Display/Parts/In a browser",
+  title: "In a browser/Components/Display/Parts",
   tags: ["!dev", "!autodocs"],
 };
 

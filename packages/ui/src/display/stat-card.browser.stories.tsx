@@ -5,7 +5,7 @@ import meta, * as looks from "./stat-card.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Display/Stat card/In a browser",
+  title: "In a browser/Components/Display/Stat card",
   tags: ["!dev", "!autodocs"],
 };
 

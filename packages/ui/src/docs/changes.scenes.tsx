@@ -6,7 +6,7 @@ import { CHANGES } from "./story-changes.tsx";
 export default meta;
 
 export const Latest: StoryObj<typeof meta> = {
-  ...looks.Latest,
+  ...looks.Changes,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent(CHANGES[0]!.date);
   },

@@ -14,7 +14,7 @@ const meta = {
 } satisfies Meta<typeof Page>;
 export default meta;
 
-export const Latest: StoryObj<typeof meta> = {
+export const Changes: StoryObj<typeof meta> = {
   render: (args) => (
     <Page {...args}>
       {CHANGES.map(({ date, changes }) => (

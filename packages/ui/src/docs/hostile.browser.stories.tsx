@@ -6,7 +6,7 @@ import meta, * as looks from "./hostile.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Patterns/Hostile text/In a browser",
+  title: "In a browser/Patterns/Hostile text",
   tags: ["!dev", "!autodocs"],
 };
 

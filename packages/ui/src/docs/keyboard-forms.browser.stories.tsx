@@ -7,7 +7,7 @@ import meta from "./keyboard-forms.scenes.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Patterns/Keyboard/Forms/In a browser",
+  title: "In a browser/Patterns/Keyboard/Forms",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -7,7 +7,7 @@ import { done } from "./story-keyboard-popups.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Patterns/Keyboard/Popups/In a browser",
+  title: "In a browser/Patterns/Keyboard/Popups",
   tags: ["!dev", "!autodocs"],
 };
 

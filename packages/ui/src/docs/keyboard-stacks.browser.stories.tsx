@@ -9,7 +9,7 @@ import { done } from "./story-keyboard-stacks.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Patterns/Keyboard/Stacks/In a browser",
+  title: "In a browser/Patterns/Keyboard/Stacks",
   tags: ["!dev", "!autodocs"],
 };
 

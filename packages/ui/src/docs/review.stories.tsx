@@ -31,7 +31,7 @@ const facts = {
 };
 
 const meta = {
-  title: "Start here/Review/How it works",
+  title: "In a browser/Review page",
   tags: ["!dev", "!autodocs"],
   component: ReviewPage,
   args: { load: never, facts },

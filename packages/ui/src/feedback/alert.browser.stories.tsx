@@ -5,7 +5,7 @@ import meta, * as looks from "./alert.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Display/Alert/In a browser",
+  title: "In a browser/Components/Display/Alert",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -7,7 +7,7 @@ import { undo, cards, OverADialog as Toasts } from "./story-toaster.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Display/Toaster/In a browser",
+  title: "In a browser/Components/Display/Toaster",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -5,7 +5,7 @@ import meta from "./checkbox-field.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/Checkbox field/In a browser",
+  title: "In a browser/Components/Forms/Checkbox field",
   tags: ["!dev", "!autodocs"],
 };
 

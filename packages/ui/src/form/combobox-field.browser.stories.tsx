@@ -5,7 +5,7 @@ import meta from "./combobox-field.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/Combobox field/In a browser",
+  title: "In a browser/Components/Forms/Combobox field",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -6,7 +6,7 @@ import { png } from "./story-file-field.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/File field/In a browser",
+  title: "In a browser/Components/Forms/File field",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -5,7 +5,7 @@ import meta, * as looks from "./form.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/Form/In a browser",
+  title: "In a browser/Components/Forms/Form",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -6,7 +6,7 @@ import meta from "./kitchen-sink.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/Kitchen sink/In a browser",
+  title: "In a browser/Components/Forms/Kitchen sink",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -5,7 +5,7 @@ import meta from "./multi-select-field.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/Multi select field/In a browser",
+  title: "In a browser/Components/Forms/Multi select field",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -25,7 +25,7 @@ const InTurn = (props: PagePreviewProps) => {
 };
 
 const meta = {
-  title: "Components/Forms/Page preview/Policy",
+  title: "In a browser/Components/Forms/Page preview policy",
   tags: ["!dev", "!autodocs"],
   component: InTurn,
   args: {

@@ -6,7 +6,7 @@ import { drawn } from "./story-page-preview.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/Page preview/In a browser",
+  title: "In a browser/Components/Forms/Page preview",
   tags: ["!dev", "!autodocs"],
 };
 

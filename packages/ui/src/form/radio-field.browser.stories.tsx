@@ -5,7 +5,7 @@ import meta from "./radio-field.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/Radio field/In a browser",
+  title: "In a browser/Components/Forms/Radio field",
   tags: ["!dev", "!autodocs"],
 };
 

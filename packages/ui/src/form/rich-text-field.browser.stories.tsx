@@ -8,7 +8,7 @@ import { box, value, tool } from "./story-rich-text-field.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/Rich text field/In a browser",
+  title: "In a browser/Components/Forms/Rich text field",
   tags: ["!dev", "!autodocs"],
 };
 

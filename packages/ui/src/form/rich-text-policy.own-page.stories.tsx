@@ -15,7 +15,7 @@ const Shown = (props: RichTextFieldProps) => {
 };
 
 const meta = {
-  title: "Components/Forms/Rich text field/Policy",
+  title: "In a browser/Components/Forms/Rich text field policy",
   tags: ["!dev", "!autodocs"],
   component: Shown,
   decorators: [inForm],

@@ -7,7 +7,7 @@ import { box, value, tool } from "./story-rich-text-tools.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/Rich text field/Tools/In a browser",
+  title: "In a browser/Components/Forms/Rich text field/Tools",
   tags: ["!dev", "!autodocs"],
 };
 

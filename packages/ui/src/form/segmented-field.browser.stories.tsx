@@ -5,7 +5,7 @@ import meta from "./segmented-field.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/Segmented field/In a browser",
+  title: "In a browser/Components/Forms/Segmented field",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -5,7 +5,7 @@ import meta from "./switch-field.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Forms/Switch field/In a browser",
+  title: "In a browser/Components/Forms/Switch field",
   tags: ["!dev", "!autodocs"],
 };
 

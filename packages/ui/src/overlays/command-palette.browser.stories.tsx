@@ -5,7 +5,7 @@ import meta, * as looks from "./command-palette.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/Command palette/In a browser",
+  title: "In a browser/Components/Overlays/Command palette",
   tags: ["!dev", "!autodocs"],
 };
 

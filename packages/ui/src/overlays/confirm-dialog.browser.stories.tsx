@@ -5,7 +5,7 @@ import meta, * as looks from "./confirm-dialog.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/Confirm dialog/In a browser",
+  title: "In a browser/Components/Overlays/Confirm dialog",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -6,7 +6,7 @@ import meta, * as looks from "./dialog.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/Dialog/In a browser",
+  title: "In a browser/Components/Overlays/Dialog",
   tags: ["!dev", "!autodocs"],
 };
 

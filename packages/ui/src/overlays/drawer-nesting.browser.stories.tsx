@@ -23,7 +23,7 @@ const DrawerWithAList = () => {
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/Drawer/Nested/In a browser",
+  title: "In a browser/Components/Overlays/Drawer/Nested",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -6,7 +6,7 @@ import { next } from "./story-drawer.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/Drawer/In a browser",
+  title: "In a browser/Components/Overlays/Drawer",
   tags: ["!dev", "!autodocs"],
 };
 

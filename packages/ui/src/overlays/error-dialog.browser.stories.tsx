@@ -5,7 +5,7 @@ import meta, * as looks from "./error-dialog.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/Error dialog/In a browser",
+  title: "In a browser/Components/Overlays/Error dialog",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -5,7 +5,7 @@ import meta, * as looks from "./image-viewer.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/Image viewer/In a browser",
+  title: "In a browser/Components/Overlays/Image viewer",
   tags: ["!dev", "!autodocs"],
 };
 

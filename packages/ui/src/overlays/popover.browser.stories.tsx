@@ -8,7 +8,7 @@ import meta from "./popover.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/Popover/In a browser",
+  title: "In a browser/Components/Overlays/Popover",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -5,7 +5,7 @@ import meta, * as looks from "./progress-dialog.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/Progress dialog/In a browser",
+  title: "In a browser/Components/Overlays/Progress dialog",
   tags: ["!dev", "!autodocs"],
 };
 

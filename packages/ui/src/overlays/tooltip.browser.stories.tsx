@@ -5,7 +5,7 @@ import meta from "./tooltip.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/Tooltip/In a browser",
+  title: "In a browser/Components/Overlays/Tooltip",
   tags: ["!dev", "!autodocs"],
 };
 

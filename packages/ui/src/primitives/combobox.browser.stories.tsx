@@ -6,7 +6,7 @@ import { Held, few } from "./story-combobox.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Primitives/Combobox/In a browser",
+  title: "In a browser/Components/Primitives/Combobox",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -6,7 +6,7 @@ import { headings, heading, stored } from "./story-data-table-columns.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Tables/Data table/Columns/In a browser",
+  title: "In a browser/Components/Tables/Data table/Columns",
   tags: ["!dev", "!autodocs"],
 };
 

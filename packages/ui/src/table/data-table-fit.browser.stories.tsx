@@ -7,7 +7,7 @@ import { onReport } from "./story-data-table-fit.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Tables/Data table/Fit/In a browser",
+  title: "In a browser/Components/Tables/Data table/Fit",
   tags: ["!dev", "!autodocs"],
 };
 

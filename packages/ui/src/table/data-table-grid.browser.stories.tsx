@@ -6,7 +6,7 @@ import meta from "./data-table-grid.scenes.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Tables/Data table/Grid/In a browser",
+  title: "In a browser/Components/Tables/Data table/Grid",
   tags: ["!dev", "!autodocs"],
 };
 

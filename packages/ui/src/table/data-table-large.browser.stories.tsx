@@ -5,7 +5,7 @@ import meta from "./data-table-large.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Tables/Data table/Large/In a browser",
+  title: "In a browser/Components/Tables/Data table/Large",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -7,7 +7,7 @@ import { TOTALS, details } from "./story-data-table-more.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Tables/Data table/More/In a browser",
+  title: "In a browser/Components/Tables/Data table/More",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -5,7 +5,7 @@ import { SampleTable } from "./sample-table.tsx";
 import { rowAt } from "./story-grid.ts";
 
 const meta = {
-  title: "Components/Tables/Data table/Print/In a browser",
+  title: "In a browser/Components/Tables/Data table/Print",
   tags: ["!dev", "!autodocs"],
   component: SampleTable,
   args: { total: 2431, onReport: fn(), initiallySelected: ["t2"] },

@@ -5,7 +5,7 @@ import meta, * as looks from "./stepper.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Overlays/Stepper/In a browser",
+  title: "In a browser/Components/Overlays/Stepper",
   tags: ["!dev", "!autodocs"],
 };
 

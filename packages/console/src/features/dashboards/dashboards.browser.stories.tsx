@@ -4,7 +4,7 @@ import * as scenes from "./dashboards.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Pages/Dashboards/Dashboard/In a browser",
+  title: "In a browser/Pages/Dashboards/Dashboard",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./reports.pages.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Pages/Reports/Reports/In a browser",
+  title: "In a browser/Pages/Reports/Reports",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./side-menu.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Pages/Shell/Side menu/In a browser",
+  title: "In a browser/Pages/Shell/Side menu",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./top-bar.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Pages/Shell/Top bar/In a browser",
+  title: "In a browser/Pages/Shell/Top bar",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -8,7 +8,7 @@ const LOADED = { timeout: 5000 };
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Display/Charts/Chart/In a browser",
+  title: "In a browser/Components/Display/Charts/Chart",
   tags: ["!dev", "!autodocs"],
 };
 

@@ -6,7 +6,7 @@ import meta, * as looks from "./cells.stories.tsx";
 // Tests that jsdom cannot run: they need layout, real focus or files.
 export default {
   ...meta,
-  title: "Components/Tables/Data table/Cells/In a browser",
+  title: "In a browser/Components/Tables/Data table/Cells",
   tags: ["!dev", "!autodocs"],
 };
 

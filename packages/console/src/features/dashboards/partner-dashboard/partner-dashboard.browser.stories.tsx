@@ -4,7 +4,7 @@ import * as scenes from "./partner-dashboard.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Panels/Dashboards/Partner Dashboard/In a browser",
+  title: "In a browser/Panels/Dashboards/Partner Dashboard",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./quick-dashboard.page.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Pages/Dashboards/Quick dashboard/In a browser",
+  title: "In a browser/Pages/Dashboards/Quick dashboard",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./kyc-edit.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Panels/Documents/Document/Correcting/In a browser",
+  title: "In a browser/Panels/Documents/Document/Correcting",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

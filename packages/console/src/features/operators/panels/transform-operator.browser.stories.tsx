@@ -4,7 +4,7 @@ import * as scenes from "./transform-operator.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Panels/Operators/Transform Operator/In a browser",
+  title: "In a browser/Panels/Operators/Transform Operator",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

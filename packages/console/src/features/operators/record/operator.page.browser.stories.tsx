@@ -4,7 +4,7 @@ import * as scenes from "./operator.page.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Pages/Operators/Operator details/In a browser",
+  title: "In a browser/Pages/Operators/Operator details",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

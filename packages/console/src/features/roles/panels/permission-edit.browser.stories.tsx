@@ -4,7 +4,7 @@ import * as scenes from "./permission-edit.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Panels/Settings/Create Permission or Edit Permission/In a browser",
+  title: "In a browser/Panels/Settings/Create Permission or Edit Permission",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./settings.page.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Pages/Settings/Overview/In a browser",
+  title: "In a browser/Pages/Settings/Overview",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

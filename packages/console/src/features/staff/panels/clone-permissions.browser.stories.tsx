@@ -4,7 +4,7 @@ import * as scenes from "./clone-permissions.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Panels/Settings/Clone Permissions/In a browser",
+  title: "In a browser/Panels/Settings/Clone Permissions",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./row-details.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Panels/Every list/Details of a row/In a browser",
+  title: "In a browser/Panels/Every list/Details of a row",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./list-in-panel.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Patterns/List in a panel/In a browser",
+  title: "In a browser/Patterns/List in a panel",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./list-page.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Patterns/List page/In a browser",
+  title: "In a browser/Patterns/List page",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

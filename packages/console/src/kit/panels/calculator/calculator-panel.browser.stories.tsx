@@ -4,7 +4,7 @@ import * as scenes from "./calculator-panel.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Patterns/Calculator panel/In a browser",
+  title: "In a browser/Patterns/Calculator panel",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

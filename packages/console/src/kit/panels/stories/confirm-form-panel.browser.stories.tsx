@@ -4,7 +4,7 @@ import * as scenes from "./confirm-form-panel.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, or a call that is aborted.
 export default {
   ...scenes.default,
-  title: "Patterns/Confirmation with fields/In a browser",
+  title: "In a browser/Patterns/Confirmation with fields",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./confirm-panel.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Patterns/Confirmation panel/In a browser",
+  title: "In a browser/Patterns/Confirmation panel",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./decision-form.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Patterns/Decision form/In a browser",
+  title: "In a browser/Patterns/Decision form",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

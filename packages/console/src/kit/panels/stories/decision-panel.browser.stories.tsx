@@ -4,7 +4,7 @@ import * as scenes from "./decision-panel.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Patterns/Decision panel/In a browser",
+  title: "In a browser/Patterns/Decision panel",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

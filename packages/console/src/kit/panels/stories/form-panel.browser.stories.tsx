@@ -4,7 +4,7 @@ import * as scenes from "./form-panel.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Patterns/Form panel/In a browser",
+  title: "In a browser/Patterns/Form panel",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

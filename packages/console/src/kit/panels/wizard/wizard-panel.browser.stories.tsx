@@ -4,7 +4,7 @@ import * as scenes from "./wizard-panel.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Patterns/Wizard panel/In a browser",
+  title: "In a browser/Patterns/Wizard panel",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

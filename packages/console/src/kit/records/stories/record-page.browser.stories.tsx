@@ -4,7 +4,7 @@ import * as scenes from "./record-page.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Patterns/Record page/In a browser",
+  title: "In a browser/Patterns/Record page",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

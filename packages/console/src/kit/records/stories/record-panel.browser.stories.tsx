@@ -4,7 +4,7 @@ import * as scenes from "./record-panel.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout.
 export default {
   ...scenes.default,
-  title: "Patterns/Record panel/In a browser",
+  title: "In a browser/Patterns/Record panel",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

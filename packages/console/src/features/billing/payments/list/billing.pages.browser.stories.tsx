@@ -4,7 +4,7 @@ import * as scenes from "./billing.pages.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Pages/Billing/Payments and movements/In a browser",
+  title: "In a browser/Pages/Billing/Payments and movements",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./provider-payment.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Panels/Billing/Provider Payment/In a browser",
+  title: "In a browser/Panels/Billing/Provider Payment",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

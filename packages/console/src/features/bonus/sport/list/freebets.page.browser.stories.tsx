@@ -4,7 +4,7 @@ import * as scenes from "./freebets.page.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Pages/Bonus/Sport freebets/In a browser",
+  title: "In a browser/Pages/Bonus/Sport freebets",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./block-list-page.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Pages/CMS v2/Sliders/In a browser",
+  title: "In a browser/Pages/CMS v2/Sliders",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./menus.page.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Pages/CMS (v1)/Menus/In a browser",
+  title: "In a browser/Pages/CMS (v1)/Menus",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./domain-details-v2.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Panels/Settings/Domain/In a browser",
+  title: "In a browser/Panels/Settings/Domain",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

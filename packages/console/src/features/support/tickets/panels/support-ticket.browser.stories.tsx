@@ -4,7 +4,7 @@ import * as scenes from "./support-ticket.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Panels/Support/Support Ticket/In a browser",
+  title: "In a browser/Panels/Support/Support Ticket",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -4,7 +4,7 @@ import * as scenes from "./upload-media.scenes.tsx";
 // Scenes that jsdom cannot play: they need layout, a real file input or a chart.
 export default {
   ...scenes.default,
-  title: "Panels/CMS (v1)/Upload Files/In a browser",
+  title: "In a browser/Panels/CMS (v1)/Upload Files",
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { addons } from "storybook/manager-api";
 import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
 
@@ -12,11 +13,7 @@ addons.setConfig({
       if (type === "story") return asSentence(name);
       const id = type === "component" && tags.find((tag) => tag.startsWith(TAG))?.slice(TAG.length);
       if (!id) return name;
-      return (
-        <>
-          {name} <small style={{ opacity: 0.7 }}>{id}</small>
-        </>
-      );
+      return createElement("span", {}, `${name} `, createElement("small", { style: { opacity: 0.7 } }, id));
     },
   },
 });
