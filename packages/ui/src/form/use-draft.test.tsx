@@ -12,7 +12,7 @@ const useDrafted = () => {
   return { form, draft: useDraft(form, { key: "page" }) };
 };
 const kept = () => sessionStorage.getItem("draft:page");
-const wait = () => act(() => vi.advanceTimersByTime(400));
+const wait = () => act(() => void vi.advanceTimersByTime(400));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
