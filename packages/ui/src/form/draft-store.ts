@@ -35,6 +35,7 @@ export const readDraft = (store: Storage, key: string, known: Record<string, unk
   return same.length > 0 ? { at: draft["at"], values: Object.fromEntries(same) } : undefined;
 };
 
+/** Forgets the draft of a form. */
 export const dropDraft = (store: Storage, key: string) => void writeStored(PREFIX + key, undefined, store);
 
 /** Forgets every draft of this tab: call it when somebody signs out. */

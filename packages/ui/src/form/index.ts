@@ -71,7 +71,7 @@ export type { ChoosePicture } from "./rich-text/choose-picture.ts";
 export { RichTextField, type RichTextFieldProps } from "./rich-text-field.tsx";
 export { COLOUR } from "./colour-text.ts";
 export { DraftNotice, type DraftNoticeProps } from "./draft-notice.tsx";
-export { forgetDrafts } from "./draft-store.ts";
+export { dropDraft, forgetDrafts } from "./draft-store.ts";
 export { jsonTextRule } from "./json-text-rule.ts";
 export { type OfferedDraft, useDraft } from "./use-draft.ts";
 export { fileProblem, formatBytes } from "./file-kind.ts";

@@ -43,14 +43,18 @@ export const useDraft = <Values extends FieldValues, Output>(
     clearTimeout(waiting.current);
     waiting.current = undefined;
   }, []);
+  /** What the form held when it was forgotten, as text: the form may hold it for longer, and it is no draft any more. */
+  const forgotten = useRef<string>(undefined);
   const forget = useCallback(() => {
     stopWaiting();
+    forgotten.current = JSON.stringify(getValues());
     dropDraft(sessionStorage, key);
-  }, [stopWaiting, key]);
+  }, [stopWaiting, getValues, key]);
   useEffect(() => {
     let wasDirty = false;
     const write = () => {
       stopWaiting();
+      if (JSON.stringify(getValues()) === forgotten.current) return;
       writeDraft(sessionStorage, key, getValues(), left.current, Date.now());
     };
     const flush = () => waiting.current !== undefined && write();

@@ -1,5 +1,5 @@
 import { PERSONAL } from "@backoffice/api-client";
-import { useDraft } from "@backoffice/ui/form";
+import { dropDraft, useDraft } from "@backoffice/ui/form";
 import { use } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useAddress } from "../address/address.tsx";
@@ -9,6 +9,22 @@ import type { Writer } from "../submit/writer.ts";
 import { PanelKeyContext } from "./panel-key.ts";
 
 const NEVER_KEPT = [...PERSONAL];
+
+/** Names the draft of a form for this user, in the panel and about the record around. */
+const useDraftKey = () => {
+  const { userId } = useSession();
+  const { pathname } = useAddress();
+  const about = use(PanelKeyContext) ?? pathname;
+  return (name: string) => `${userId}:${name}:${about}`;
+};
+
+/** Forgets drafts whose forms are not drawn, by their names. */
+export const useForgetDrafts = () => {
+  const keyOf = useDraftKey();
+  return (names: readonly string[]) => {
+    for (const name of names) dropDraft(sessionStorage, keyOf(name));
+  };
+};
 
 type Drafted = {
   /** Names the draft beside the panel; the operation's id unless given. */
@@ -26,11 +42,9 @@ export const useFormDraft = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { operation, name = operation?.id ?? "" }: Drafted,
 ) => {
-  const { userId } = useSession();
-  const { pathname } = useAddress();
-  const about = use(PanelKeyContext) ?? pathname;
+  const keyOf = useDraftKey();
   const { outcome } = useUnknownOutcome(operation?.id ?? "");
-  const { offered, forget } = useDraft(form, { key: `${userId}:${name}:${about}`, omit: NEVER_KEPT });
+  const { offered, forget } = useDraft(form, { key: keyOf(name), omit: NEVER_KEPT });
   const isUnsettled = outcome !== undefined && operation?.effect === "money";
   const isSent = offered !== undefined && outcome !== undefined && offered.at <= outcome.at;
   return { offered: isUnsettled || !offered ? undefined : { ...offered, isSent }, forget, isUnsettled };

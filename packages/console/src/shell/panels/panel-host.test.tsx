@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -14,6 +14,8 @@ import { PanelHost } from "./panel-host.tsx";
 const schema = z.object({ note: z.string() });
 const fields = createFields(schema);
 type Props = { open: boolean; close: () => void };
+/** Answers the write that was sent last. */
+let answer: (data: object) => void;
 
 const useOpen = () => usePanels().open as unknown as (id: string, params: object) => void;
 
@@ -28,7 +30,7 @@ const First = ({ open, close }: Props) => {
       noun="note"
       schema={schema}
       values={{ note: "" }}
-      write={storyWriter(() => Promise.resolve({}))}
+      write={storyWriter(() => new Promise((resolve) => (answer = resolve)))}
       input={(valid) => valid}
       success="Saved."
       aside={{ label: "Other…", onClick: () => openPanel("second", {}) }}
@@ -62,6 +64,31 @@ const start = async (id = "first", params: object = {}) => {
 };
 const other = () => fireEvent.click(screen.getByRole("button", { name: "Other…" }));
 const question = async () => within(await screen.findByRole("alertdialog", { name: "Discard your changes?" }));
+
+describe("a save that succeeds while the question about unsaved changes is open", () => {
+  it("takes the question away, and offers no draft", async () => {
+    const note = await start();
+    await userEvent.type(note, "Saved in the end");
+    fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+    fireEvent.keyDown(note, { key: "Escape" });
+    await question();
+    await act(async () => answer({}));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it("discarded before the answer: offers no draft either", async () => {
+    const note = await start();
+    await userEvent.type(note, "Saved in the end");
+    fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+    fireEvent.keyDown(note, { key: "Escape" });
+    fireEvent.click((await question()).getByRole("button", { name: "Discard changes" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await act(async () => answer({}));
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+});
 
 describe("another dialog over one", () => {
   it("opens at once while nothing is typed", async () => {

@@ -1,9 +1,10 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { debit } from "#testing/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
+import { expectHeld } from "#testing/stories/expect-held.ts";
 
 const change = (db: Db, values: Partial<ReturnType<typeof debit>>) => {
   const row = debit(db, true);
@@ -66,9 +67,6 @@ export const UnknownOutcome: SceneStory = {
   play: async () => {
     await take.confirm();
     await userEvent.click((await dialog("The Change Is Not Confirmed")).getByRole("button", { name: "OK" }));
-    await waitFor(async () => expect(await take.button()).toHaveAttribute("aria-disabled", "true"));
-    await waitFor(async () =>
-      expect(await take.button()).toHaveAccessibleDescription(/already been reconciled by Mara/),
-    );
+    await expectHeld(/already been reconciled by Mara/);
   },
 };

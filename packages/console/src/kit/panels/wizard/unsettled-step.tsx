@@ -1,6 +1,7 @@
 import { Button } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
 import { useUnknownOutcome } from "../../submit/use-unknown-outcome.ts";
+import { useForgetDrafts } from "../form-draft.ts";
 import { PanelFoot, PanelHead } from "../panel-frame.tsx";
 import { usePanelSubmit } from "../use-panel-submit.ts";
 import type { AnyStep, AnyWrite } from "./wizard-step.ts";
@@ -10,6 +11,8 @@ type UnsettledStepProps = {
   subtitle: string | undefined;
   /** The steps that are sent, each with its write. */
   sending: readonly { step: AnyStep; write: AnyWrite }[];
+  /** Names of the drafts of all steps. */
+  drafts: readonly string[];
   close: () => void;
   /** The wizard, where the outcome of no step is unknown. */
   children: ReactNode;
@@ -17,7 +20,8 @@ type UnsettledStepProps = {
 
 type OneProps = Omit<UnsettledStepProps, "sending"> & UnsettledStepProps["sending"][number];
 
-const One = ({ title, subtitle, step, write, close, children }: OneProps) => {
+const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps) => {
+  const forgetDrafts = useForgetDrafts();
   const { outcome } = useUnknownOutcome(write.operation.id);
   const [isReopened] = useState(outcome !== undefined && write.operation.effect === "money");
   const { unsettled } = usePanelSubmit(
@@ -30,7 +34,7 @@ const One = ({ title, subtitle, step, write, close, children }: OneProps) => {
       failureWords: step.failureWords,
       close,
     },
-    { label: title },
+    { label: title, release: () => isReopened && forgetDrafts(drafts) },
   );
   if (!isReopened || !unsettled) return children;
   return (

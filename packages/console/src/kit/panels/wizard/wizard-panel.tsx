@@ -146,6 +146,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
   return (
     <UnsettledStep
       {...{ title, subtitle, close }}
+      drafts={ids.map((id) => `${noun}/${id}`)}
       sending={sending.map(({ id }) => ({ step: steps[id]!, write: writes[id]! }))}
     >
       <PanelHead title={title} subtitle={subtitle} />

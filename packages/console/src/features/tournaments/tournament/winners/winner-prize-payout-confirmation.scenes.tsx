@@ -8,6 +8,7 @@ import { answer } from "#testing/stories/answer.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { sentTo } from "#testing/stories/sent.ts";
 import { changeWinner, waitingWinner } from "#testing/tournament-rows.ts";
+import { expectHeld } from "#testing/stories/expect-held.ts";
 
 type Action = "approve" | "reject";
 type Change = Parameters<typeof changeWinner>[2];
@@ -125,10 +126,7 @@ export const AnswerLost = paidOnce({ faults: [{ operation: "payTournamentPrize",
   const said = await dialog("The Change Is Not Confirmed");
   await expect(said.queryByText(/failed|unable/i)).toBeNull();
   await userEvent.click(said.getByRole("button", { name: "OK" }));
-  await waitFor(async () =>
-    expect(await approve.button()).toHaveAccessibleDescription(/already paid|not known whether/),
-  );
-  (await approve.button()).click();
+  await expectHeld(/already paid|not known whether/);
 });
 
 export const WithoutRight = approve.forbidden("payout_tournament_prizes", "operator-manager");

@@ -1,0 +1,11 @@
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+
+/**
+ * After an unknown outcome a confirmation says what became of the record, or why its button is locked. Presses the button,
+ * where it is still there.
+ */
+export const expectHeld = async (says: RegExp): Promise<void> => {
+  await waitFor(() => expect(document.body).toHaveTextContent(says));
+  const confirm = screen.queryByRole("alertdialog")?.querySelector("[data-confirm]");
+  if (confirm) await userEvent.click(confirm);
+};
