@@ -20,7 +20,7 @@ test("sidebar of Storybook: at most 1,600 looks", () => {
 
 test("sidebar of Storybook: every title stands under one of the documented headings", () => {
   const headings = new Set(shown.map(({ title }) => title.split("/", 1)[0]));
-  expect([...headings].toSorted()).toEqual(["Components", "Foundations", "Pages", "Panels", "Patterns", "Start here"]);
+  expect(headings).toEqual(new Set(["Start here", "Foundations", "Components", "Patterns", "Panels", "Pages"]));
 });
 
 /** States with a name of their own in every file, in the order of the sidebar. */

@@ -26,7 +26,9 @@ export const keepTimers = (): void => {
 
 /** Runs at once the timers that were set for less than two seconds. */
 export const passTimers = (): void => {
-  for (const [id, { run, after }] of [...pending]) {
+  // Those that they set are not run.
+  const due = Array.from(pending);
+  for (const [id, { run, after }] of due) {
     if (after > SOON) continue;
     clearTimeout(id as number);
     run();

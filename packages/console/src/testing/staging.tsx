@@ -29,15 +29,16 @@ const TESTED = "__vitest_browser__" in globalThis;
 let stories = 0;
 
 /** Resets the stores outside React to what a fresh page has. */
-export const resetStores = () => {
+const resetStores = () => {
   toast.clear();
   hideFailure();
   hideOverlay();
   releaseUnsaved();
   forgetDrafts();
   reportSignedIn();
-  // Columns and widths of tables; the rest of the storage is Storybook's.
-  for (const key of Object.keys(localStorage)) if (key.startsWith("table:")) localStorage.removeItem(key);
+  // Columns and widths of tables, and writes with an unknown outcome; the rest of the storage is Storybook's.
+  for (const key of Object.keys(localStorage))
+    if (/^(?:table|unknown-outcomes):/.test(key)) localStorage.removeItem(key);
 };
 
 /** What the stories of pages and panels have in common; who looks at which world is the toolbar's unless a story says so. */
