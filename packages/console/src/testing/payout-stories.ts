@@ -8,6 +8,7 @@ import type { Opening, Scene } from "./scene.ts";
 import type { SceneStory } from "./staging.tsx";
 import { answer } from "./stories/answer.ts";
 import { confirmation } from "./stories/confirmation.ts";
+import { expectHeld } from "./stories/expect-held.ts";
 import { sentTo } from "./stories/sent.ts";
 import { changeTransaction, transaction } from "./transaction-rows.ts";
 
@@ -86,10 +87,7 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
       const said = await dialog("The Change Is Not Confirmed");
       await expect(said.queryByText(/failed|unable/i)).toBeNull();
       await userEvent.click(said.getByRole("button", { name: "OK" }));
-      await waitFor(async () =>
-        expect(await approve.button()).toHaveAccessibleDescription(/already confirmed|not known whether/),
-      );
-      (await approve.button()).click();
+      await expectHeld(/already confirmed|not known whether/);
     });
   const meanwhile = (values: Partial<Row>): NonNullable<Scene["opens"]> =>
     opens("confirm", (db) => {

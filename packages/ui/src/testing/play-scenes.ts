@@ -1,4 +1,4 @@
-import { composeStories, setProjectAnnotations, type Meta, type StoryFn } from "@storybook/react-vite";
+import { composeStories, composeStory, setProjectAnnotations, type Meta, type StoryFn } from "@storybook/react-vite";
 import { configure, getConfig } from "storybook/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withToolbar } from "./with-toolbar.tsx";
@@ -12,6 +12,8 @@ const globals = { theme: "light", contrast: "normal", density: "compact", dir: "
 // Without a call of this, a story has no `canvas` and its mocks are not cleared.
 setProjectAnnotations({ decorators: [withToolbar], initialGlobals: globals });
 
+const nothing = composeStory({ render: () => null as never }, { title: "Nothing" });
+
 /** Registers a test per scene: renders it in jsdom and runs its play function. `files` is an eager `import.meta.glob`. */
 export const playScenes = (files: Record<string, unknown>): void => {
   const { asyncUtilTimeout } = getConfig();
@@ -20,7 +22,11 @@ export const playScenes = (files: Record<string, unknown>): void => {
     // jsdom has none, and plays spy on it.
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async () => undefined } });
   });
-  afterAll(() => configure({ asyncUtilTimeout }));
+  afterAll(async () => {
+    configure({ asyncUtilTimeout });
+    // Only the next scene unmounts the one before, and its windows must still be in the document then.
+    await nothing.run();
+  });
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
