@@ -69,7 +69,7 @@ test("the selector closes by a press on it or beside it, and by Escape without t
 
 test("CMS DEFAULT is for platform staff and says what it limits", async ({ page, problems }) => {
   // The bank list is no part of the default content.
-  problems.allow(/status of 403.*banks\/list/);
+  problems.allow(/status of 400.*banks\/list/);
   await signIn(page, "ADMIN", BANKS);
   await page.getByRole("combobox", { name: "Operator" }).click();
   await page.getByRole("option", { name: "CMS DEFAULT" }).click();

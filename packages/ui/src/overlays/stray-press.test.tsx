@@ -135,6 +135,13 @@ describe("a press that sent something", () => {
     expect(onRow).toHaveBeenCalledTimes(presses);
   });
 
+  it("the next one in the same place after something was typed: taken", () => {
+    sendByPress();
+    fireEvent.keyDown(screen.getByText("Row"), { key: "k" });
+    pressAt(screen.getByText("Row"), { detail: 1, x: 50, after: 100 });
+    expect(onRow).toHaveBeenCalledOnce();
+  });
+
   it("the third press of a triple click is dropped too, the next click is taken", () => {
     sendByPress();
     pressAt(screen.getByText("Row"), { detail: 2, x: 50, after: 200 });

@@ -69,6 +69,8 @@ export const endPress = (): void => {
 };
 
 const onKeyDown = (event: KeyboardEvent) => {
+  // Whoever types between two presses means both.
+  if (!event.repeat) ended = undefined;
   if (event.key !== "Enter" && event.key !== " ") return;
   if (!event.repeat) typed = layerOf(event);
   else if (layerOf(event) !== typed) drop(event);
