@@ -45,7 +45,7 @@ const SEVERAL: readonly ConflictingField[] = [
 ];
 
 const meta = {
-  title: "Forms/EditConflict",
+  title: "Components/Forms/Edit conflict",
   component: EditConflict,
   args: { fields: ONE, onChoose: () => undefined },
   render: ({ fields: conflicts }) => (
