@@ -181,6 +181,11 @@ const GUIDES: Record<string, PartGuide> = {
     keys: "Tab to Restore or Discard.",
     accessibility: "Said when it appears, and takes no focus.",
   },
+  "Components/Forms/Edit conflict": {
+    use: "Fields that somebody else changed while the user edited them. The user chooses per field: mine or theirs.",
+    avoid: "Fields that only one of them changed: these are merged without a question.",
+    accessibility: "Announced when it appears. The choices of a field are one group with the field's label.",
+  },
   "Components/Forms/Kitchen sink": {
     use: "Looking at every field side by side, in every theme.",
     avoid: "A pattern for a form: nobody needs all of them at once.",
