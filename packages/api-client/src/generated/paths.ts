@@ -8193,7 +8193,7 @@ export interface components {
         BetDebitSettler: {
             /** @description Nickname */
             nickname: string;
-            /** @description Code of the user */
+            /** @description User code */
             userCode: string | null;
         };
         /**
@@ -8282,7 +8282,7 @@ export interface components {
         BillingAuthor: {
             /** @description Name shown to others */
             nickname: string | null;
-            /** @description Code of the user */
+            /** @description User code */
             userCode: string;
         };
         /** @description An amount on a card */
@@ -8542,7 +8542,7 @@ export interface components {
             ggrPercentage: number;
             /**
              * Format: money
-             * @description What the commissions come to at least, in USD
+             * @description Minimum monthly fee, in USD
              */
             minMonthlyFeeInUSD: number;
             /** @description Share of the sport's GGR, a percentage */
@@ -10298,7 +10298,7 @@ export interface components {
         DashboardSeries: {
             /** @description Hours, days or months of the time zone asked for, as ISO 8601 down to that part */
             labels: string[];
-            /** @description A value for each label */
+            /** @description One value per label */
             values: number[];
         };
         /** @description A row of a ranking */

@@ -110,7 +110,7 @@ export const listBetDebits: ReadShape = {
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "settledAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
     { name: "settledBy", kind: "text", help: "Who reconciled it, by user id; null while it is open" },
-    { name: "settledByInfo", kind: "object", help: "Who that is; null while it is open", fields: [{ name: "nickname", kind: "text", help: "Nickname" }, { name: "userCode", kind: "code", help: "Code of the user" }] },
+    { name: "settledByInfo", kind: "object", help: "Who that is; null while it is open", fields: [{ name: "nickname", kind: "text", help: "Nickname" }, { name: "userCode", kind: "code", help: "User code" }] },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -146,7 +146,7 @@ export const showBetDebit: ReadShape = {
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "settledAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
     { name: "settledBy", kind: "text", help: "Who reconciled it, by user id; null while it is open" },
-    { name: "settledByInfo", kind: "object", help: "Who that is; null while it is open", fields: [{ name: "nickname", kind: "text", help: "Nickname" }, { name: "userCode", kind: "code", help: "Code of the user" }] },
+    { name: "settledByInfo", kind: "object", help: "Who that is; null while it is open", fields: [{ name: "nickname", kind: "text", help: "Nickname" }, { name: "userCode", kind: "code", help: "User code" }] },
   ],
   input: [
     { name: "txId", kind: "id", help: "Id of the transaction", ref: "bet-debit", in: "body", required: true },

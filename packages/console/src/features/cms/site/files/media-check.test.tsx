@@ -38,7 +38,7 @@ it.each(["a.png", "a.svg", "a.mp4"])("%s of exactly 5 MB is taken, a byte more i
   expect(await mediaProblem({ name, size: LARGEST + 1 }, head)).toBe("The file must be smaller than 5MB.");
 });
 
-it("does not take a picture of 20 MB", async () =>
+it("media check: a picture of 20 MB is refused", async () =>
   expect(await mediaProblem({ name: "a.png", size: 20 * 1024 * 1024 }, PNG)).toBe(
     "The file must be smaller than 5MB.",
   ));
