@@ -34,13 +34,20 @@ afterAll(() => {
   history.replaceState(null, "", "/");
 });
 
-// jsdom hides what is a popover, and cannot show it.
+// jsdom hides popovers, cannot show them, and matches no element by `:popover-open`.
+const shown = new WeakSet<Element>();
+const { matches } = Element.prototype;
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {
+    shown.add(this);
     this.style.display = "block";
   },
   hidePopover(this: HTMLElement) {
+    shown.delete(this);
     this.style.display = "";
+  },
+  matches(this: HTMLElement, selectors: string) {
+    return selectors === ":popover-open" ? shown.has(this) : matches.call(this, selectors);
   },
 });
 
