@@ -36,7 +36,6 @@ afterAll(() => {
 
 // jsdom hides popovers, cannot show them, and matches no element by `:popover-open`.
 const shown = new WeakSet<Element>();
-const { matches } = Element.prototype;
 Object.assign(HTMLElement.prototype, {
   showPopover(this: HTMLElement) {
     shown.add(this);
@@ -47,7 +46,7 @@ Object.assign(HTMLElement.prototype, {
     this.style.display = "";
   },
   matches(this: HTMLElement, selectors: string) {
-    return selectors === ":popover-open" ? shown.has(this) : matches.call(this, selectors);
+    return selectors === ":popover-open" ? shown.has(this) : Element.prototype.matches.call(this, selectors);
   },
 });
 
