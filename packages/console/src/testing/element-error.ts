@@ -1,5 +1,17 @@
 import { prettyDOM } from "@testing-library/react";
 
+/** The focused element's tag and text, and the texts of toasts: a DOM that is cut off at its limit shows neither. */
+const situation = (): string => {
+  const focused = document.activeElement;
+  const name = focused?.getAttribute("aria-label") ?? focused?.textContent?.slice(0, 80) ?? "";
+  const toasts = [...document.querySelectorAll("[data-slot=toast]")].map((it) => it.textContent);
+  return [
+    `Focused: <${focused?.tagName.toLowerCase()}> ${focused?.id ?? ""} ${name}`,
+    `Address: ${location.search}`,
+    ...toasts.map((it) => `Toast: ${it}`),
+  ].join("\n");
+};
+
 /**
  * The error of a query that found nothing, or too much. Its text, with the whole document, is written when it is read: a
  * wait makes such an error at each change of the document and reads only the last one.
@@ -9,7 +21,7 @@ export const elementError = (message: string | null, place: Element): Error => {
   let told: string | undefined;
   Object.defineProperty(error, "message", {
     configurable: true,
-    get: () => (told ??= [message, prettyDOM(place)].filter(Boolean).join("\n\n")),
+    get: () => (told ??= [message, situation(), prettyDOM(place)].filter(Boolean).join("\n\n")),
   });
   return error;
 };

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { drawerKey } from "#testing/drawer-key.ts";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -29,7 +30,7 @@ export const OldestFirst: SceneStory = {
 /** Two are decided without the mouse: A writes the note of the first, ⌘↵ goes on to the next, R rejects that one. */
 export const ClearedByKeys: SceneStory = {
   args: { at: QUEUE },
-  play: async ({ loaded: { db, history } }) => {
+  play: async ({ loaded: { calls, db, history } }) => {
     const first = (await firstRow()).dataset["rowId"]!;
     (await firstRow()).focus();
     await userEvent.keyboard("a");
@@ -43,10 +44,8 @@ export const ClearedByKeys: SceneStory = {
     await (await drawer()).findByText(`Player ${db.kyc.items.get(second)!.playerCode}`);
     await waitFor(async () => expect(await note()).toHaveFocus());
     await waitFor(() => expect(row(first).getByText("Confirmed")).toBeInTheDocument());
-    const panel = await drawer();
-    await panel.findByRole("button", { name: /^Reject/ });
-    panel.getByRole("button", { name: "Close" }).focus();
-    await userEvent.keyboard("r");
+    await (await drawer()).findByRole("button", { name: /^Reject/ });
+    await drawerKey(calls, "r");
     await dialog("Reject Document");
     await waitFor(() => expect(screen.getByRole("textbox", { name: /^Note/ })).toHaveFocus());
     await userEvent.keyboard("Too dark.{Tab}{Tab}{Enter}");
@@ -59,12 +58,11 @@ export const ClearedByKeys: SceneStory = {
 /** A on the one that is open puts the note in the hand, wherever in the drawer the focus was. */
 export const KeyInTheDrawer: SceneStory = {
   args: { at: QUEUE },
-  play: async () => {
+  play: async ({ loaded: { calls } }) => {
     (await firstRow()).focus();
     await userEvent.keyboard("{Enter}");
     await note();
-    (await drawer()).getByRole("button", { name: "Close" }).focus();
-    await userEvent.keyboard("a");
+    await drawerKey(calls, "a");
     await waitFor(async () => expect(await note()).toHaveFocus());
   },
 };

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { drawerKey } from "#testing/drawer-key.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -42,7 +43,7 @@ export const OldestFirst: SceneStory = {
  */
 export const ClearedByKeys: SceneStory = {
   args: { at: QUEUE },
-  play: async ({ loaded: { db, history } }) => {
+  play: async ({ loaded: { calls, db, history } }) => {
     (await firstRow()).focus();
     const [first, second, third] = inSight();
     const wanted = db.playerRecords.usernames.get(first!)!.username;
@@ -58,8 +59,7 @@ export const ClearedByKeys: SceneStory = {
     await waitFor(() => expect(row(first!).getByText("Approved")).toBeInTheDocument());
 
     await (await drawer()).findByText(`Player ${second}`);
-    (await drawer()).getByRole("button", { name: "Close" }).focus();
-    await userEvent.keyboard("r");
+    await drawerKey(calls, "r");
     await waitFor(async () => expect((await dialog()).getByRole("textbox", { name: /^Note/ })).toHaveFocus());
     await canSave();
     await userEvent.keyboard("That is a brand.{Control>}{Enter}{/Control}");

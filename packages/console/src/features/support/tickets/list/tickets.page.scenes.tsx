@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { drawerKey } from "#testing/drawer-key.ts";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -34,7 +35,7 @@ export const OldestFirst: SceneStory = {
 /** Without the mouse: R answers the first and goes on to the next, S closes that one and goes on again. */
 export const ClearedByKeys: SceneStory = {
   args: { at: QUEUE },
-  play: async ({ loaded: { db, history } }) => {
+  play: async ({ loaded: { calls, db, history } }) => {
     const first = (await firstRow()).dataset["rowId"]!;
     const found = (key: string) => [...db.support.tickets.values()].find((it) => ticketKey(it) === key)!;
     (await firstRow()).focus();
@@ -48,8 +49,7 @@ export const ClearedByKeys: SceneStory = {
     const second = ticketIn(history.location.search)!;
     await waitFor(async () => expect(await answer()).toHaveFocus());
     await waitFor(() => expect(row(first).getByText("Replied")).toBeInTheDocument());
-    (await drawer()).getByRole("button", { name: "Close" }).focus();
-    await userEvent.keyboard("s");
+    await drawerKey(calls, "s");
     const question = await dialog("Update Ticket Status");
     await waitFor(() => expect(question.getByRole("combobox", { name: /^Status/ })).toHaveFocus());
     await userEvent.selectOptions(question.getByRole("combobox", { name: /^Status/ }), "CLOSED");
