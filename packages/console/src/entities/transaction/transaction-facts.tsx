@@ -3,6 +3,7 @@ import { DescriptionList, Id, SectionHeading, type DescriptionItem } from "@back
 import { useId, type ReactNode } from "react";
 import { BetLink } from "#entities/bet/bet-link.tsx";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -47,7 +48,7 @@ const course = (tx: Transaction): DescriptionItem[] => [
 
 const whose = ({ player, opId }: Transaction): DescriptionItem[] => [
   { label: "Player", value: <PlayerLink {...player} username={player.nickName} /> },
-  { label: "Operator", value: <OperatorLink opId={opId} /> },
+  { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
   { label: "E-mail", value: player.profile.email },
   { label: "Player id", value: <Id value={player.playerId} whole /> },
   {

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id, SectionHeading, useLocale, type DescriptionItem } from "@backoffice/ui";
 import { useId } from "react";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -51,7 +52,7 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
         items={[
           { label: "Player code", value: <Id value={player.playerCode} whole /> },
           { label: "Player id", value: <Id value={player.playerId} whole /> },
-          { label: "Operator", value: <OperatorLink opId={player.opId} /> },
+          { label: <OperatorLabel />, value: <OperatorLink opId={player.opId} /> },
           // Of whom a brand is, is for super admins (shell §6).
           ...(isSuperAdmin(session)
             ? [{ label: "Parent operator", value: player.parentOpId && <OperatorLink opId={player.parentOpId} /> }]

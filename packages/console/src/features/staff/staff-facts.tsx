@@ -1,4 +1,5 @@
 import { DescriptionList, Id } from "@backoffice/ui";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
@@ -16,7 +17,7 @@ export const StaffFacts = ({ staff }: { staff: Staff & { createdBy?: string | nu
         { label: "E-mail", value: <span className="wrap-anywhere">{staff.email}</span> },
         { label: "User code", value: own.userCode && <Id value={own.userCode} whole /> },
         { label: "Role", value: roleWords(roleOf(staff)) },
-        { label: "Operator", value: own.opId && <OperatorLink opId={own.opId} /> },
+        { label: <OperatorLabel />, value: own.opId && <OperatorLink opId={own.opId} /> },
         {
           label: "Partner",
           value: own.partnerId && (

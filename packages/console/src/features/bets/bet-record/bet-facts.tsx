@@ -3,6 +3,7 @@ import { DescriptionList, Id, useLocale } from "@backoffice/ui";
 import { BetStatusBadge } from "#entities/bet/bet-status-badge.tsx";
 import { winOf } from "#entities/bet/win-of.ts";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -24,7 +25,7 @@ export const BetFacts = ({ bet }: BetFactsProps) => {
         { label: "Bet", value: <Id value={bet.betId} whole /> },
         { label: "Status", value: <BetStatusBadge status={bet.status} /> },
         { label: "Player", value: <PlayerLink {...player} /> },
-        { label: "Operator", value: <OperatorLink opId={bet.opId} /> },
+        { label: <OperatorLabel />, value: <OperatorLink opId={bet.opId} /> },
         { label: "Type", value: `${choiceWords(bet.betType)}, ${choiceWords(bet.betMode).toLowerCase()}` },
         {
           label: "Game or event",

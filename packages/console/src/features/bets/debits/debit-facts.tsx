@@ -2,6 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
 import { BetLink } from "#entities/bet/bet-link.tsx";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -17,7 +18,7 @@ export const DebitFacts = ({ debit }: DebitFactsProps) => {
     <DescriptionList
       items={[
         { label: "Player", value: <PlayerLink {...debit.player} /> },
-        { label: "Operator", value: <OperatorLink opId={debit.opId} /> },
+        { label: <OperatorLabel />, value: <OperatorLink opId={debit.opId} /> },
         { label: "Bet", value: <BetLink betId={debit.betId} /> },
         { label: "Reason", value: choiceWords(debit.debitReason) },
         { label: "Debit", value: amount(debit.debitAmount) },

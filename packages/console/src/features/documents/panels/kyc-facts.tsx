@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList } from "@backoffice/ui";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -26,7 +27,7 @@ export const KycFacts = ({ item }: { item: KycRecord }) => (
         return { label, value: value && <bdi className="font-semibold wrap-anywhere">{value}</bdi> };
       }),
       { label: "Player", value: <PlayerLink {...item} /> },
-      { label: "Operator", value: <OperatorLink opId={item.opId} /> },
+      { label: <OperatorLabel />, value: <OperatorLink opId={item.opId} /> },
       { label: "Level", value: item.level },
       { label: "Created", value: <Moment value={item.createdAt} /> },
       { label: "Updated", value: <Moment value={item.updatedAt} /> },

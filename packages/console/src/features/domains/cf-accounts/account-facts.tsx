@@ -1,4 +1,5 @@
 import { DescriptionList, Id, type DescriptionItem } from "@backoffice/ui";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
@@ -19,7 +20,7 @@ export const AccountFacts = ({ account, more = [] }: { account: Account; more?: 
       { label: "Code", value: <Id value={account.cfAccountCode} whole /> },
       { label: "Account ID", value: <Id value={account.cfAccountId} whole /> },
       { label: "API key", value: <span aria-label="Hidden">••••••••</span> },
-      { label: "Operator", value: <OperatorLink opId={account.opId} /> },
+      { label: <OperatorLabel />, value: <OperatorLink opId={account.opId} /> },
       {
         label: "Partner",
         value: account.partnerId && (

@@ -1,5 +1,6 @@
 import { showFlow, type components } from "@backoffice/api-client";
 import { DescriptionList, SectionHeading, useLocale } from "@backoffice/ui";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -62,7 +63,7 @@ const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-d
           <DescriptionList
             items={[
               { label: "Starts with", value: choiceWords(trigger) },
-              { label: "Operator", value: <OperatorLink opId={opId} /> },
+              { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
               { label: "Made", value: <Moment value={createdAt} /> },
               { label: "Made by", value: <bdi>{createdBy}</bdi> },
               { label: "Changed", value: <Moment value={updatedAt} /> },

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { useParams } from "react-router";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { switchActions } from "#entities/game/switch-actions.ts";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -21,7 +22,7 @@ type CmsOperatorGame = components["schemas"]["CmsOperatorGame"];
 const Facts = ({ game }: { game: CmsOperatorGame }) => (
   <DescriptionList
     items={[
-      { label: "Operator", value: <OperatorLink opId={game.opId} /> },
+      { label: <OperatorLabel />, value: <OperatorLink opId={game.opId} /> },
       {
         label: "Game ID",
         value: <RefId kind="game" value={game.gameId} />,

@@ -1,5 +1,6 @@
 import { showPlayerActivity } from "@backoffice/api-client";
 import { ActivityFacts } from "#entities/activity/activity-facts.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -21,7 +22,7 @@ const PlayerActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<
         activity={found}
         about={[
           { label: "Player", value: <PlayerLink playerCode={found.subject.title} /> },
-          { label: "Operator", value: found.opId && <OperatorLink opId={found.opId} /> },
+          { label: <OperatorLabel />, value: found.opId && <OperatorLink opId={found.opId} /> },
         ]}
       />
     )}

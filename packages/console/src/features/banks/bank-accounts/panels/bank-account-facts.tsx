@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { Badge, DescriptionList, Id } from "@backoffice/ui";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -20,7 +21,7 @@ export const BankAccountFacts = ({ account }: { account: BankAccount }) => (
   <DescriptionList
     items={[
       { label: "Player", value: <PlayerLink {...account.player} /> },
-      { label: "Operator", value: <OperatorLink opId={account.opId} /> },
+      { label: <OperatorLabel />, value: <OperatorLink opId={account.opId} /> },
       { label: "Bank", value: account.bankName },
       { label: "Holder", value: account.nameOnCard },
       { label: "IBAN", value: code(account.iban, account.ibanIsDuplicated), span: true },

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, useLocale, type DescriptionItem } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { formatPercentage } from "#kit/numbers/format-number.ts";
@@ -61,7 +62,7 @@ export const RecordFacts = ({ record, seesNotes }: RecordFactsProps) => {
   return (
     <DescriptionList
       items={[
-        { label: "Operator", value: <OperatorLink opId={record.opId} /> },
+        { label: <OperatorLabel />, value: <OperatorLink opId={record.opId} /> },
         { label: "Reference", value: record.reference },
         { label: "Issued", value: <Moment value={record.issuedAt} /> },
         { label: "Created", value: <Moment value={record.createdAt} /> },

@@ -3,6 +3,7 @@ import { DescriptionList, Id, useLocale } from "@backoffice/ui";
 import { monthWords, MONTHS } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
@@ -37,7 +38,7 @@ const Facts = ({ payment }: { payment: Payment }) => {
   return (
     <DescriptionList
       items={[
-        { label: "Operator", value: <OperatorLink opId={payment.opId} /> },
+        { label: <OperatorLabel />, value: <OperatorLink opId={payment.opId} /> },
         { label: "Payment type", value: payment.paymentType },
         { label: "Amount", value: <Amount value={payment.amount} currency={currency} /> },
         { label: "Exchange rate", value: `${formatNumber(exchangeRateInUSD, locale)} USD per ${currency}` },

@@ -3,6 +3,7 @@ import { DescriptionList, SectionHeading, useLocale, type DescriptionItem } from
 import { PRIZE_TYPES } from "#entities/bonus/bonus-words.ts";
 import { languagesOf } from "#entities/language/languages.ts";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { formatNumber, formatPercentage } from "#kit/numbers/format-number.ts";
@@ -55,7 +56,7 @@ export const TermsFacts = ({ row, kind }: TermsFactsProps) => {
           { label: "Currencies", value: currencies.length > 0 ? currencies.join(", ") : "All" },
           { label: "Starts", value: <Moment value={row.startTime} /> },
           { label: "Ends", value: <Moment value={row.endTime} /> },
-          { label: "Operator", value: <OperatorLink opId={row.opId} /> },
+          { label: <OperatorLabel />, value: <OperatorLink opId={row.opId} /> },
           { label: "Description", value: row.description, span: true },
         ]}
       />

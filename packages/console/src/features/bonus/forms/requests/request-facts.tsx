@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id, SectionHeading } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -33,7 +34,7 @@ export const RequestFacts = ({ request }: { request: Request }) => (
         { label: "Prize", value: choiceWords(request.prizeType) },
         { label: "Asked", value: <Moment value={request.createdAt} /> },
         { label: "Balance then", value: <Amount value={request.balance} currency={request.currency} /> },
-        { label: "Operator", value: <OperatorLink opId={request.opId} /> },
+        { label: <OperatorLabel />, value: <OperatorLink opId={request.opId} /> },
         { label: "Decided by", value: request.decidedBy },
         { label: "Decided", value: request.decidedAt && <Moment value={request.decidedAt} /> },
         { label: "Note", value: request.note, span: true },

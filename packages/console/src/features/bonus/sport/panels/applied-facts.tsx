@@ -2,6 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
 import { stageName } from "#entities/freebet/freebet-stage.ts";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { EpochMoment } from "#entities/time/epoch-moment.tsx";
@@ -18,7 +19,7 @@ export const AppliedFacts = ({ applied }: AppliedFactsProps) => {
       items={[
         { label: "ID", value: <Id value={applied.id} whole /> },
         { label: "Player", value: <PlayerLink playerCode={applied.playerCode} /> },
-        { label: "Operator", value: <OperatorLink opId={applied.opId} /> },
+        { label: <OperatorLabel />, value: <OperatorLink opId={applied.opId} /> },
         { label: "Activation date", value: <EpochMoment seconds={applied.activationDate} /> },
         { label: "Name", value: applied.name },
         { label: "Type", value: choiceWords(applied.type) },

@@ -1,6 +1,7 @@
 import { showStaffActivity } from "@backoffice/api-client";
 import { ActivityFacts } from "#entities/activity/activity-facts.tsx";
 import { nameInLanguages } from "#entities/language/name-in-languages.ts";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
@@ -21,7 +22,7 @@ const CmsActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"cm
         nameOf={nameInLanguages}
         about={[
           { label: "About", value: <bdi>{found.subject.title}</bdi> },
-          { label: "Operator", value: found.opId && <OperatorLink opId={found.opId} /> },
+          { label: <OperatorLabel />, value: found.opId && <OperatorLink opId={found.opId} /> },
         ]}
       />
     )}

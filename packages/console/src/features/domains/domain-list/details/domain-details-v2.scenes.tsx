@@ -26,6 +26,21 @@ export const Details: SceneStory = {
     await expect((await drawer()).queryByText("Front door is not set up completely")).toBeNull();
   },
 };
+/** Flags and Front Door fields are for SUPER_ADMIN, as their columns are (content §2). */
+export const FrontDoorForSuperAdmin: SceneStory = {
+  args: { account: "super-admin" },
+  play: async () => {
+    await expect(await (await drawer()).findByText("AFD Provision")).toBeVisible();
+    await expect((await drawer()).getByText("Flags")).toBeVisible();
+  },
+};
+export const FrontDoorHiddenFromAdmin: SceneStory = {
+  play: async () => {
+    await expect(await (await drawer()).findByText("CF Status")).toBeVisible();
+    await expect((await drawer()).queryByText("AFD Provision")).toBeNull();
+    await expect((await drawer()).queryByText("Flags")).toBeNull();
+  },
+};
 /** A warning says which parts of the front door are missing (content §2). */
 export const PartsMissing = shows(
   [/The route and custom domain id are missing: front door does not serve this domain\./],
@@ -84,7 +99,7 @@ export const ChangesRecords: SceneStory = {
     await openTab("DNS Records");
     await userEvent.click((await (await drawer()).findAllByRole("button", { name: "Delete" }))[0]!);
     const question = await dialog("Delete DNS record");
-    await expect(question.getByText(domainName)).toBeVisible();
+    await expect(question.getByText(domainName, { selector: "div > strong" })).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     await press("Add DNS Record");
     await expect(await screen.findByRole("dialog", { name: /^Add DNS Record/ })).toBeVisible();

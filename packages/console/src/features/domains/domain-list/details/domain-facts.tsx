@@ -11,6 +11,7 @@ import { LANGUAGES } from "#entities/language/languages.ts";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
+import { isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { StatusBadge, type Statuses } from "#kit/words/status-badge.tsx";
 import { FLAGS } from "../flags.ts";
 
@@ -19,7 +20,7 @@ type Domain = components["schemas"]["Domain"];
 const badge = (status: string | null, of: Statuses) => status && <StatusBadge status={status} of={of} />;
 const yesNo = (is: boolean, of: Statuses<"yes" | "no">) => <StatusBadge status={is ? "yes" : "no"} of={of} />;
 
-const whose = (domain: Domain): DescriptionItem[] => [
+const ownership = (domain: Domain, showsFlags: boolean): DescriptionItem[] => [
   { label: "Operator or Brand", value: <OperatorLink opId={domain.opId} /> },
   { label: "Parent operator", value: domain.parentOpId && <OperatorLink opId={domain.parentOpId} /> },
   {
@@ -34,12 +35,16 @@ const whose = (domain: Domain): DescriptionItem[] => [
     label: "Language",
     value: LANGUAGES.find(({ code }) => code === domain.defaultLang)?.label ?? domain.defaultLang,
   },
-  {
-    label: "Flags",
-    value: FLAGS.filter(({ name }) => domain[name])
-      .map(({ label }) => label)
-      .join(", "),
-  },
+  ...(showsFlags
+    ? [
+        {
+          label: "Flags",
+          value: FLAGS.filter(({ name }) => domain[name])
+            .map(({ label }) => label)
+            .join(", "),
+        },
+      ]
+    : []),
   { label: "Description", value: domain.description },
   { label: "Created At", value: <Moment value={domain.createdAt} /> },
   { label: "Updated At", value: <Moment value={domain.updatedAt} /> },
@@ -85,21 +90,25 @@ const atFrontDoor = (domain: Domain): DescriptionItem[] => [
   { label: "AFD Routes", value: yesNo(domain.afdRoutesAssociated, ASSOCIATED) },
 ];
 
-const PARTS = [
-  { title: undefined, itemsOf: whose },
-  { title: "Cloudflare", itemsOf: atCloudflare },
-  { title: "Front door", itemsOf: atFrontDoor },
-] as const;
+const Part = ({ title, items }: { title?: string; items: DescriptionItem[] }) => (
+  <section>
+    {title && (
+      <SectionHeading level={3} className="mt-5">
+        {title}
+      </SectionHeading>
+    )}
+    <DescriptionList items={items} />
+  </section>
+);
 
-/** Whose a domain is, and how it is at Cloudflare and at front door. */
-export const DomainFacts = ({ domain }: { domain: Domain }) =>
-  PARTS.map(({ title, itemsOf }) => (
-    <section key={title ?? ""}>
-      {title && (
-        <SectionHeading level={3} className="mt-5">
-          {title}
-        </SectionHeading>
-      )}
-      <DescriptionList items={itemsOf(domain)} />
-    </section>
-  ));
+/** Ownership, Cloudflare and Front Door facts; flags and Front Door are for SUPER_ADMIN, as in the list (content §2). */
+export const DomainFacts = ({ domain }: { domain: Domain }) => {
+  const superAdmin = isSuperAdmin(useSession());
+  return (
+    <>
+      <Part items={ownership(domain, superAdmin)} />
+      <Part title="Cloudflare" items={atCloudflare(domain)} />
+      {superAdmin && <Part title="Front door" items={atFrontDoor(domain)} />}
+    </>
+  );
+};

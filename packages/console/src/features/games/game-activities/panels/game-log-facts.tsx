@@ -4,6 +4,7 @@ import { Moment } from "#entities/time/moment.tsx";
 import { RefId } from "#kit/references/ref-id.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { OperatorOfLog } from "../operator-of-log.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 
 type GameLog = components["schemas"]["GameLog"];
 
@@ -23,7 +24,7 @@ export const GameLogFacts = ({ log: { uuid, timestamp, env, message, type, subty
         { label: "Message", value: message, span: true },
         { label: "Time", value: <Moment value={timestamp} /> },
         { label: "By", value: by },
-        { label: "Operator", value: <OperatorOfLog opId={opId} /> },
+        { label: <OperatorLabel />, value: <OperatorOfLog opId={opId} /> },
         { label: "Game", value: game },
         ...(gameId ? [{ label: "Game ID", value: id(gameId) }] : []),
         ...(aggregator ? [{ label: "Aggregator", value: aggregator }] : []),

@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 
@@ -11,7 +12,7 @@ export const GatewayFacts = ({
 }: GatewayFactsProps) => (
   <DescriptionList
     items={[
-      { label: "Operator", value: <OperatorLink opId={opId} /> },
+      { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
       { label: "Provider", value: <span className="font-mono text-meta">{provider}</span> },
       { label: "Created", value: <Moment value={createdAt} /> },
       { label: "Changed", value: <Moment value={updatedAt} /> },

@@ -2,6 +2,7 @@ import { showUtopiaTransaction, type components } from "@backoffice/api-client";
 import { DescriptionList, Id, useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { kindWords } from "#entities/transaction/transaction-kind.ts";
@@ -27,7 +28,7 @@ const Facts = ({ tx }: { tx: components["schemas"]["UtopiaTransaction"] }) => {
         { label: "Voucher code", value: <VoucherCode code={tx.voucherCode} /> },
         { label: "Voucher number", value: tx.voucherRefNo },
         { label: "Customer", value: <Id value={tx.customerId} whole /> },
-        { label: "Operator", value: tx.opId && <OperatorLink opId={tx.opId} /> },
+        { label: <OperatorLabel />, value: tx.opId && <OperatorLink opId={tx.opId} /> },
         { label: "Created", value: <Moment value={tx.createdAt} /> },
         { label: "Confirmed", value: tx.confirmedAt && <Moment value={tx.confirmedAt} /> },
         { label: "Updated", value: <Moment value={tx.updatedAt} /> },

@@ -1,6 +1,7 @@
 import { listPartnerWithdraws, showPartnerWithdraw, type components } from "@backoffice/api-client";
 import { DescriptionList, Id } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -28,7 +29,7 @@ const Facts = ({ withdrawal: it }: { withdrawal: PartnerWithdraw }) => (
           </RefLink>
         ),
       },
-      { label: "Operator", value: <OperatorLink opId={it.opId} title={it.opTitle} /> },
+      { label: <OperatorLabel />, value: <OperatorLink opId={it.opId} title={it.opTitle} /> },
       { label: "To address", value: <Id value={it.destinationAddress} whole />, span: true },
       { label: "Network", value: it.network },
       { label: "Currency", value: it.toCurrency },

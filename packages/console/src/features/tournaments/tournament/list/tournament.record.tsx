@@ -2,6 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { Card, DescriptionList, SectionHeading, useLocale, useNow } from "@backoffice/ui";
 import { useMemo } from "react";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -36,7 +37,7 @@ const TournamentFacts = ({ tournament }: { tournament: Tournament }) => {
           { label: "Least wager", value: <Amount value={minWagerInUSD} currency="USD" /> },
           { label: "Starts", value: <Moment value={startTime} /> },
           { label: "Ends", value: <Moment value={endTime} /> },
-          { label: "Operator", value: <OperatorLink opId={opId} /> },
+          { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
           { label: "Entered by", value: tournament.createdBy },
           { label: "Entered", value: <Moment value={tournament.createdAt} /> },
           { label: "Last change", value: <Moment value={tournament.updatedAt} /> },

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { DescriptionList, Id, useLocale } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
+import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -37,7 +38,7 @@ export const WinnerFacts = ({ winner }: { winner: Winner }) => {
         { label: "Place", value: formatNumber(winner.rank, locale) },
         { label: "In USD", value: <Amount value={winner.prizeAmountInUSD} currency="USD" /> },
         { label: "Won", value: <Moment value={winner.createdAt} /> },
-        { label: "Operator", value: <OperatorLink opId={winner.opId} /> },
+        { label: <OperatorLabel />, value: <OperatorLink opId={winner.opId} /> },
         { label: "Decided by", value: winner.decidedBy },
         { label: "Decided", value: winner.decidedAt && <Moment value={winner.decidedAt} /> },
         { label: "Note for the player", value: winner.noteForThePlayer, span: true },
