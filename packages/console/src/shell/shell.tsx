@@ -131,7 +131,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             aria-labelledby="title"
             // Scrollable by keyboard also where nothing in it takes the focus.
             tabIndex={0}
-            className="relative flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 lg:p-5 print:block print:overflow-visible"
+            className="relative flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 data-focus-moved:outline-none lg:p-5 print:block print:overflow-visible"
           >
             <AtCurrentAddress>
               <CmsCaution />

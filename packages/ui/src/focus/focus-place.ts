@@ -40,7 +40,19 @@ const focusRowAt = ({ around, row }: FocusPlace): boolean => {
 /** Gives the focus to the element, or else to the row that is now in its place. Answers whether that could be. */
 export const focusSame = (place: FocusPlace): boolean => focus(place.element) || focusRowAt(place);
 
+/** Focuses the page without a frame around it: nobody moved there by key, and the next Tab shows where the focus is. */
+const focusMain = (): boolean => {
+  const page = document.querySelector("main");
+  if (!focus(page)) return false;
+  page!.dataset["focusMoved"] = "";
+  page!.addEventListener("blur", () => delete page!.dataset["focusMoved"], { once: true });
+  return true;
+};
+
 /** Gives the focus to the nearest thing around a place that takes it, at last to the page. */
 export const focusNear = (place: FocusPlace | undefined): boolean =>
-  (place?.around.some((it) => it.tabIndex >= -1 && it.hasAttribute("tabindex") && focus(it)) ?? false) ||
-  focus(document.querySelector("main"));
+  (place?.around.some(
+    (it) => it.tabIndex >= -1 && it.hasAttribute("tabindex") && it.matches(":not(main)") && focus(it),
+  ) ??
+    false) ||
+  focusMain();

@@ -23,6 +23,7 @@ describe("fileProblem", () => {
   it.each([
     ["script.png", bytes("<script>"), "The content of this file is not PNG."],
     ["other.png", bytes("GIF89a"), "The content of this file is not PNG."],
+    ["a.png", bytes("%PDF-1.7"), "The content is PDF, the extension says PNG."],
     ["a.csv", bytes("MZ\u0000\u0001"), "Choose a PNG or PDF file."],
     ["a.png.exe", png, "Choose a PNG or PDF file."],
     ["logo.svg", bytes("<svg>"), "Choose a PNG or PDF file."],

@@ -75,5 +75,8 @@ export const fileProblem = (
   const named = kinds.find((kind) => FILE_KINDS[kind].extensions.some((end) => name.endsWith(end)));
   if (!named) return refusals.kind ?? `Choose a ${kindNames(kinds)} file.`;
   if (FILE_KINDS[named].isIt(head)) return undefined;
+  const content = kinds.find((kind) => FILE_KINDS[kind].isIt(head));
+  const extension = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
+  if (content) return `The content is ${FILE_KINDS[content].label}, the extension says ${extension}.`;
   return refusals.kind ?? `The content of this file is not ${FILE_KINDS[named].label}.`;
 };

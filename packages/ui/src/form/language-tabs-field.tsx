@@ -28,7 +28,7 @@ const step = (node: unknown, key: string): unknown =>
  * at once in a `LanguageTextField`. The value is a map by language code; a language nobody wrote in adds no key.
  */
 export const LanguageTabsField = (props: LanguageTabsFieldProps) => {
-  const { name, label, languages, requiredLanguages = ["en"], rows = 5 } = props;
+  const { name, label, languages, requiredLanguages = [], rows = 5 } = props;
   const field = useField<LanguageMap>(props, true);
   const { control, getErrors } = useFormContext();
   const { labels } = useFormScope();

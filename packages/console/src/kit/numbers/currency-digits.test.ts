@@ -6,7 +6,8 @@ it.each([
   ["JPY", 0, 0],
   ["KWD", 3, 3],
   // Crypto currencies with a code of three letters are no currencies of a state.
-  ["BTC", 2, 8],
+  ["BTC", 8, 8],
+  ["ETH", 2, 8],
   ["TRX", 2, 6],
   ["USDT", 2, 8],
   ["UUSD", 2, 2],

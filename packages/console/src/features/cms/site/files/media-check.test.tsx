@@ -32,6 +32,9 @@ describe("a file is taken by its content", () => {
   ])("not %s", async (_, name, head) => expect(await mediaProblem({ name, size: 10 }, head)).toBe(KIND));
 });
 
+it("media check: a PNG named .jpg is refused with both kinds named", async () =>
+  expect(await mediaProblem({ name: "a.jpg", size: 10 }, PNG)).toBe("The content is PNG, the extension says JPG."));
+
 it.each(["a.png", "a.svg", "a.mp4"])("%s of exactly 5 MB is taken, a byte more is not (ruling 23)", async (name) => {
   const head = { png: PNG, svg: bytes("<svg xmlns='http://www.w3.org/2000/svg'/>"), mp4: MP4 }[name.slice(2)]!;
   expect(await mediaProblem({ name, size: LARGEST }, head)).toBeUndefined();

@@ -46,13 +46,7 @@ export const LabelFields = ({ keyName, now, first, isNew, readOnly }: LabelField
           languages={languages}
           requiredLanguages={["en"]}
         />
-        <fields.LanguageTabsField
-          name="description"
-          label="Description"
-          full
-          languages={languages}
-          requiredLanguages={[]}
-        />
+        <fields.LanguageTabsField name="description" label="Description" full languages={languages} />
       </FieldGroup>
     </>
   );
