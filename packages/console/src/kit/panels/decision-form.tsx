@@ -89,6 +89,8 @@ export const DecisionForm = <Action extends string, Input, Data, Shape extends z
   const [sending, setSending] = useState<Action>();
   // A decided record stays on screen until the next one is opened, or it is read again: it takes no second decision.
   const left = useRef<string>(undefined);
+  /** The record decided last from here: its emptied form says so, not that the note is missing. */
+  const [lastSent, setLastSent] = useState<string>();
   useEffect(() => {
     left.current = undefined;
   }, [id, offered]);
@@ -105,6 +107,7 @@ export const DecisionForm = <Action extends string, Input, Data, Shape extends z
       rememberNote(noun, form.getValues("note").trim());
       form.reset(empty);
       left.current = id;
+      setLastSent(id);
       goOn();
     },
   });
@@ -116,7 +119,7 @@ export const DecisionForm = <Action extends string, Input, Data, Shape extends z
   }, [offered, isNext, form]);
   if (!isDirty && !offered) return null;
 
-  const waits = noteWaits(note, written);
+  const waits = lastSent === id && !isDirty ? "Already sent." : noteWaits(note, written);
   const decide = (wanted: Action) => {
     if (left.current === id) return;
     void form.handleSubmit(

@@ -37,6 +37,14 @@ describe("describeFailure", () => {
     expect(describeFailure(offline, "Title", words)?.messages).toEqual([words.noAnswer, "You are offline."]);
   });
 
+  it("unknown outcome: leaves out documented words that call the write failed or ask to try again", () => {
+    const words = { refused: "Failed to add domain", notSent: "Failed to add domain" };
+    const cut = new ApiError("The connection broke.", { kind: "network", outcome: "unknown" });
+    expect(describeFailure(cut, "Title", words)?.messages).toEqual(["The connection broke."]);
+    const offline = new ApiError("You are offline.", { kind: "network", outcome: "not-sent" });
+    expect(describeFailure(offline, "Title", words)?.messages).toEqual([words.notSent, "You are offline."]);
+  });
+
   it("never calls a write with an unknown outcome failed", () => {
     const failure = describeFailure(
       new ApiError("HTTP 502 Bad Gateway", { kind: "http", outcome: "unknown", status: 502 }),

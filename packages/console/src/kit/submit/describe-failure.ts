@@ -14,8 +14,10 @@ export type Failure = {
 export type FailureWords = {
   /** Said of a refusal without messages. */
   refused?: string | undefined;
-  /** Said when no answer came, before what became of it. */
+  /** Said when no answer came. After an unknown outcome too, so it neither calls the write failed nor asks to try again. */
   noAnswer?: string | undefined;
+  /** Said when nothing could be sent. */
+  notSent?: string | undefined;
 };
 
 /** Where nothing better is known (shell §8). */
@@ -35,12 +37,14 @@ export const describeFailure = (
   const says = error.status !== undefined && error.status >= 400 && error.kind !== "http";
   const status = says ? { status: `HTTP ${error.status}` } : {};
   const messages = error.messages.length > 0 ? error.messages : [error.message];
-  if (error.outcome === "not-sent")
+  if (error.outcome === "not-sent") {
+    const said = words.notSent ?? words.noAnswer;
     return {
       title,
-      messages: words.noAnswer ? [words.noAnswer, error.message] : [error.message],
+      messages: said ? [said, error.message] : [error.message],
       hint: "Nothing was sent. What you typed is still here: try again when you are connected.",
     };
+  }
   if (error.outcome === "unknown")
     return {
       title: "The Change Is Not Confirmed",

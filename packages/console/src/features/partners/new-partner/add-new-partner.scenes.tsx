@@ -145,7 +145,10 @@ const silently = (
 });
 const NO_BRAND = "Error happened while creating the partner, please try again.";
 export const BrandRefusedWithoutWords = silently("createBrand", "refused-silently", ["Unable To Proceed", NO_BRAND]);
-export const BrandWithoutAnswer = silently("createBrand", "offline", ["The Change Is Not Confirmed", NO_BRAND]);
+export const BrandWithoutAnswer = silently("createBrand", "offline", [
+  "The Change Is Not Confirmed",
+  "The server could not be reached",
+]);
 export const SettingsRefusedWithoutWords = silently("createPartnerSettings", "refused-silently", [
   "Unable to create partner settings",
   "Unable to create partner settings",

@@ -8,7 +8,7 @@ import { BrandFields, ParentOperatorField } from "./brand.fields.tsx";
 import { brandBody, newBrand, partnerBrandSchema } from "./partner-brand.schema.ts";
 
 const NO_BRAND = "Error happened while creating the partner, please try again.";
-const WORDS = { refused: NO_BRAND, noAnswer: NO_BRAND };
+const WORDS = { refused: NO_BRAND, notSent: NO_BRAND };
 
 type Partner = components["schemas"]["Partner"];
 

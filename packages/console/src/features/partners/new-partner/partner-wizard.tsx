@@ -47,7 +47,7 @@ const types = createFields(requiredDetailsSchema);
 
 // The documented words where the server has none (money §8).
 const NO_BRAND = "Error happened while creating the partner, please try again.";
-const BRAND_WORDS = { refused: NO_BRAND, noAnswer: NO_BRAND };
+const BRAND_WORDS = { refused: NO_BRAND, notSent: NO_BRAND };
 const SETTINGS_WORDS = { refused: "Unable to create partner settings" };
 const USER_WORDS = { refused: "Unable to create new user", noAnswer: "Error happened while creating the user." };
 

@@ -13,7 +13,7 @@ const fields = createFields(minimizedSchema);
 
 const FAILED = {
   refused: "Failed to add the domain. Make sure the domain and API token are valid and try again.",
-  noAnswer: "Failed to add domain",
+  notSent: "Failed to add domain",
 };
 
 /** Adds a domain by its name and the token of an account, which is chosen by its title and never shown (content §2, §7). */

@@ -9,7 +9,7 @@ import { NewDomainFields } from "./new-domain.fields.tsx";
 import { newDomainSchema } from "./new-domain.schema.ts";
 import { useDomainAdded } from "./use-domain-added.ts";
 
-const FAILED = { refused: "Failed to add domain", noAnswer: "Failed to add domain" };
+const FAILED = { refused: "Failed to add domain", notSent: "Failed to add domain" };
 
 const NO_FLAGS = { isLocked: false, isBackoffice: false, isB2CPFF: true, isBrand: false, isInternal: false };
 

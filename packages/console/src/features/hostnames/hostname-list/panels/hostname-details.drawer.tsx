@@ -19,7 +19,7 @@ import { hostnameActions } from "../hostname.actions.ts";
 
 type Details = components["schemas"]["HostnameDetails"];
 
-const FAILED = { refused: "Unable to sync DNS records!", noAnswer: "Unable to sync DNS records!" };
+const FAILED = { refused: "Unable to sync DNS records!", notSent: "Unable to sync DNS records!" };
 const nothing = () => undefined;
 
 // The values of DNS records may be tokens (ruling 32).
