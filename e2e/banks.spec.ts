@@ -1,4 +1,5 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 
 const LIST = "/withdraw/bank-list";
 
@@ -32,6 +33,7 @@ test("a bank is added, changed and deleted", async ({ page }) => {
   const confirm = page.getByRole("alertdialog", { name: "Delete bank" });
   await expect(confirm).toContainText("Test bank, renamed");
   await expect(confirm).toContainText("Nordlys");
+  await acknowledge(page);
   await confirm.getByRole("button", { name: "Delete TEST_BANK" }).click();
   await expectToast(page, "Bank deleted.");
   await expect(page).toHaveURL(/bank-list\?opId=op-nordlys&search=TEST_BANK$/);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { acknowledge } from "./acknowledge.ts";
 import { byKeyboard } from "./by-keyboard.ts";
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 import { typeInList } from "./type-in-list.ts";
@@ -32,6 +33,7 @@ test("a slide is added, put first by keys, is there after a reload, and deleted"
 
   await page.getByRole("button", { name: "More actions: Autumn" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
+  await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Autumn" }).click();
   await expectToast(page, "Autumn is deleted.");
   await expect(rows).toHaveCount(before);

@@ -1,4 +1,5 @@
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -24,6 +25,7 @@ test("a footer item is added, moved by keyboard, and deleted", async ({ page }) 
   await page.reload();
   await expect(page.getByRole("region", { name: "Help" }).getByText("Careers", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Delete Careers" }).click();
+  await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Careers" }).click();
   await expect(page.getByText("Careers")).toHaveCount(0);
 });
@@ -55,6 +57,7 @@ test("two files are uploaded, and one is deleted", async ({ page }) => {
   await page.getByRole("button", { name: "Delete journey.svg" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question.getByText("No page, post, block, footer or branding names it.")).toBeVisible();
+  await acknowledge(page);
   await question.getByRole("button", { name: "Delete journey.svg" }).click();
   await expectToast(page, "File deleted.");
   await expect(page.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveCount(1);

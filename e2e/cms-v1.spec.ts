@@ -1,4 +1,5 @@
 import { byKeyboard } from "./by-keyboard.ts";
+import { acknowledge } from "./acknowledge.ts";
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 
 const NORDLYS = "?opId=op-nordlys";
@@ -42,6 +43,7 @@ for (const [path, noun] of PAGES)
     await expect(title).toHaveValue("Vägen hem");
 
     await drawer.getByRole("button", { name: "Delete…" }).click();
+    await acknowledge(page);
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey" }).click();
     await expectToast(page, "journey is deleted.");
     await expect(row).toHaveCount(0);
@@ -78,6 +80,7 @@ test("an item is put under another of the menu and moved by keys, and both are t
   // Sports has an item under it now.
   await page.getByRole("button", { name: "More actions: Sports" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
+  await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete sports" }).click();
   await expect(page.getByText("Other entries stand under this one. Move or delete them first.")).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 
 test("DevOps adds a record to the developers' zone, changes it and deletes it", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/dev?opId=op-nordlys");
@@ -29,6 +30,7 @@ test("DevOps adds a record to the developers' zone, changes it and deletes it", 
 
   await settled(page);
   await row.getByRole("button", { name: "Delete" }).click();
+  await acknowledge(page);
   await page
     .getByRole("alertdialog", { name: "Delete DNS record" })
     .getByRole("button", { name: "Delete dusk.example" })
@@ -51,6 +53,7 @@ test("DevOps adds a record to a domain, and deletes it again", async ({ page }) 
 
   const row = drawer.getByRole("row", { name: /aa\.play-nordlys\.example/ });
   await row.getByRole("button", { name: "Delete" }).click();
+  await acknowledge(page);
   await page
     .getByRole("alertdialog", { name: "Delete DNS record" })
     .getByRole("button", { name: "Delete aa.play-nordlys.example" })

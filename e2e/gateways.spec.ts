@@ -1,4 +1,5 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 import { typeInList } from "./type-in-list.ts";
 
 test("a super admin adds a withdraw gateway, tests its settings, changes and deletes it", async ({ page }) => {
@@ -35,6 +36,7 @@ test("a super admin adds a withdraw gateway, tests its settings, changes and del
   await page.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Withdraw gateway changed.");
   await page.getByRole("button", { name: "Delete" }).click();
+  await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Otter Pay" }).click();
   await expectToast(page, "Withdraw gateway deleted.");
   await expect(page).toHaveURL(/\/withdraw\/gatewaysV2$/);

@@ -1,4 +1,5 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 
 test("DevOps adds a hostname, syncs it, looks at its records and deletes it", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/hostnames?opId=op-nordlys");
@@ -30,6 +31,7 @@ test("DevOps adds a hostname, syncs it, looks at its records and deletes it", as
   await expect(page).not.toHaveURL(/[?&]tab=/);
 
   await row.getByRole("button", { name: "Delete" }).click();
+  await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete dusk.nordlys.example" }).click();
   await expectToast(page, "Hostname deleted.");
   await expect(row).toHaveCount(0);

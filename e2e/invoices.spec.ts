@@ -1,4 +1,5 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 import type { Locator, Page } from "@playwright/test";
 
 const BILLING = "/billing/invoices?opId=op-nordlys";
@@ -53,6 +54,7 @@ test("a super admin generates an invoice, and the debt is as much higher; delete
   await expect.poll(() => centsIn(debt)).toBe(before + more);
 
   await invoice.getByRole("button", { name: "Delete…" }).click();
+  await acknowledge(page);
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: /^Delete invoice of / })

@@ -144,6 +144,8 @@ test("by keyboard: a form with a mistake is mended, and what it added is deleted
     await expect(rowsOf(page)).toHaveCount(1);
     await take(row.getByRole("button", { name: "More actions" }));
     await take(page.getByRole("menuitem", { name: /Delete/ }), "ArrowDown");
+    await expect(page.getByRole("alertdialog").getByRole("checkbox")).toBeFocused();
+    await press("Space");
     await take(page.getByRole("alertdialog").getByRole("button", { name: "Delete KEYS_ONLY" }));
     await expectToast(page, "Bank deleted.");
     await expect(row).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 import { typeInList } from "./type-in-list.ts";
 
 test("a super admin changes what an operator's affiliates earn, and its log says so", async ({ page }) => {
@@ -50,6 +51,7 @@ test("an operator's admin looks at a flow and deletes it", async ({ page }) => {
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("heading", { name: "Steps" })).toBeVisible();
   await drawer.getByRole("button", { name: "Delete…" }).click();
+  await acknowledge(page);
   await page.getByRole("alertdialog", { name: "Delete flow" }).getByRole("button", { name: "Delete flow" }).click();
   await expectToast(page, "Flow deleted.");
   await expect(page.locator(`tr[data-row-id="${flowId}"]`)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { acknowledge } from "./acknowledge.ts";
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 
 const PAYMENTS = "/billing/transaction-history?opId=op-nordlys&view=payments";
@@ -62,6 +63,7 @@ test("a payment is entered, corrected and deleted, and the ledger follows", asyn
   await press(edit.getByRole("button", { name: "Delete…" }));
   const question = page.getByRole("alertdialog", { name: "Delete Payment Confirmation" });
   await expect(question).toContainText("Delete the payment of 20.00 TRX (3.22 USD) of Nordlys, on account.");
+  await acknowledge(page);
   await press(question.getByRole("button", { name: "Delete payment of 20.00 TRX" }));
   await expectToast(page, "Payment Deleted!");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 
 test("an operator's admin pays one prize and rejects the next, by keys", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/tournament/winners/list?status=PENDING&sort=createdAt");
@@ -52,6 +53,7 @@ test("a tournament is added on its page, found by its filters, and deleted", asy
   await page.getByRole("row").filter({ hasText: "Spring Cup" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await acknowledge(page);
   await page
     .getByRole("alertdialog", { name: "Delete tournament" })
     .getByRole("button", { name: "Delete tournament" })

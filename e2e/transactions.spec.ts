@@ -1,4 +1,5 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 
 test("a transaction is found, read, and followed to its page and its player", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/transactions/list?transactionTypes=BONUS");
@@ -25,6 +26,7 @@ test("a rejected transaction is deleted by an admin, and found among the deleted
   await page.getByRole("menuitem", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete transaction" });
   await expect(question).toContainText(txId);
+  await acknowledge(page);
   await question.getByRole("button", { name: "Delete transaction" }).click();
   await expectToast(page, "Transaction deleted.");
   await expect(page.locator(`tr[data-row-id="${txId}"]`)).toHaveCount(0);

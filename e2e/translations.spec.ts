@@ -1,4 +1,5 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 
 test("a text is added, translated into Persian from the right, and deleted", async ({ page, problems }) => {
   // A new key is looked up first: there is none.
@@ -23,6 +24,7 @@ test("a text is added, translated into Persian from the right, and deleted", asy
   await page.goto("/settings/translation?search=journey.title");
   await page.getByRole("row").nth(1).click();
   await page.getByRole("button", { name: "Delete…" }).click();
+  await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete journey.title" }).click();
   await expectToast(page, "Translation deleted.");
 });

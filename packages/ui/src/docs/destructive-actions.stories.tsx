@@ -42,9 +42,9 @@ const DeleteByName = () => {
 
 const STEPS = [
   ["Can be undone", "Done at once, and the toast offers Undo"],
-  ["Cannot be undone, touches one record", "A confirmation"],
-  ["Cannot be undone, touches money or many records", "A confirmation that says the sum or the count"],
-  ["Takes other people’s work with it", "A confirmation in which the name is typed"],
+  ["Cannot be undone, one record", "A confirmation with a check box"],
+  ["Cannot be undone, several records or visible to the public", "A confirmation in which the name is typed"],
+  ["Moves money", "A confirmation that repeats the amount on its button"],
 ];
 
 export const Pattern: Story = {

@@ -6,6 +6,7 @@ const free: ConfirmState = {
   secondsLeft: 0,
   word: undefined,
   typed: "",
+  unacknowledged: false,
   noteLabel: "Note",
   noteRequired: false,
   note: "",
@@ -19,6 +20,7 @@ it.each<[string, Partial<ConfirmState>, string | undefined]>([
   ["half the word", { word: "DELETE", typed: "DELET" }, "Type DELETE first"],
   ["the word in another case", { word: "DELETE", typed: "delete" }, "Type DELETE first"],
   ["the word with blanks around", { word: "DELETE", typed: " DELETE " }, undefined],
+  ["an empty check box", { unacknowledged: true, secondsLeft: 1 }, "Tick the check box first"],
   ["time left", { secondsLeft: 1 }, "Read what will happen first"],
 ])("%s", (_, state, expected) => {
   expect(confirmBlock({ ...free, ...state })).toBe(expected);

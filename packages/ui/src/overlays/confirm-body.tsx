@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useSecondsLeft } from "../display/use-seconds-left.ts";
 import { Alert } from "../feedback/alert.tsx";
 import { Button } from "../primitives/button.tsx";
+import { Checkbox } from "../primitives/checkbox.tsx";
 import { confirmBlock } from "./confirm-block.ts";
 import type { ConfirmDialogProps } from "./confirm-dialog-props.ts";
 import { NoteBox, TypeBack } from "./confirm-fields.tsx";
@@ -31,6 +32,7 @@ export const ConfirmBody = ({
   tone = "danger",
   wait = 0,
   typeToConfirm,
+  acknowledge,
   note,
   onConfirm,
   disabledReason,
@@ -40,6 +42,7 @@ export const ConfirmBody = ({
 }: Props) => {
   const [failure, setFailure] = useState<string>();
   const [typed, setTyped] = useState("");
+  const [acknowledged, setAcknowledged] = useState(false);
   const [noteText, setNoteText] = useState("");
   const left = useSecondsLeft(wait);
   /** Before the next render too: a press confirms nothing while a promise is awaited, and once it is kept. */
@@ -51,11 +54,13 @@ export const ConfirmBody = ({
     secondsLeft: left,
     word: typeToConfirm,
     typed,
+    unacknowledged: acknowledge !== undefined && !acknowledged,
     noteLabel: note?.label,
     noteRequired: note?.required ?? false,
     note: noteText,
   });
-  const hasFields = Boolean(note ?? typeToConfirm) || (Array.isArray(rest) ? rest.length > 0 : Boolean(rest));
+  const hasFields =
+    Boolean(note ?? typeToConfirm ?? acknowledge) || (Array.isArray(rest) ? rest.length > 0 : Boolean(rest));
 
   const run = async () => {
     if (confirmed.current) return;
@@ -97,6 +102,12 @@ export const ConfirmBody = ({
             {rest}
             {note && <NoteBox {...note} value={noteText} onValueChange={setNoteText} />}
             {typeToConfirm !== undefined && <TypeBack word={typeToConfirm} value={typed} onValueChange={setTyped} />}
+            {acknowledge !== undefined && (
+              <label className="flex items-center gap-2">
+                <Checkbox checked={acknowledged} onChange={(event) => setAcknowledged(event.currentTarget.checked)} />
+                {acknowledge}
+              </label>
+            )}
           </div>
         )}
         {failure && (

@@ -25,6 +25,8 @@ export type ConfirmDialogProps = {
   wait?: number | undefined;
   /** A word that must be typed first, exactly: a name, "DELETE". */
   typeToConfirm?: string | undefined;
+  /** The label of a check box that must be ticked first: "I understand that this cannot be undone." */
+  acknowledge?: string | undefined;
   /** Asks for a note, which `onConfirm` is given. */
   note?: ConfirmNote | undefined;
   /**

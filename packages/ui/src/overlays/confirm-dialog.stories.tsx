@@ -56,6 +56,8 @@ export const LongContent: Story = {
 
 export const WithConsequence: Story = { args: { consequence: "1,204 players lose access to 48,120.00 EUR." } };
 
+export const WithCheckBox: Story = { args: { acknowledge: "I understand that this cannot be undone." } };
+
 export const Primary: Story = {
   args: {
     tone: "primary",

@@ -30,7 +30,8 @@ export const ConfirmDialog = ({
   const returnFocus = useFocusReturn(open);
   const busy = pending || working;
   const asksFirst =
-    startsInField || Boolean(rest.disabledReason || rest.typeToConfirm !== undefined || rest.note?.required);
+    startsInField ||
+    Boolean(rest.disabledReason || (rest.typeToConfirm ?? rest.acknowledge) !== undefined || rest.note?.required);
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>

@@ -21,6 +21,7 @@ export const restoreSettings = (
         verb="Restore"
         noun="operator settings"
         tone="danger"
+        irreversible={{ reaches: "record" }}
         write={useWrite()}
         input={{ body: { opId, playerCode } }}
         success="Operator settings restored successfully."

@@ -1,11 +1,14 @@
 import { Alert, ConfirmDialog, type ConfirmDialogProps } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
 import { confirmLabelOf } from "./confirm-label-of.ts";
+import { checkOf, type Irreversible } from "./irreversible.ts";
 import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 
 type ConfirmPanelProps<Input, Data> = PanelWrite<Input, Data> &
-  Pick<ConfirmDialogProps, "tone" | "consequence" | "wait" | "typeToConfirm" | "size"> & {
+  Pick<ConfirmDialogProps, "tone" | "consequence" | "wait" | "size"> & {
     open: boolean;
+    /** What cannot be taken back says how far it reaches. */
+    irreversible?: Irreversible | undefined;
     /** What the button repeats beside the verb: the record's name, or the amount. */
     name?: string | undefined;
     /** The question; "Delete bank" unless the documents have another. */
@@ -30,7 +33,7 @@ export const ConfirmPanel = <Input, Data>({
   tone,
   consequence,
   wait,
-  typeToConfirm,
+  irreversible,
   size,
   confirmLabel,
   below,
@@ -64,7 +67,7 @@ export const ConfirmPanel = <Input, Data>({
       cancelLabel={answered || result !== undefined ? "Close" : undefined}
       disabledReason={answered ? "It is done." : reason}
       onConfirm={() => void submit(input)}
-      {...(result === undefined && { consequence, wait, typeToConfirm })}
+      {...(result === undefined && { consequence, wait, ...(!answered && checkOf(irreversible)) })}
       {...{ tone, size }}
     >
       {result !== undefined && <Alert severity="info">{result}</Alert>}

@@ -14,3 +14,12 @@ export const typeToConfirm = async (): Promise<void> => {
   const asked = box.labels?.[0]?.textContent ?? "";
   await userEvent.type(box, asked.replace(/^Type /, "").replace(/ to confirm$/, ""));
 };
+
+/** Ticks the check box, or types the name, that an irreversible action asks for; does nothing where it asks for neither. */
+export const acknowledge = async (): Promise<void> => {
+  const question = within(await screen.findByRole("alertdialog"));
+  const box = question.queryByRole<HTMLInputElement>("checkbox", { name: /cannot be undone/ });
+  if (box && !box.checked) await userEvent.click(box);
+  if (question.queryByRole<HTMLInputElement>("textbox", { name: /^Type .* to confirm$/ })?.value === "")
+    await typeToConfirm();
+};

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog, drawer } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
+import { acknowledge } from "./answer.ts";
 import { expectNothingSent, sending, sentTo, told, type Request, type Said } from "./sent.ts";
 
 type Confirmation<Id extends WriteId> = {
@@ -32,10 +33,14 @@ export const confirmation = <const Id extends WriteId>({
   const question = () => dialog(title);
   const go = async () => (await question()).findByRole("button", { name: button });
   const confirm = async () => {
+    await acknowledge();
     await waitFor(async () => expect(await go()).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(await go());
   };
-  const nothing = async () => question();
+  const prepare = async () => {
+    await (fill ?? question)();
+    await acknowledge();
+  };
   return {
     question,
     button: go,
@@ -44,7 +49,7 @@ export const confirmation = <const Id extends WriteId>({
     asks: (sentence: Said, args: Partial<Scene> = {}): SceneStory => ({
       args,
       play: async ({ loaded: { db } }) => {
-        await (fill ?? nothing)();
+        await prepare();
         await waitFor(() =>
           expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(told(sentence, db) as RegExp),
         );
@@ -61,7 +66,7 @@ export const confirmation = <const Id extends WriteId>({
       args,
       play: async ({ loaded }) => {
         const [expected, toast] = [told(request, loaded.db), told(says, loaded.db)];
-        await (fill ?? nothing)();
+        await prepare();
         await confirm();
         await expect(await screen.findByText(toast as RegExp)).toBeVisible();
         await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
@@ -73,7 +78,7 @@ export const confirmation = <const Id extends WriteId>({
     refused: (meanwhile: (db: Db) => void, says: Said, args: Partial<Scene> = {}): SceneStory => ({
       args,
       play: async ({ loaded: { db, calls } }) => {
-        await (fill ?? nothing)();
+        await prepare();
         if (read) await waitFor(() => expect(calls.some((it) => it.id === read && it.answered)).toBe(true));
         const sentence = told(says, db);
         await waitFor(async () => expect(await go()).not.toHaveAttribute("aria-disabled", "true"));
@@ -86,7 +91,7 @@ export const confirmation = <const Id extends WriteId>({
     breaks: (field: RegExp, rule: RegExp, args: Partial<Scene> = {}): SceneStory => ({
       args,
       play: async ({ loaded }) => {
-        await (fill ?? nothing)();
+        await prepare();
         await userEvent.click(await go());
         const box = (await question()).getByRole("textbox", { name: field });
         await waitFor(() => expect(box).toHaveAccessibleDescription(rule));

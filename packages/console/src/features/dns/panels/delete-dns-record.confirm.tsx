@@ -31,6 +31,7 @@ const OfDomain = ({
     {...panel}
     {...QUESTION}
     name={name}
+    irreversible={{ reaches: "public", name }}
     write={useDeleteDomainDnsRecord()}
     input={{ query: { opId, domainName, dnsRecordName: name, dnsRecordType: type as DnsRecordType } }}
     reason={keptRecordReason({ type })}
@@ -47,6 +48,7 @@ const OfDevelopers = ({ record: { id, name, type, opId }, ...panel }: DevProps) 
       {...panel}
       {...QUESTION}
       name={name}
+      irreversible={{ reaches: "public", name }}
       write={useDeleteDnsRecord()}
       input={{ query: { id } }}
       success={(said) => said}

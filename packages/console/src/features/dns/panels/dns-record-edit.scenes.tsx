@@ -5,6 +5,7 @@ import { dialog, drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { acknowledge } from "#testing/stories/answer.ts";
 import { form } from "#testing/stories/form.ts";
 import { typeIn } from "#testing/type-in.ts";
 
@@ -60,7 +61,9 @@ export const Deleted: SceneStory = {
     const { id, name } = dnsRecord(db);
     await (await drawer()).findByRole("button", { name: "Delete…" });
     await press("Delete…");
-    await userEvent.click((await dialog("Delete DNS record")).getByRole("button", { name: `Delete ${name}` }));
+    const question = await dialog("Delete DNS record");
+    await acknowledge();
+    await userEvent.click(question.getByRole("button", { name: `Delete ${name}` }));
     await expect(await screen.findByText("DNS record is successfully deleted!")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(db.developer.dnsRecords.has(id)).toBe(false);

@@ -3,6 +3,7 @@ import { earnerWithProfit, referrerOfNordlys } from "#testing/earning-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { acknowledge } from "#testing/stories/answer.ts";
 import { cannot, says } from "#testing/stories/record.ts";
 
 const at: Scene["at"] = (db) =>
@@ -44,6 +45,7 @@ export const RestoredFromHere: SceneStory = {
     await says("The player has settings of its own.");
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Restore settings" }));
     const question = await dialog("Restore Operator Settings");
+    await acknowledge();
     await userEvent.click(question.getByRole("button", { name: /^Restore/ }));
     await expect(await screen.findByText("Operator settings restored successfully.")).toBeVisible();
     await says("The operator's settings hold for the player.");

@@ -13,6 +13,7 @@ const DeleteAffiliate = ({ params: { affiliate }, ...panel }: DialogPanelProps<"
       noun="affiliate"
       name={name}
       tone="danger"
+      irreversible={{ reaches: "record" }}
       write={useDeleteAffiliate()}
       input={{ body: { adminId } }}
       success="Affiliate deleted."

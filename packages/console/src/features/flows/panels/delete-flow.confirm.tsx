@@ -1,6 +1,7 @@
 import { useDeleteFlow } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Said where the server says nothing (content §8). */
@@ -13,6 +14,7 @@ const DeleteFlow = ({ params: { flow }, ...panel }: DialogPanelProps<"delete-flo
     verb="Delete"
     noun="flow"
     tone="danger"
+    irreversible={irreversibleWhere(flow.status === "ACTIVE", flow.title)}
     write={useDeleteFlow()}
     input={{ body: { flowId: flow.flowId } }}
     success="Flow deleted."

@@ -25,7 +25,7 @@ export const Filled: SceneStory = {
       "3First deposit bonusOffer bonus",
     ]);
     await press("Delete…");
-    await expect((await dialog("Delete flow")).getByText(title)).toBeVisible();
+    await expect((await dialog("Delete flow")).getByText(title, { selector: "div > strong" })).toBeVisible();
   },
 };
 

@@ -20,6 +20,7 @@ const DeleteAfdDomain = ({
       noun="custom domain"
       name={name}
       tone="danger"
+      irreversible={{ reaches: "public", name }}
       write={useDeleteFrontDoorDomain()}
       input={{ query: { name, targetId: id } }}
       success={(text) => text || "Custom domain deleted."}

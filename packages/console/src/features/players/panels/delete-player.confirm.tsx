@@ -20,6 +20,7 @@ const DeletePlayer = ({ params: { player }, ...panel }: DialogPanelProps<"delete
       noun="player"
       name={playerCode}
       tone="danger"
+      irreversible={{ reaches: "record" }}
       write={useDeletePlayer()}
       input={{ query: { playerId, ...(username !== null && { playerUsername: username }), playerCode, uuid } }}
       success="Player deleted successfully"

@@ -4,6 +4,7 @@ import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
 import { firstOf } from "#testing/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { acknowledge } from "#testing/stories/answer.ts";
 import { nordlysPlayer } from "#testing/wallet-rows.ts";
 
 const of = (code: string, tab = "") => `/players/${code}${tab && `?tab=${tab}`}`;
@@ -115,6 +116,7 @@ export const Deletes: SceneStory = {
     await userEvent.click(await screen.findByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
     const asked = await dialog("Player Delete Confirmation");
+    await acknowledge();
     await userEvent.click(await asked.findByRole("button", { name: /^Delete/ }));
     await expect(await screen.findByText("Player deleted successfully")).toBeVisible();
     await expect(await screen.findByRole("heading", { level: 2, name: /Deleted/ })).toBeVisible();

@@ -16,6 +16,7 @@ const DeletePermission = ({
     verb="Delete"
     noun="permission"
     name={name}
+    irreversible={{ reaches: "records", name }}
     write={useDeletePermission()}
     input={{ query: { permissionId } }}
     success="Permission deleted."

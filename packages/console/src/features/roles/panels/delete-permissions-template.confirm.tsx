@@ -9,6 +9,7 @@ const DeletePermissionsTemplate = ({ params: { role }, ...panel }: DialogPanelPr
     verb="Delete"
     noun="permissions template"
     name={role.name}
+    irreversible={{ reaches: "record" }}
     write={useDeleteRole()}
     input={{ query: { templateId: role._id } }}
     success="Permissions template deleted."

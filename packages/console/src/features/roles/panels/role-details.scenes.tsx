@@ -3,6 +3,7 @@ import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { changeKeys, MANAGER, template } from "#testing/role-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { acknowledge } from "#testing/stories/answer.ts";
 import { cannot, says } from "#testing/stories/record.ts";
 import { form, untouched } from "#testing/stories/form.ts";
 
@@ -134,6 +135,7 @@ export const TemplateDeleted: SceneStory = {
     const { name } = template(db);
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Delete…" }));
     const asked = await dialog("Delete permissions template");
+    await acknowledge();
     await userEvent.click(await asked.findByRole("button", { name: `Delete ${name}` }));
     await expect(await screen.findByText("Permissions template deleted.")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

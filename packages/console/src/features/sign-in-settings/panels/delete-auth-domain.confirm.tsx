@@ -15,6 +15,7 @@ const DeleteAuthDomain = ({
     {...panel}
     verb="Delete"
     noun="sign-in address"
+    irreversible={{ reaches: "record" }}
     write={useDeleteSignInDomain()}
     input={{ query: { domain: url, type } }}
     success="Sign-in address deleted."

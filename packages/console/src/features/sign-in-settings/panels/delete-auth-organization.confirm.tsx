@@ -16,6 +16,7 @@ const DeleteAuthOrganization = ({
     verb="Delete"
     noun="organization"
     name={displayName}
+    irreversible={{ reaches: "record" }}
     write={useDeleteSignInOrganization()}
     input={{ query: { orgId } }}
     success="Organization deleted."

@@ -14,6 +14,7 @@ const DeleteUser = ({ params: { staff }, ...panel }: DialogPanelProps<"delete-us
       verb="Delete"
       noun="user"
       name={nameOf(staff)}
+      irreversible={{ reaches: "records", name: nameOf(staff) }}
       write={useDeleteUser()}
       input={{ body: { adminId, adminUsername: nameOf(staff), adminEmail } }}
       success="User deleted."

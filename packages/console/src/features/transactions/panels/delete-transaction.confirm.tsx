@@ -15,6 +15,7 @@ export const DeleteTransactionConfirm = ({ params: { tx }, ...panel }: DialogPan
       verb="Delete"
       noun="transaction"
       tone="danger"
+      irreversible={{ reaches: "record" }}
       write={useDeleteTransaction()}
       input={{ query: { txId, playerCode: player.playerCode } }}
       success="Transaction deleted."

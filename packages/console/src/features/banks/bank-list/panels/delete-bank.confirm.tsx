@@ -10,6 +10,7 @@ const DeleteBank = ({ params: { bank }, ...panel }: DialogPanelProps<"delete-ban
     verb="Delete"
     noun="bank"
     name={bank.key}
+    irreversible={{ reaches: "record" }}
     write={useDeleteBank()}
     input={{ query: { uuid: bank.uuid, opId: bank.opId } }}
     success="Bank deleted."

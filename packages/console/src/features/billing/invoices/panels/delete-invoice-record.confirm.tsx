@@ -23,6 +23,7 @@ const DeleteInvoiceRecord = ({
       verb="Delete"
       noun="invoice"
       confirmLabel={`Delete invoice of ${total}`}
+      irreversible={{ reaches: "record" }}
       write={useDeleteInvoice()}
       input={{ body: { invoiceId, opId } }}
       reason={

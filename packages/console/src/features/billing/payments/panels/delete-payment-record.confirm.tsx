@@ -19,6 +19,7 @@ const DeletePaymentRecord = ({ params: { payment: record }, ...panel }: DialogPa
       noun="payment"
       name={`payment of ${amountText(amount, "USD", locale)}`}
       tone="danger"
+      irreversible={{ reaches: "record" }}
       write={useDeletePaymentRecord()}
       input={{ body: { paymentId, opId } }}
       reason={paymentId ? undefined : PAYMENT_ID_MISSING}

@@ -20,6 +20,7 @@ const DeletePayment = ({ params: { payment }, ...panel }: DialogPanelProps<"dele
       noun="payment"
       name={`payment of ${amountText(amount, currency, locale)}`}
       tone="danger"
+      irreversible={{ reaches: "record" }}
       write={useDeleteManualPayment()}
       input={{ query: { opId, id } }}
       reason={deletionReason(payment)}

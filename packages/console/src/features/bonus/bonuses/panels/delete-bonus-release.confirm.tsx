@@ -12,6 +12,7 @@ const DeleteBonusRelease = ({ params: { release }, ...panel }: DialogPanelProps<
     noun="bonus release"
     name={release.uniqeId}
     tone="danger"
+    irreversible={{ reaches: "record" }}
     write={useDeleteBonusRelease()}
     input={{ query: { bonusId: release.bonusId, opId: release.opId } }}
     success="Bonus release deleted."

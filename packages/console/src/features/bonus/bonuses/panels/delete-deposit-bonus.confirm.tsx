@@ -1,6 +1,7 @@
 import { useDeleteBonus } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Said where the server says nothing (content §8). */
@@ -14,6 +15,7 @@ const DeleteDepositBonus = ({ params: { bonus }, ...panel }: DialogPanelProps<"d
     noun="bonus"
     name={bonus.uniqeId}
     tone="danger"
+    irreversible={irreversibleWhere(bonus.status === "ACTIVE", bonus.uniqeId)}
     write={useDeleteBonus()}
     input={{ query: { bonusId: bonus.bonusId, opId: bonus.opId } }}
     success="Bonus deleted."

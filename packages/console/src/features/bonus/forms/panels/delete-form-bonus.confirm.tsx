@@ -1,6 +1,7 @@
 import { useDeleteBonusForm } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { formWaits } from "../list/form-waits.ts";
 
@@ -15,6 +16,7 @@ const DeleteFormBonus = ({ params: { form }, ...panel }: DialogPanelProps<"delet
     noun="bonus form"
     name={form.uniqeId}
     tone="danger"
+    irreversible={irreversibleWhere(form.status === "ACTIVE", form.uniqeId)}
     write={useDeleteBonusForm()}
     input={{ query: { bonusId: form.bonusId, opId: form.opId } }}
     success="Bonus form deleted."

@@ -1,6 +1,7 @@
 import { useDeleteCmsBlock } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { asBlockKind, BLOCK_KINDS } from "#entities/content/kinds/block-kinds.ts";
 
@@ -15,6 +16,7 @@ const DeleteCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
       noun={noun}
       name={row.block.name}
       tone="danger"
+      irreversible={irreversibleWhere(row.block.status === "ACTIVE", row.block.name)}
       write={useDeleteCmsBlock()}
       input={{ query: { id: row.id } }}
       success={`${row.block.name} is deleted.`}

@@ -1,5 +1,6 @@
 import { useDeleteBlogPost } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DeletedWords, takesAll, textOf } from "./deleted-words.tsx";
 import { useDeletedLanguage } from "./use-deleted-language.tsx";
@@ -21,6 +22,7 @@ const DeleteBlogPost = ({ params: { post, ...which }, ...panel }: DialogPanelPro
       confirmLabel={all ? undefined : textOf(language)}
       below={choice}
       failure="Unable To Delete Post"
+      irreversible={irreversibleWhere(all && post.status === "PUBLISHED", slug)}
       write={useDeleteBlogPost()}
       input={{ query: { slug, opId, ...(language !== undefined && { selectedLanguage: language }) } }}
       success={all ? "Post deleted." : "Text deleted."}

@@ -1,5 +1,6 @@
 import { useDeleteCmsBlock } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Deletes a modal in all its languages. */
@@ -11,6 +12,7 @@ const DeleteCmsModal = ({ params: { modal }, ...panel }: DialogPanelProps<"delet
       verb="Delete"
       noun="modal"
       tone="danger"
+      irreversible={irreversibleWhere(status === "ACTIVE", name)}
       write={useDeleteCmsBlock()}
       input={{ query: { id: modal.id } }}
       success="Modal deleted."

@@ -1,5 +1,6 @@
 import { useDeleteCmsPage } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DeletedWords, takesAll, textOf } from "./deleted-words.tsx";
 import { useDeletedLanguage } from "./use-deleted-language.tsx";
@@ -21,6 +22,7 @@ const DeleteCmsPage = ({ params: { page, ...which }, ...panel }: DialogPanelProp
       confirmLabel={all ? undefined : textOf(language)}
       below={choice}
       failure="Unable To Delete Page"
+      irreversible={irreversibleWhere(all && page.status === "PUBLISHED", slug)}
       write={useDeleteCmsPage()}
       input={{ query: { opId, slug, ...(language !== undefined && { selectedLanguage: language }) } }}
       success={all ? "Page deleted." : "Text deleted."}

@@ -14,6 +14,7 @@ const DeleteCmsEntry = ({ params: { entry }, ...panel }: DialogPanelProps<"delet
       noun={kind ? ENTRY_KINDS[kind].noun : "entry"}
       name={entry.key}
       tone="danger"
+      irreversible={{ reaches: "record" }}
       write={useDeleteCmsEntry()}
       input={{ query: { id: entry.id } }}
       success={`${entry.key} is deleted.`}

@@ -17,6 +17,7 @@ const DeleteCloudflareAccount = ({
     noun="Cloudflare account"
     name={title}
     tone="danger"
+    irreversible={{ reaches: "record" }}
     write={useDeleteCfAccount()}
     input={{ query: { opId, cfAccountCode, accountId: cfAccountId, ...(partnerId !== null && { partnerId }) } }}
     success="Cloudflare account deleted."

@@ -17,6 +17,7 @@ const DeleteCloudflareAccountV3 = ({
     noun="Cloudflare account"
     name={cfAccountCode}
     tone="danger"
+    irreversible={{ reaches: "record" }}
     write={useDeleteCfAccountV3()}
     input={{ query: { opId, cfAccountCode, ...(partnerId !== null && { partnerId }) } }}
     success="Cloudflare account deleted."

@@ -34,7 +34,7 @@ const DeleteCloudflareZone = ({ params: { domain }, ...panel }: DialogPanelProps
       noun="domain"
       name={domainName}
       tone="danger"
-      typeToConfirm={domainName}
+      irreversible={{ reaches: "public", name: domainName }}
       write={useDeleteDomain()}
       input={{
         query: {

@@ -1,12 +1,13 @@
 import { useDeleteDepositGateway } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Deletes a deposit gateway, then opens the list of them (money §2). */
 const DeleteDepositGateway = ({
   params: {
-    gateway: { uuid, opId, provider, title },
+    gateway: { uuid, opId, provider, title, status },
   },
   ...panel
 }: DialogPanelProps<"delete-deposit-gateway">) => (
@@ -15,6 +16,7 @@ const DeleteDepositGateway = ({
     verb="Delete"
     noun="deposit gateway"
     name={title.en}
+    irreversible={irreversibleWhere(status === "ACTIVE", title.en)}
     write={useDeleteDepositGateway()}
     input={{ query: { uuid, opId } }}
     success="Deposit gateway deleted."

@@ -34,6 +34,7 @@ const DeleteWithdrawGateway = ({
     verb="Delete"
     noun="withdraw gateway"
     name={title.en}
+    irreversible={{ reaches: "record" }}
     write={useDeleteWithdrawGateway()}
     input={{ query: { uuid, opId } }}
     success="Withdraw gateway deleted."

@@ -54,7 +54,7 @@ export const Deleted: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { hostname: name } = hostname(db);
     await userEvent.click((await rowOf(name)).querySelector<HTMLElement>('[aria-label="Delete"]')!);
-    await expect((await dialog("Delete hostname")).getByText(name)).toBeVisible();
+    await expect((await dialog("Delete hostname")).getByRole("button", { name: `Delete ${name}` })).toBeVisible();
   },
 };
 /** Operator managers look at hostnames, and are told what they lack (content §2, §6). */

@@ -19,6 +19,7 @@ const DeleteHostname = ({
       noun="hostname"
       name={hostname}
       tone="danger"
+      irreversible={{ reaches: "public", name: hostname }}
       write={useDeleteHostname()}
       input={{ query: { opId, hostname, ...(partnerId !== null && { partnerId }) } }}
       success="Hostname deleted."

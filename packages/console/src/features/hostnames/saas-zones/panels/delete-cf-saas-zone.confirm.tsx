@@ -21,6 +21,7 @@ const DeleteCfSaasZone = ({
       noun="SaaS zone"
       name={domainName}
       tone="danger"
+      irreversible={{ reaches: "public", name: domainName }}
       write={useDeleteSaasZone()}
       input={{ query: { domainName, zoneId } }}
       success="SaaS zone deleted."

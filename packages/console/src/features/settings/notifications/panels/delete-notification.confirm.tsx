@@ -16,6 +16,7 @@ const DeleteNotification = ({ params: { opId, notification }, ...panel }: Dialog
       <ConfirmPanel
         {...shared}
         name={notification.title}
+        irreversible={{ reaches: "record" }}
         write={deleteOne}
         input={{ query: { opId, id: notification.id } }}
         success="Notification deleted."
@@ -29,6 +30,7 @@ const DeleteNotification = ({ params: { opId, notification }, ...panel }: Dialog
       {...shared}
       title="Delete all notifications"
       name="all notifications"
+      irreversible={{ reaches: "records", name: "all notifications" }}
       write={deleteAll}
       input={{ query: { opId } }}
       success="Notifications deleted."

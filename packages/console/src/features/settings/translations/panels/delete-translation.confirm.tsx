@@ -16,6 +16,7 @@ const DeleteTranslation = ({
     verb="Delete"
     noun="translation"
     name={rowKey}
+    irreversible={{ reaches: "record" }}
     write={useDeleteTranslation()}
     input={{ query: { rowKey } }}
     success="Translation deleted."

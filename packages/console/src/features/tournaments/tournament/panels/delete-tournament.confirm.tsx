@@ -1,6 +1,7 @@
 import { useDeleteTournament } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { prizesWait } from "../list/prizes-wait.ts";
 
@@ -11,6 +12,7 @@ const DeleteTournament = ({ params: { tournament }, ...panel }: DialogPanelProps
     verb="Delete"
     noun="tournament"
     tone="danger"
+    irreversible={irreversibleWhere(tournament.status === "ACTIVE", tournament.title)}
     write={useDeleteTournament()}
     input={{ query: { id: tournament.id } }}
     success="Tournament deleted."

@@ -1,5 +1,6 @@
 import { useDeleteMedia } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
+import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { SiteName } from "#entities/content/site/site-name.tsx";
 import { placesText, usedIn } from "../uses/media-use-words.ts";
@@ -28,7 +29,7 @@ const DeleteMediaItem = ({ params: { media }, ...panel }: DialogPanelProps<"dele
       success="File deleted."
       failureWords={WORDS}
       reason={data || error ? undefined : "Looking where it is used."}
-      typeToConfirm={places || error ? name : undefined}
+      irreversible={irreversibleWhere(Boolean(places || error), name)}
       consequence={places ? `It is used in ${placesText(places)}: players miss it there.` : undefined}
       below={<MediaUses item={media} query={query} />}
     >

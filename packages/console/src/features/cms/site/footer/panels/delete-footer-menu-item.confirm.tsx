@@ -15,6 +15,7 @@ const DeleteFooterMenuItem = ({
     noun="footer menu item"
     name={item.title}
     tone="danger"
+    irreversible={{ reaches: "record" }}
     write={useSaveFooter(of)}
     input={{ kind: "delete", place, before: item }}
     success={SAVED}
