@@ -86,7 +86,8 @@ test("DevOps takes a domain from nothing to serving, and an admin purges its cac
   await seen(61, "Step 4 of 6: front door is provisioning it");
   await seen(81, "Step 5 of 6: front door has not validated it yet");
   await seen(111, "Step 6 of 6: no route serves it yet");
-  await seen(131, "route-dusk-example");
+  workedFor(site, "dusk.example", 131);
+  await drawer.getByRole("button", { name: "Force Refresh" }).click();
   await expect(drawer.getByText(/^Step \d of 6/)).toHaveCount(0);
   await expect(drawer.getByText("Front door is not set up completely")).toHaveCount(0);
 

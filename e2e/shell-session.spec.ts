@@ -73,6 +73,7 @@ test("an idle hour ends the session, after a warning with a countdown, whatever 
   await signIn(page, "ADMIN", BANKS);
   await background(page);
   const asked = await typeInDrawer(page);
+  const address = new URL(page.url()).pathname + new URL(page.url()).search;
   await page.clock.fastForward(HOUR - 50_000);
   const warning = page.getByRole("dialog", { name: "Are you still there?" });
   await expect(warning).toBeVisible();
@@ -80,6 +81,11 @@ test("an idle hour ends the session, after a warning with a countdown, whatever 
   await page.clock.fastForward(55_000);
   await expect(page).toHaveURL(/\/admin/);
   expect(asked).toEqual([]);
+  await expect(page.getByText("You were signed out")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /bank-list/);
+  // The same user returns to what was typed.
+  await signIn(page, "ADMIN", address);
+  await expect(page.getByText(/were not saved/)).toBeVisible();
 });
 
 test("a sign of life during the warning keeps the session", async ({ page, problems }) => {
@@ -131,10 +137,10 @@ test("signing in again beside the page lets it go on, with what was typed", asyn
   const drawer = page.getByRole("dialog").first();
   await drawer.getByLabel("Order").fill("78");
   await drawer.getByRole("button", { name: /^Save/ }).click();
-  const writes: string[] = [];
-  page.on("request", (request) => request.method() === "PUT" && writes.push(request.url()));
   const dialog = page.getByRole("dialog", { name: "You are signed out" });
   await expect(dialog).toBeVisible();
+  const writes: string[] = [];
+  page.on("request", (request) => request.method() === "PUT" && writes.push(request.url()));
   const beside = await context.newPage();
   await signIn(beside, "SUPER_ADMIN");
   await expect(dialog).toBeHidden();

@@ -1,12 +1,22 @@
 import { useCheckMe, useGetSession } from "@backoffice/api-client";
 import { FailedState, FullScreenLoader, lazyComponent } from "@backoffice/ui";
-import { Suspense, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { Navigate } from "react-router";
 import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { withoutPersonal } from "#kit/address/without-personal.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { hearTabs } from "#kit/session/session-channel.ts";
+import { settleIdleSignOut } from "#kit/session/idle-sign-out.ts";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { SessionProvider, toSession } from "#kit/session/session.ts";
 import { blockedStore, signedOutStore } from "./signed-out.ts";
@@ -54,6 +64,11 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   const entered = useDeferredValue(ready);
 
   useEffect(() => hearTabs(({ type }) => type === "expired" && signedOutStore.write(true)), []);
+
+  const userId = ready?.userId;
+  useLayoutEffect(() => {
+    if (userId !== undefined) settleIdleSignOut(userId);
+  }, [userId]);
 
   const [first, setFirst] = useState<string>();
   if (ready && first === undefined) setFirst(ready.userId);

@@ -19,6 +19,18 @@ export const WithReturn: SceneStory = {
   },
 };
 
+/** After an idle hour the page says why, and the way back leads to the page that was open. */
+export const SignedOutForIdleness: SceneStory = {
+  args: {
+    arrange: () =>
+      sessionStorage.setItem("idle-sign-out", JSON.stringify({ userId: "mara", returnTo: "/players?page=2" })),
+  },
+  play: async () => {
+    await expect(await screen.findByText("You were signed out")).toBeVisible();
+    await expect(await signIn()).toHaveAttribute("href", "/api/auth/login?returnTo=%2Fplayers%3Fpage%3D2");
+  },
+};
+
 /** The account is blocked. */
 export const Forbidden: SceneStory = {
   args: { at: "/admin?error=forbidden-access" },

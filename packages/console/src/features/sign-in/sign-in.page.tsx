@@ -1,7 +1,8 @@
 import { login } from "@backoffice/api-client";
 import { Alert, Button } from "@backoffice/ui";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
+import { idleSignOut } from "#kit/session/idle-sign-out.ts";
 import { SignInExtra } from "./sign-in-extra.tsx";
 import { returnAddress } from "./return-address.ts";
 
@@ -16,7 +17,8 @@ const ERRORS: Record<string, { title: string; text: string }> = {
 /** The public sign-in page, `/admin`. */
 const SignInPage = () => {
   const search = useSearchParams();
-  const returnTo = returnAddress(search.get("returnTo"));
+  const [idle] = useState(idleSignOut);
+  const returnTo = returnAddress(search.get("returnTo") ?? idle?.returnTo ?? null);
   const code = search.get("error");
   const error = code
     ? Object.hasOwn(ERRORS, code)
@@ -33,6 +35,13 @@ const SignInPage = () => {
         <img src="/favicon.svg" alt="" className="mb-5 size-9" />
         <h1 className="text-title font-semibold">Back office</h1>
         <p className="mt-1 mb-6 text-ink-muted">For staff only. You sign in with your work account.</p>
+        {idle && !error && (
+          <div className="mb-4">
+            <Alert severity="info" title="You were signed out">
+              Nobody used the console for an hour. Sign in to continue where you left off.
+            </Alert>
+          </div>
+        )}
         {error && (
           <div className="mb-4">
             <Alert severity="critical" title={error.title}>

@@ -31,6 +31,9 @@ export const releaseUnsaved = (dialog?: number): void => {
   without(isLost);
 };
 
+/** Lets every navigation through and keeps the drafts: an idle user is signed out, and returns to them. */
+export const releaseGuards = (): void => dirty.write(new Map());
+
 /**
  * Guards what is typed while `isDirty`: against closing, Back, another panel or page, and the tab. The returned function
  * releases this form alone: it was saved, and its panel may close before the form is drawn clean. `onDiscard` is called

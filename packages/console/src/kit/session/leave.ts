@@ -1,23 +1,27 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { tellTabs } from "./session-channel.ts";
 import { forgetNotes } from "#kit/queue/queue.ts";
-import { releaseUnsaved } from "../panels/unsaved.ts";
+import { releaseGuards, releaseUnsaved } from "../panels/unsaved.ts";
+import { rememberIdleSignOut } from "./idle-sign-out.ts";
+import { forgetStored } from "./stored-of-user.ts";
 
-/** Storage keys that belong to a user; the appearance does not. */
-const OF_USER = /^(?:draft|recent)[:.]|^notified$/;
-
-/** Removes everything that was read, typed or stored for the user. */
-const forgetUser = (client: QueryClient): void => {
-  client.clear();
-  releaseUnsaved();
-  forgetNotes();
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (OF_USER.test(key)) storage.removeItem(key);
+type Leave = {
+  /** Whether all other tabs follow. */
+  tell?: boolean;
+  /** The user who is signed out after an idle hour: their drafts are kept for when they sign in again. */
+  idleUser?: string | undefined;
 };
 
-/** Forgets the user and goes to another address (logout, sign-in page); all other tabs follow unless `tell` is false. */
-export const leave = (client: QueryClient, to: string, { tell = true } = {}): void => {
-  if (tell) tellTabs({ type: "signed-out" });
-  forgetUser(client);
+/** Forgets the user and goes to another address (logout, sign-in page). */
+export const leave = (client: QueryClient, to: string, { tell = true, idleUser }: Leave = {}): void => {
+  const idle = idleUser !== undefined;
+  if (tell) tellTabs({ type: "signed-out", idle });
+  if (idle) {
+    rememberIdleSignOut(idleUser);
+    releaseGuards();
+  } else releaseUnsaved();
+  client.clear();
+  forgetNotes();
+  forgetStored({ exceptDrafts: idle });
   window.location.assign(to);
 };

@@ -1,7 +1,8 @@
 /** Messages about the session between the tabs of one browser. */
 export type SessionMessage =
   | { type: "activity"; at: number }
-  | { type: "signed-out" }
+  /** `idle`: after an hour without activity in any tab. */
+  | { type: "signed-out"; idle: boolean }
   /** A call was answered with 401: the other tabs need not find out by themselves. */
   | { type: "expired" }
   | { type: "signed-in"; userId: string };

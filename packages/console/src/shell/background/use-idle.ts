@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { createIdleWatch } from "#kit/polling/idle-watch.ts";
 import { leave } from "#kit/session/leave.ts";
+import { useSession } from "#kit/session/session.ts";
 import { hearTabs, tellTabs } from "#kit/session/session-channel.ts";
 
 /** Events that count as activity (shell §2.1). */
@@ -17,6 +18,7 @@ export const KEPT = 0;
 /** The seconds that are left once the last minute of an idle hour has begun; afterwards the session ends. */
 export const useIdle = (): number | undefined => {
   const client = useQueryClient();
+  const { userId } = useSession();
   const [left, setLeft] = useState<number>();
   useEffect(() => {
     let moved = false;
@@ -27,7 +29,7 @@ export const useIdle = (): number | undefined => {
     };
     const watch = createIdleWatch({
       onWarning: (seconds) => say(seconds ?? (moved ? KEPT : undefined)),
-      onOver: () => leave(client, logout),
+      onOver: () => leave(client, logout, { idleUser: userId }),
       share: (at) => tellTabs({ type: "activity", at }),
     });
     const onSign = ({ type }: Event) => {
@@ -47,6 +49,6 @@ export const useIdle = (): number | undefined => {
       for (const sign of SIGNS) window.removeEventListener(sign, onSign, options);
       document.removeEventListener("visibilitychange", watch.check);
     };
-  }, [client]);
+  }, [client, userId]);
   return left;
 };

@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { rememberNote, recentNotes } from "#kit/queue/queue.ts";
+import { idleSignOut } from "#kit/session/idle-sign-out.ts";
 import { hearTabs } from "#kit/session/session-channel.ts";
 import { inConsole } from "#testing/in-console.tsx";
 import { storySession } from "#testing/story-session.ts";
@@ -41,7 +42,7 @@ it("tells the other tabs who is signed in here", async () => {
 });
 
 it.each([
-  ["somebody logs out in another tab", { type: "signed-out" }],
+  ["somebody logs out in another tab", { type: "signed-out", idle: false }],
   ["somebody else signs in in another tab", { type: "signed-in", userId: "somebody-else" }],
 ])("%s: nothing that was read, typed or kept for the user is left here", async (_, message) => {
   const client = start();
@@ -49,6 +50,15 @@ it.each([
   await waitFor(() => expect(client.getQueryData(["read by the user before"])).toBeUndefined());
   expect(stored()).toEqual([KEPT.toSorted(), KEPT.toSorted()]);
   expect(recentNotes("bank account")).toEqual([]);
+});
+
+it("idle sign-out in another tab: drafts stay in this tab, with the address to return to", async () => {
+  const client = start();
+  say({ type: "signed-out", idle: true });
+  await waitFor(() => expect(client.getQueryData(["read by the user before"])).toBeUndefined());
+  const [draft] = OF_USER;
+  expect(stored()[1]).toEqual([draft, "idle-sign-out", ...KEPT].toSorted());
+  expect(idleSignOut()).toEqual({ userId: storySession("admin").userId, returnTo: "/" });
 });
 
 it("goes on when the same user signs in in another tab", async () => {

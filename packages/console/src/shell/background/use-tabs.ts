@@ -14,7 +14,8 @@ export const useTabs = (): void => {
   useEffect(() => {
     tellTabs({ type: "signed-in", userId });
     const end = hearTabs((message) => {
-      if (message.type === "signed-out") leave(client, "/admin", { tell: false });
+      if (message.type === "signed-out")
+        leave(client, "/admin", { tell: false, idleUser: message.idle ? userId : undefined });
       if (message.type === "signed-in" && message.userId !== userId) leave(client, "/", { tell: false });
     });
     // A page restored from the back/forward cache may be from before a logout.

@@ -1,0 +1,29 @@
+import { isRecord, readStored, writeStored } from "@backoffice/ui";
+import { withoutPersonal } from "../address/without-personal.ts";
+import { forgetStored } from "./stored-of-user.ts";
+
+/** Who was signed out of this tab after an idle hour, and the address that was open, without personal data. */
+export type IdleSignOut = { userId: string; returnTo: string };
+
+const KEY = "idle-sign-out";
+
+/** Remembers, in this tab, that the user is signed out for idleness. */
+export const rememberIdleSignOut = (userId: string): void => {
+  const { pathname, search } = window.location;
+  const signOut: IdleSignOut = { userId, returnTo: pathname + withoutPersonal(search) };
+  writeStored(KEY, signOut, sessionStorage);
+};
+
+export const idleSignOut = (): IdleSignOut | undefined => {
+  const stored = readStored(KEY, sessionStorage);
+  if (!isRecord(stored) || typeof stored["userId"] !== "string" || typeof stored["returnTo"] !== "string")
+    return undefined;
+  return { userId: stored["userId"], returnTo: stored["returnTo"] };
+};
+
+/** At the begin of a session: the same user goes on with their drafts, another one starts clean. */
+export const settleIdleSignOut = (userId: string): void => {
+  const last = idleSignOut();
+  writeStored(KEY, undefined, sessionStorage);
+  if (last && last.userId !== userId) forgetStored();
+};

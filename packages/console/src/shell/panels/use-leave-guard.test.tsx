@@ -1,0 +1,26 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
+import { inConsole } from "#testing/in-console.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+
+const start = () => {
+  const { wrapper, history } = inConsole();
+  const { result } = renderHook(() => ({ release: useUnsavedGuard(true), held: useLeaveGuard() }), { wrapper });
+  act(() => history.push("/players"));
+  return { result, at: () => history.location.pathname };
+};
+
+it("leave with unsaved input: is held until the user decides", () => {
+  const { result, at } = start();
+  expect(result.current.held).toBeDefined();
+  expect(at()).not.toBe("/players");
+  act(() => result.current.held!.discard());
+  expect(at()).toBe("/players");
+});
+
+it("leave held while a save is being sent: the question goes once the save succeeded", () => {
+  const { result } = start();
+  act(() => result.current.release());
+  expect(result.current.held).toBeUndefined();
+});
