@@ -1,4 +1,4 @@
-import { defineModule } from "#kit/pages/define-module.ts";
+import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./roles.params.ts";
@@ -6,8 +6,8 @@ import "./roles.params.ts";
 /** What there is a right to, and which roles have it. */
 export const roles = defineModule({
   pages: definePages("Settings", "view_roles", () => import("./roles.pages.ts"), {
-    "/settings/staff-permissions": { title: "Staff Permissions", permission: "view_permissions" },
-    "/settings/roles": { title: "Roles" },
+    "/settings/staff-permissions": { title: "Staff Permissions", permission: "view_permissions", ...OF_NO_OPERATOR },
+    "/settings/roles": { title: "Roles", ...OF_NO_OPERATOR },
   }),
   panels: definePanels("view_roles", () => import("./roles.panels.ts"), {
     "role-details": { title: "Role Details", params: ["roleId"], width: "lg" },

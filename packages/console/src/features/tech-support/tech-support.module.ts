@@ -1,5 +1,5 @@
 import { definePages } from "#kit/pages/define-pages.ts";
-import { defineModule } from "#kit/pages/define-module.ts";
+import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./tech-support.params.ts";
 
@@ -8,7 +8,7 @@ export const techSupport = defineModule({
   pages: definePages("Tech Support", "view_tech_support", () => import("./tech-support.pages.ts"), {
     "/tech-support": { title: "Tech Support", permission: "view_app_services" },
     "/tech-support/export-report": { title: "Export Reports" },
-    "/tech-support/servers": { title: "Servers" },
+    "/tech-support/servers": { title: "Servers", ...OF_NO_OPERATOR },
   }),
   panels: definePanels("view_tech_support", () => import("./tech-support.panels.ts"), {
     "app-service-charts": { title: "App Service Charts", permission: "dashboard_bets_chart" },

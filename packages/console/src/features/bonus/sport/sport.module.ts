@@ -6,7 +6,7 @@ import "./sport.params.ts";
 /** Sport freebets: their templates, and what players were given by them. */
 export const sportFreebets = defineModule({
   pages: definePages("Bonus", "view_freebets", () => import("./sport.pages.ts"), {
-    "/bonus/sport": { title: "Sport FreeBets" },
+    "/bonus/sport": { title: "Sport FreeBets", noTestFilter: true },
   }),
   panels: definePanels("view_freebets", () => import("./sport.panels.ts"), {
     "sport-freebet-details": { title: "Sport FreeBet", params: ["freebet"], recordOf: "freebet" },

@@ -1,12 +1,12 @@
 import { definePages } from "#kit/pages/define-pages.ts";
-import { defineModule } from "#kit/pages/define-module.ts";
+import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./translations.params.ts";
 
 /** The words of the products, by key and language. */
 export const translations = defineModule({
   pages: definePages("Settings", "view_translations", () => import("./translations.pages.ts"), {
-    "/settings/translation": { title: "Translation" },
+    "/settings/translation": { title: "Translation", ...OF_NO_OPERATOR },
   }),
   panels: definePanels("view_translations", () => import("./translations.panels.ts"), {
     "translation-edit": {
