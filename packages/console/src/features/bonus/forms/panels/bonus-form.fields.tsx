@@ -16,6 +16,11 @@ type BonusFormFieldsProps = {
   isNew: boolean;
 };
 
+/** One option a key: while two questions share a key, the form refuses it, and the list must not hold it twice. */
+const questionOptions = (asked: readonly { key: string; value: string }[]) => [
+  ...new Map(asked.map(({ key, value }) => [key.trim(), { value: key.trim(), label: value || key }])).values(),
+];
+
 /** The fields of a bonus form: whose it is, what players read, are asked and usually get. */
 export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
   const usd = useMoneyIn("USD");
@@ -57,12 +62,7 @@ export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
           addLabel="Add a question"
           help="The key names the answer: letters, digits and underscores."
         />
-        <fields.MultiSelectField
-          name="required"
-          label="Must be answered"
-          full
-          options={asked.map(({ key, value }) => ({ value: key.trim(), label: value || key }))}
-        />
+        <fields.MultiSelectField name="required" label="Must be answered" full options={questionOptions(asked)} />
       </FieldGroup>
     </>
   );
