@@ -40,7 +40,13 @@ const focusRowAt = ({ around, row }: FocusPlace): boolean => {
 /** Gives the focus to the element, or else to the row that is now in its place. Answers whether that could be. */
 export const focusSame = (place: FocusPlace): boolean => focus(place.element) || focusRowAt(place);
 
-/** Gives the focus to the nearest thing around a place that takes it, at last to the page. */
+/** The open window on top, if there is one: the page behind it must not have the focus. */
+const windowOnTop = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(":is([role=dialog],[role=alertdialog])[data-state=open]")].findLast(
+    canFocus,
+  );
+
+/** Gives the focus to the nearest thing around a place that takes it, else to the window on top, at last to the page. */
 export const focusNear = (place: FocusPlace | undefined): boolean =>
   (place?.around.some((it) => it.tabIndex >= -1 && it.hasAttribute("tabindex") && focus(it)) ?? false) ||
-  focus(document.querySelector("main"));
+  focus(windowOnTop() ?? document.querySelector("main"));
