@@ -5,7 +5,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { handsOn } from "./hands.ts";
 import { rowsOf, SHOWN } from "./shown.ts";
 
-const MANY = 20;
+const MANY = 10;
 /** Keys of one decision, besides the letters of its note. */
 const MOST_KEYS = 4;
 const NORDLYS = "op-nordlys";

@@ -40,6 +40,12 @@ const focusRowAt = ({ around, row }: FocusPlace): boolean => {
 /** Gives the focus to the element, or else to the row that is now in its place. Answers whether that could be. */
 export const focusSame = (place: FocusPlace): boolean => focus(place.element) || focusRowAt(place);
 
+/** The open window on top, if there is one: the page behind it must not have the focus. */
+const windowOnTop = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(":is([role=dialog],[role=alertdialog])[data-state=open]")].findLast(
+    canFocus,
+  );
+
 /** Focuses the page without a frame around it: nobody moved there by key, and the next Tab shows where the focus is. */
 const focusMain = (): boolean => {
   const page = document.querySelector("main");
@@ -49,10 +55,8 @@ const focusMain = (): boolean => {
   return true;
 };
 
-/** Gives the focus to the nearest thing around a place that takes it, at last to the page. */
-export const focusNear = (place: FocusPlace | undefined): boolean =>
-  (place?.around.some(
-    (it) => it.tabIndex >= -1 && it.hasAttribute("tabindex") && it.matches(":not(main)") && focus(it),
-  ) ??
-    false) ||
-  focusMain();
+/** Gives the focus to the nearest thing around a place that takes it, else to the window on top, at last to the page. */
+export const focusNear = (place: FocusPlace | undefined): boolean => {
+  const around = place?.around.some((it) => it.hasAttribute("tabindex") && it.matches(":not(main)") && focus(it));
+  return around || focus(windowOnTop()) || focusMain();
+};

@@ -68,3 +68,21 @@ it("leaves it to nobody where somebody pressed beside everything", async () => {
   await vi.runAllTimersAsync();
   expect(focused()).toBe("BODY");
 });
+
+it("focus of a dialog that is gone over an open drawer: the drawer has it, not the page behind", async () => {
+  const Page = ({ asks }: { asks: boolean }) => (
+    <>
+      <main tabIndex={0}>The list</main>
+      <div role="dialog" data-state="open" aria-label="drawer" tabIndex={-1} />
+      {asks && (
+        <div role="alertdialog" data-state="open" aria-label="question" tabIndex={-1}>
+          <button type="button">Approve</button>
+        </div>
+      )}
+    </>
+  );
+  const { rerender } = render(<Page asks />);
+  screen.getByText("Approve").focus();
+  rerender(<Page asks={false} />);
+  await waitFor(() => expect(focused()).toBe("drawer"));
+});

@@ -32,6 +32,7 @@ export const KeyValueField = (props: KeyValueFieldProps) => {
   const focusRow = useFocusRow(box, add);
   const errors = new Map(errorEntries(field.errors).map((entry) => [entry.name, entry.message]));
   const repeated = repeatedKeys(rows);
+  const groupNote = errors.has("") ? `${id}-note` : undefined;
 
   const write = (index: number, part: Partial<KeyValueRow>) =>
     field.change(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
@@ -75,8 +76,8 @@ export const KeyValueField = (props: KeyValueFieldProps) => {
                   onPaste={(event) => paste(event, index)}
                   readOnly={field.frozen}
                   aria-disabled={field.control["aria-disabled"]}
-                  invalid={Boolean(problem)}
-                  {...(problem && { "aria-describedby": `${rowId}-note` })}
+                  invalid={Boolean(problem ?? groupNote)}
+                  aria-describedby={problem ? `${rowId}-note` : groupNote}
                   autoComplete="off"
                   spellCheck={false}
                   className="max-w-[40%] font-mono"
@@ -88,6 +89,8 @@ export const KeyValueField = (props: KeyValueFieldProps) => {
                   onChange={(event) => write(index, { value: event.currentTarget.value })}
                   readOnly={field.frozen}
                   aria-disabled={field.control["aria-disabled"]}
+                  invalid={groupNote !== undefined}
+                  aria-describedby={groupNote}
                   autoComplete="off"
                   className="min-w-0 flex-1"
                 />

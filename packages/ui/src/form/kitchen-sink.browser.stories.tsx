@@ -1,6 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { filledSink } from "./story-sink-schema.ts";
+import { clearOfFoot } from "../focus/clear-of-foot.ts";
+import { hiddenFocusIn } from "../testing/hidden-focus-in.ts";
 import meta from "./kitchen-sink.stories.tsx";
 
 // Tests that jsdom cannot run: they need layout, real focus or files.
@@ -69,5 +71,33 @@ export const ByKeyboard: Story = {
         headers: { accept: "*/*" },
       }),
     );
+  },
+};
+
+/** In a low window, the bar that sticks to its end covers no field that has the focus (WCAG 2.4.11). */
+export const FocusInView: Story = {
+  decorators: [
+    (Story) => (
+      <div data-scroller className="h-80 overflow-y-auto">
+        <Story />
+        <div ref={clearOfFoot} className="sticky bottom-0 bg-canvas py-8">
+          <button type="button">Back to the list</button>
+        </div>
+      </div>
+    ),
+  ],
+  play: async () => {
+    const scroller = document.querySelector<HTMLElement>("[data-scroller]")!;
+    await waitFor(() => expect(scroller.style.scrollPaddingBlockEnd).not.toBe(""));
+    const hidden = new Set<string | undefined>();
+    let fields = 0;
+    for (const shift of [false, true])
+      do {
+        await userEvent.tab({ shift });
+        hidden.add(hiddenFocusIn());
+        fields += 1;
+      } while (scroller.contains(document.activeElement) && fields < 200);
+    await expect(fields).toBeGreaterThan(40);
+    await expect([...hidden].filter(Boolean)).toEqual([]);
   },
 };

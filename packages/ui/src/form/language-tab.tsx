@@ -2,6 +2,7 @@ import { Check, CircleAlert, CircleDashed } from "lucide-react";
 import { Tabs } from "radix-ui";
 import { cn } from "../cn.ts";
 import type { Language } from "./language-map.ts";
+import { stepTabs } from "./step-tabs.ts";
 
 export type LanguageTabProps = { id: string; language: Language; filled: boolean; required: boolean; invalid: boolean };
 
@@ -12,6 +13,7 @@ export const LanguageTab = ({ id, language, filled, required, invalid }: Languag
     <Tabs.Trigger
       id={id}
       value={language.code}
+      onKeyDown={stepTabs}
       className={cn(
         "relative -mb-px inline-flex h-control shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-meta font-medium focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:border-accent",
         invalid ? "text-critical-ink" : "text-ink-muted hover:text-ink data-[state=active]:text-ink",

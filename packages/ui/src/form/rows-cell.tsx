@@ -13,6 +13,8 @@ export type RowsCellProps = {
   locale: string;
   frozen: boolean;
   error: string | undefined;
+  /** Id of the note on the whole field, where that has an error. */
+  groupNote: string | undefined;
   disabled: boolean;
   /** The first of its row that can be written in: it gets the focus of a new row. */
   isFirst?: boolean;
@@ -30,6 +32,7 @@ export const RowsCell = ({
   locale,
   frozen,
   error: checked,
+  groupNote,
   disabled,
   isFirst = false,
   inputRef,
@@ -45,9 +48,9 @@ export const RowsCell = ({
         aria-label={label}
         ref={inputRef}
         suffix={column.suffix}
-        invalid={Boolean(error)}
+        invalid={Boolean(error ?? groupNote)}
         {...(isFirst && { "data-row": true })}
-        {...(error && { "aria-describedby": `${id}-note` })}
+        aria-describedby={error ? `${id}-note` : groupNote}
         {...(disabled && { "aria-disabled": true })}
       />
       <FieldNote id={id} error={error} />

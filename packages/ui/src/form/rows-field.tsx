@@ -104,6 +104,7 @@ export const RowsField = (props: RowsFieldProps) => {
                           locale={locale}
                           frozen={field.frozen || fixed}
                           error={error}
+                          groupNote={errors.has("") ? `${id}-note` : undefined}
                           disabled={Boolean(props.disabledReason)}
                           {...(at === firstOpen && {
                             isFirst: true,

@@ -10,6 +10,7 @@ export const RowsTextCell = ({
   onValue,
   frozen,
   error,
+  groupNote,
   disabled,
   isFirst = false,
   inputRef,
@@ -24,10 +25,10 @@ export const RowsTextCell = ({
       value={typeof value === "string" ? value : ""}
       onChange={(event) => onValue(event.currentTarget.value)}
       readOnly={frozen}
-      invalid={Boolean(error)}
+      invalid={Boolean(error ?? groupNote)}
       autoComplete="off"
       {...(isFirst && { "data-row": true })}
-      {...(error && { "aria-describedby": `${id}-note` })}
+      aria-describedby={error ? `${id}-note` : groupNote}
       {...(disabled && { "aria-disabled": true })}
     />
     <FieldNote id={id} error={error} />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { KEYS, pressed } from "./keys.ts";
+import { allowSingleKeys, KEYS, pressed } from "./keys.ts";
 import { printedChord } from "./printed-chord.ts";
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
@@ -32,4 +32,15 @@ it("is printed as on a keyboard", () => {
   expect(printedChord("Mod+Enter").at(-1)).toBe("↵");
   expect(printedChord("Shift+ArrowUp")).toEqual(["⇧", "↑"]);
   expect(printedChord("+")).toEqual(["+"]);
+});
+
+it("single-key shortcuts: once they are off, only chords with Ctrl, ⌘ or Alt and named keys are taken", () => {
+  allowSingleKeys(false);
+  for (const keys of [KEYS.approve, KEYS.reject, KEYS.changeStatus, KEYS.zoomIn, ["/"], ["?"], ["J"], ["K"]])
+    expect(pressed(press(keys[0]!), keys)).toBe(false);
+  expect(pressed(press("R", { shiftKey: true }), KEYS.rotateBack)).toBe(false);
+  expect(pressed(press("Enter", { ctrlKey: true }), KEYS.submit)).toBe(true);
+  expect(pressed(press(" "), KEYS.rowSelect)).toBe(true);
+  allowSingleKeys(true);
+  expect(pressed(press("a"), KEYS.approve)).toBe(true);
 });

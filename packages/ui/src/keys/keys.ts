@@ -4,6 +4,16 @@ export type Chord = string;
 /** What a handler needs of the event of a key. */
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
+let singleKeys = true;
+
+/** Turns keys that are one character, without Ctrl, ⌘ or Alt, on or off: speech input types them (WCAG 2.1.4). */
+export const allowSingleKeys = (allowed: boolean): void => {
+  singleKeys = allowed;
+};
+
+/** Whether a chord is one character alone, with or without Shift. */
+export const isSingleKey = (chord: Chord): boolean => /^(Shift\+)?.$/.test(chord);
+
 /**
  * Whether one of these keys is pressed. Ctrl, ⌘ and Alt must be held only where the chord says so; Shift may be, as some
  * characters take it.
@@ -11,6 +21,7 @@ type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shi
 export const pressed = (event: Press | { nativeEvent: Press }, chords: readonly Chord[]): boolean => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = "nativeEvent" in event ? event.nativeEvent : event;
   return chords.some((chord) => {
+    if (!singleKeys && isSingleKey(chord)) return false;
     const held = chord.split(/\+(?=.)/);
     const name = held.pop() ?? "";
     return (

@@ -116,7 +116,7 @@ export const ConfirmBody = ({
           </div>
         )}
       </ScrollBody>
-      <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">
+      <div data-slot="dialog-footer" className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">
         <Radix.Cancel asChild>
           <Button reason={busy ? "Wait until it is done" : undefined}>{cancelLabel}</Button>
         </Radix.Cancel>

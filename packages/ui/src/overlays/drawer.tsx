@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { useRef, type ComponentProps, type ReactNode } from "react";
+import { useId, useRef, type ComponentProps, type ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { IconButton } from "../primitives/icon-button.tsx";
 import { closingGuard } from "./closing-guard.ts";
@@ -52,6 +52,7 @@ export const Drawer = ({
 }: DrawerProps) => {
   const returnFocus = useFocusReturn(open, onCloseAutoFocus);
   const panel = useRef<HTMLDivElement>(null);
+  const subtitleId = useId();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -61,7 +62,7 @@ export const Drawer = ({
         <Radix.Content
           ref={panel}
           data-slot="drawer"
-          aria-describedby={undefined}
+          aria-describedby={subtitle ? subtitleId : undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             panel.current?.focus();
@@ -83,7 +84,11 @@ export const Drawer = ({
                 </Radix.Title>
                 {status && <span className="inline-flex h-5.5 shrink-0 items-center">{status}</span>}
               </div>
-              {subtitle && <div className="mt-0.5 truncate text-meta text-ink-muted">{subtitle}</div>}
+              {subtitle && (
+                <div id={subtitleId} className="mt-0.5 truncate text-meta text-ink-muted">
+                  {subtitle}
+                </div>
+              )}
             </div>
             <div className="flex shrink-0 items-center gap-0.5 print:hidden">
               {actions}

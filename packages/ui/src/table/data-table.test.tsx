@@ -128,3 +128,43 @@ describe("turning pages", () => {
     expect(onChange).toHaveBeenLastCalledWith({ page: 1, limit: 100 });
   });
 });
+
+describe("what is announced", () => {
+  const page = { page: 1, limit: 25, onChange: vi.fn() };
+  const live = () => screen.getAllByRole("status");
+
+  it("empty result: its text comes into a live region that was there before", () => {
+    const { rerender } = render(table({ page: { ...page, count: 3 } }));
+    const regions = live();
+    rerender(table({ rows: [], filtered: true, page: { ...page, count: 0 } }));
+    const said = live().find((it) => it.textContent.includes("Nothing matches these filters"));
+    expect(regions).toContain(said);
+  });
+
+  it("other rows: their range comes into a live region that stays while they load", () => {
+    const { rerender } = render(table({ state: { status: "loading" }, page: { ...page, count: 0 } }));
+    const regions = live();
+    rerender(table({ page: { ...page, count: 103 } }));
+    expect(regions).toContain(live().find((it) => it.textContent === "1–25 of 103"));
+  });
+});
+
+describe("buttons after the cells", () => {
+  it("right arrow on the last cell: the buttons take the focus one by one, left arrow goes back", () => {
+    const actions = ["Approve", "Reject"].map((label) => ({ id: label, label, primary: true, onSelect: vi.fn() }));
+    render(table({ actions }));
+    const [row] = screen.getAllByRole("row").slice(1);
+    row!.focus();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+    for (let cell = 0; cell < 3; cell += 1) press("ArrowRight");
+    expect(document.activeElement?.textContent).toBe("Approve");
+    press("ArrowRight");
+    expect(document.activeElement?.textContent).toBe("Reject");
+    press("ArrowLeft");
+    press("ArrowLeft");
+    expect(document.activeElement?.matches("td[data-column=name]")).toBe(true);
+    press("ArrowRight");
+    press("Escape");
+    expect(document.activeElement).toBe(row);
+  });
+});

@@ -2,8 +2,8 @@
 export const cellOf = (row: Element, column: string): HTMLElement | undefined =>
   row.querySelector<HTMLElement>(`:scope > td[data-column="${CSS.escape(column)}"]`) ?? undefined;
 
-/** Scrolls sideways until a cell is clear of those that stick to the edges. */
-const clearOfSticky = (cell: HTMLElement, scroller: HTMLElement) => {
+/** Scrolls sideways until a cell or a heading is clear of those that stick to the edges. */
+export const clearOfSticky = (cell: HTMLElement, scroller: HTMLElement) => {
   if (getComputedStyle(cell).position === "sticky") return;
   const frame = scroller.getBoundingClientRect();
   const at = cell.getBoundingClientRect();

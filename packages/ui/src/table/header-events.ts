@@ -1,5 +1,6 @@
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from "react";
 import type { Grid } from "./features.ts";
+import { clearOfSticky } from "./focus-cell.ts";
 import { followDrag } from "./header-drag.ts";
 import { moveColumn } from "./move-column.ts";
 import { neighbourOf } from "./neighbour-of.ts";
@@ -99,6 +100,11 @@ export const headerEvents = <Row extends RowData>({
   };
 
   return {
+    onFocus: (event) => {
+      const heading = headingOf(event);
+      const scroller = heading?.closest<HTMLElement>("[data-slot=table-scroller]");
+      if (heading && scroller) clearOfSticky(heading, scroller);
+    },
     onKeyDown,
     onPointerDown: (event) => {
       const heading = headingOf(event);

@@ -57,22 +57,28 @@ export const Pagination = ({
       className="@container shrink-0 border-t border-line bg-surface text-ink-muted print:hidden"
     >
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 py-1 ps-4 pe-2">
-        {loading ? (
-          <Skeleton className="h-2.5 w-28" />
-        ) : (
-          <p aria-live="polite" dir="auto" className="whitespace-nowrap tabular">
-            {first > 0 && (
-              <>
-                <span className="font-medium text-ink">
-                  {formatCount(first)}–{formatCount(last)}
-                </span>{" "}
-                of{" "}
-              </>
-            )}
-            <span className="font-medium text-ink">{formatCount(count)}</span>
-            {first === 0 && (count === 1 ? " row" : " rows")}
-          </p>
-        )}
+        {/*
+         * A live region that stays. By its role: an element with `aria-live` and all around it would not be hidden behind
+         * a modal window, and the page there could take the focus.
+         */}
+        <div role="status" dir="auto" className="whitespace-nowrap tabular">
+          {loading ? (
+            <Skeleton className="h-2.5 w-28" />
+          ) : (
+            <>
+              {first > 0 && (
+                <>
+                  <span className="font-medium text-ink">
+                    {formatCount(first)}–{formatCount(last)}
+                  </span>{" "}
+                  of{" "}
+                </>
+              )}
+              <span className="font-medium text-ink">{formatCount(count)}</span>
+              {first === 0 && (count === 1 ? " row" : " rows")}
+            </>
+          )}
+        </div>
         {(loading || count > Math.min(...choices)) && (
           <label className="ms-auto flex items-center gap-1.5 whitespace-nowrap">
             <span className="hidden @xl:inline">Rows per page</span>

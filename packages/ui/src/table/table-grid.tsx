@@ -164,7 +164,10 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
             />
           )}
         </table>
-        {count === 0 && !loading && <div className="sticky start-0 w-(--frame)">{props.message}</div>}
+        {/* A live region that stays: one that is inserted with its text is not read. */}
+        <div role="status" className="sticky start-0 w-(--frame)">
+          {count === 0 && !loading && props.message}
+        </div>
       </div>
       {hints.bubble}
       {hints.announcement}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { copyText } from "../primitives/copy-text.ts";
+import { actionsOf, onActionKey } from "./action-keys.ts";
 import { type CellAt, type CellRange, cellsBetween, isInRange, nextCell, toTsv } from "./cell-range.ts";
 import { cellOf, focusCell } from "./focus-cell.ts";
 import type { GridRow } from "./features.ts";
@@ -86,8 +87,10 @@ export const useCells = <Row extends RowData>({ rows, shown, element, scroller, 
       moveTo(index, first.column.id);
       return true;
     }
+    const [back, forth] = rtl ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+    const toLastCell = () => moveTo(index, shown.at(-1)?.column.id);
     const cell = target.closest<HTMLElement>("td[data-column]");
-    if (!cell) return false;
+    if (!cell) return !far && onActionKey(key, target, { row, back, forth, toRow: () => moveTo(index), toLastCell });
     if (target !== cell) {
       if (key === "Escape") focusCell(cell, scroller.current);
       return key === "Escape";
@@ -106,6 +109,12 @@ export const useCells = <Row extends RowData>({ rows, shown, element, scroller, 
     if (key === "Escape") {
       if (range.current) setRange(undefined);
       else moveTo(index);
+      return true;
+    }
+    const [action] = actionsOf(row);
+    if (key === forth && !far && !shiftKey && column === shown.length - 1 && action) {
+      setRange(undefined);
+      action.focus();
       return true;
     }
     const next = nextCell(key, at, { rows: rows.length, columns: shown.length, step }, { rtl, far });

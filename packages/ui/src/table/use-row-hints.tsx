@@ -2,6 +2,7 @@ import { useId, useState, type FocusEvent, type MouseEvent, type PointerEvent } 
 import { LazyTooltip } from "../overlays/lazy-tooltip.tsx";
 import { useTooltip } from "../overlays/use-tooltip.ts";
 import { MomentHint } from "./moment-hint.tsx";
+import { cutText } from "./title-when-cut.ts";
 
 const hinted = ({ target }: { target: EventTarget }) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-hint], [data-reason], [data-moment]") : null;
@@ -10,10 +11,10 @@ const hinted = ({ target }: { target: EventTarget }) =>
 export const useRowHints = () => {
   const id = useId();
   const { anchor, open, openSoon, close, closeSoon, hold } = useTooltip();
-  const [message, setMessage] = useState<{ anchor: HTMLElement; text: string }>();
+  const [message, setMessage] = useState<{ anchor: HTMLElement; text: string; announced: boolean }>();
   /** Shows a message beside an element and announces it, e.g. "Copied". */
   const showMessage = (at: HTMLElement, text: string) => {
-    setMessage({ anchor: at, text });
+    setMessage({ anchor: at, text, announced: true });
     open(at);
   };
   const handlers = {
@@ -26,8 +27,15 @@ export const useRowHints = () => {
     },
     onPointerDown: close,
     onFocus: (event: FocusEvent) => {
-      const target = hinted(event);
-      if (target?.matches(":focus-visible")) open(target);
+      const { target } = event;
+      if (!(target instanceof HTMLElement) || !target.matches(":focus-visible")) return;
+      const hint = hinted(event);
+      if (hint) return open(hint);
+      // A mouse shows a text that is cut as its title; the keyboard here. A screen reader reads the cell.
+      const text = target.matches("td[data-column]") ? cutText(target) : undefined;
+      if (!text) return;
+      setMessage({ anchor: target, text, announced: false });
+      open(target);
     },
     onBlur: close,
     onKeyDown: close,
@@ -45,7 +53,7 @@ export const useRowHints = () => {
   );
   const announcement = (
     <span role="status" className="sr-only">
-      {anchor && message?.anchor === anchor && message.text}
+      {anchor && message?.anchor === anchor && message.announced && message.text}
     </span>
   );
   return { handlers, bubble, announcement, showMessage };

@@ -1,7 +1,13 @@
+import { clearOfFoot } from "@backoffice/ui";
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 
-type Titles = { title: string; subtitle?: string | null | undefined };
+export type Titles = {
+  title: string;
+  subtitle?: string | null | undefined;
+  /** Which record it is, for its announcement, where the subtitle says less: "294.50 BRL, player CYFK4T". */
+  record?: string | undefined;
+};
 
 /** What a panel can say to the drawer or dialog around it. */
 type Frame = {
@@ -18,9 +24,9 @@ export const PanelFrameProvider = FrameContext.Provider;
 /** The drawer or dialog around; nothing on a page. */
 export const usePanelFrame = (): Frame | undefined => use(FrameContext);
 
-const InFrame = ({ frame, title, subtitle, status }: Titles & { frame: Frame; status: ReactNode }) => {
+const InFrame = ({ frame, title, subtitle, record, status }: Titles & { frame: Frame; status: ReactNode }) => {
   const { setTitles } = frame;
-  useEffect(() => setTitles({ title, subtitle }), [setTitles, title, subtitle]);
+  useEffect(() => setTitles({ title, subtitle, record }), [setTitles, title, subtitle, record]);
   return frame.status && createPortal(status, frame.status);
 };
 
@@ -38,7 +44,11 @@ export const PanelFoot = ({ children }: { children: ReactNode }) => {
   const frame = usePanelFrame();
   if (!frame)
     return (
-      <div className="sticky -bottom-3 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 empty:hidden in-data-[slot=card]:-mx-5 in-data-[slot=card]:bg-surface in-data-[slot=card]:px-5 lg:-bottom-5">
+      <div
+        ref={clearOfFoot}
+        data-slot="sticky-foot"
+        className="sticky -bottom-3 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 empty:hidden in-data-[slot=card]:-mx-5 in-data-[slot=card]:bg-surface in-data-[slot=card]:px-5 lg:-bottom-5"
+      >
         {children}
       </div>
     );
@@ -49,8 +59,8 @@ export const PanelFoot = ({ children }: { children: ReactNode }) => {
 export const useFrameState = (title: string, about: string) => {
   const [given, setGiven] = useState<{ about: string; titles: Titles }>();
   const setTitles = useCallback((titles: Titles) => setGiven({ about, titles }), [about]);
-  const titles = given?.about === about ? given.titles : { title };
+  const own = given?.about === about ? given.titles : undefined;
   const [status, setStatus] = useState<HTMLElement | null>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
-  return { titles, setStatus, setFooter, frame: { setTitles, status, footer } };
+  return { titles: own ?? { title }, own, setStatus, setFooter, frame: { setTitles, status, footer } };
 };

@@ -1,22 +1,28 @@
-import { isRecord } from "@backoffice/ui";
+import { allowSingleKeys, isRecord } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
 import { createStoredStore } from "../state/create-stored-store.ts";
 
-/** Theme and density; the design tokens read them from attributes of the root element. */
-export type Appearance = { theme: "system" | "light" | "dark"; density: "compact" | "comfortable" };
+/** How the console looks and is used: the design tokens read theme and density from attributes of the root element. */
+export type Appearance = {
+  theme: "system" | "light" | "dark";
+  density: "compact" | "comfortable";
+  /** Keys that are one character do something: J, K, A, /. */
+  singleKeys: boolean;
+};
 
 const KEY = "appearance";
-const DEFAULT: Appearance = { theme: "system", density: "compact" };
+const DEFAULT: Appearance = { theme: "system", density: "compact", singleKeys: true };
 
 const store = createStoredStore<Appearance>(KEY, (stored) => (isRecord(stored) ? { ...DEFAULT, ...stored } : DEFAULT));
 
-/** Writes the appearance to the root element. */
+/** Writes the appearance to the root element, and turns the keys on or off. */
 export const applyAppearance = (): void => {
-  const { theme, density } = store.read();
+  const { theme, density, singleKeys } = store.read();
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset["theme"];
   else dataset["theme"] = theme;
   dataset["density"] = density;
+  allowSingleKeys(singleKeys);
 };
 
 /** Changes the appearance and stores it in the browser. */

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { AppLink } from "../address/app-link.tsx";
 import { keptSearch } from "../address/kept-search.ts";
-import { PanelFoot, PanelHead } from "../panels/panel-frame.tsx";
+import { PanelFoot, PanelHead, type Titles } from "../panels/panel-frame.tsx";
 import { useSession } from "../session/session.ts";
 import { Figures, type Figure } from "./figures.tsx";
 import { jsonTab, type JsonRule } from "./json-tab.tsx";
@@ -22,9 +22,7 @@ export type RecordAction = MoreAction & {
   loading?: boolean;
 };
 
-type RecordHead = {
-  title: string;
-  subtitle?: string | null | undefined;
+type RecordHead = Titles & {
   status?: ReactNode;
   figures?: readonly Figure[];
 };

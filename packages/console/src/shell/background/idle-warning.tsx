@@ -22,7 +22,9 @@ const IdleWarning = ({ left }: { left: number }) => {
       footer={
         <>
           <Button onClick={() => leave(client, logout)}>Log out now</Button>
-          <Button variant="primary">Stay signed in</Button>
+          <Button variant="primary" autoFocus>
+            Stay signed in
+          </Button>
         </>
       }
     >

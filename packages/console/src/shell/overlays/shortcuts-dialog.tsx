@@ -1,5 +1,6 @@
-import { Dialog, Kbd, KEYS, KEY_WORDS, printedChord, type Chord, type KeyWords } from "@backoffice/ui";
+import { Dialog, isSingleKey, Kbd, KEYS, KEY_WORDS, printedChord, type Chord, type KeyWords } from "@backoffice/ui";
 import { Fragment } from "react";
+import { useAppearance } from "#kit/preferences/appearance.ts";
 import { CONSOLE_KEYS } from "../keys/console-keys.ts";
 import { CONSOLE_KEY_WORDS } from "../keys/console-key-words.ts";
 import { hideOverlay } from "./overlays.ts";
@@ -16,32 +17,38 @@ const PLACES = [
 ];
 
 /** Every key there is, by where it works. */
-const ShortcutsDialog = () => (
-  <Dialog open onOpenChange={(open) => !open && hideOverlay()} size="lg" title="Keyboard shortcuts">
-    <div className="gap-8 sm:columns-2">
-      {PLACES.map(([where, keys]) => (
-        <section key={where} aria-label={where} className="mb-5 break-inside-avoid">
-          <h3 className="mb-2 text-meta font-medium text-ink-muted">{where}</h3>
-          <dl className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5">
-            {keys.map(({ what, chords }) => (
-              <Fragment key={what}>
-                <dt>{what}</dt>
-                <dd className="flex max-w-32 flex-wrap justify-end gap-x-2 gap-y-1">
-                  {chords.map((chord) => (
-                    <span key={chord} className="flex gap-0.5">
-                      {printedChord(chord).map((key) => (
-                        <Kbd key={key}>{key}</Kbd>
+const ShortcutsDialog = () => {
+  const { singleKeys } = useAppearance();
+  return (
+    <Dialog open onOpenChange={(open) => !open && hideOverlay()} size="lg" title="Keyboard shortcuts">
+      {!singleKeys && <p className="mb-4 text-ink-muted">Single-key shortcuts are off. Turn them on in Appearance.</p>}
+      <div className="gap-8 sm:columns-2">
+        {PLACES.map(([where, keys]) => (
+          <section key={where} aria-label={where} className="mb-5 break-inside-avoid">
+            <h3 className="mb-2 text-meta font-medium text-ink-muted">{where}</h3>
+            <dl className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5">
+              {keys
+                .filter(({ chords }) => singleKeys || !chords.every(isSingleKey))
+                .map(({ what, chords }) => (
+                  <Fragment key={what}>
+                    <dt>{what}</dt>
+                    <dd className="flex max-w-32 flex-wrap justify-end gap-x-2 gap-y-1">
+                      {chords.map((chord) => (
+                        <span key={chord} className="flex gap-0.5">
+                          {printedChord(chord).map((key) => (
+                            <Kbd key={key}>{key}</Kbd>
+                          ))}
+                        </span>
                       ))}
-                    </span>
-                  ))}
-                </dd>
-              </Fragment>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </div>
-  </Dialog>
-);
+                    </dd>
+                  </Fragment>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+};
 
 export default ShortcutsDialog;

@@ -5,11 +5,13 @@ import { panelKey, PanelKeyProvider } from "#kit/panels/panel-key.ts";
 import { PanelFrameProvider, useFrameState } from "#kit/panels/panel-frame.tsx";
 import type { CurrentPanel } from "#kit/panels/definition/panels.ts";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
+import { useNeighbours } from "#kit/queue/neighbours.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { AfterOverlay } from "./after-overlay.tsx";
 import { PanelActions } from "./panel-actions.tsx";
+import { useAnnouncedRecord } from "./use-announced-record.ts";
 
 type Current = NonNullable<CurrentPanel>;
 /** False in the first render: the empty drawer is painted before its content is drawn. */
@@ -53,7 +55,9 @@ const Frame = ({
   const definition = useRegistry().panels.get(current.id);
   const about = JSON.stringify(current.params);
   const framed = useFramed();
-  const { titles, setStatus, setFooter, frame } = useFrameState(definition?.title ?? "Not found", about);
+  const { titles, own, setStatus, setFooter, frame } = useFrameState(definition?.title ?? "Not found", about);
+  const neighbours = useNeighbours(current.id, Object.values(current.params)[0]);
+  useAnnouncedRecord(about, own, neighbours?.place);
   return (
     <Drawer
       open={open}

@@ -6,6 +6,10 @@ import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 
+/** Buttons without a way to go stay focusable: the focus would be lost where the list ends. */
+const FIRST = "This is the first record on this page of the list";
+const LAST = "This is the last record on this page of the list";
+
 /** Buttons in the header of a drawer: its place in the list, the rows before and after (also by K and J), and the link. */
 export const PanelActions = ({ current }: { current: NonNullable<CurrentPanel> }) => {
   const panels = usePanels();
@@ -29,8 +33,13 @@ export const PanelActions = ({ current }: { current: NonNullable<CurrentPanel> }
       )}
       {neighbours && (
         <>
-          <IconButton label="Previous" icon={ChevronUp} disabled={previous === undefined} onClick={goBack} />
-          <IconButton label="Next" icon={ChevronDown} disabled={next === undefined} onClick={goOn} />
+          <IconButton
+            label="Previous"
+            icon={ChevronUp}
+            reason={previous === undefined ? FIRST : undefined}
+            onClick={goBack}
+          />
+          <IconButton label="Next" icon={ChevronDown} reason={next === undefined ? LAST : undefined} onClick={goOn} />
         </>
       )}
       <IconButton label="Copy link" icon={Link} onClick={() => void copyAddress()} />

@@ -1,5 +1,6 @@
 import {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
   DropdownMenuContent,
   DropdownMenuLabel,
   DropdownMenuRadioGroup,
@@ -12,7 +13,7 @@ import { SunMoon } from "lucide-react";
 import { changeAppearance, useAppearance, type Appearance } from "#kit/preferences/appearance.ts";
 import { LocaleOptions } from "./locale-options.tsx";
 
-/** Theme, density, and how dates and numbers are written; kept in the browser. */
+/** Theme, density, single-key shortcuts, and how dates and numbers are written; kept in the browser. */
 const AppearanceOptions = ({ defaultOpen }: { defaultOpen: boolean }) => {
   const appearance = useAppearance();
   return (
@@ -41,6 +42,13 @@ const AppearanceOptions = ({ defaultOpen }: { defaultOpen: boolean }) => {
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
         <LocaleOptions />
+        <DropdownMenuSeparator />
+        <DropdownMenuCheckboxItem
+          checked={appearance.singleKeys}
+          onCheckedChange={(singleKeys) => changeAppearance({ singleKeys })}
+        >
+          Single-key shortcuts
+        </DropdownMenuCheckboxItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -1,10 +1,12 @@
-import { Button } from "@backoffice/ui";
+import { Button, clearOfFoot } from "@backoffice/ui";
 
 type OrderBarProps = { pending: boolean; onSave: () => void; onPutBack: () => void };
 
 /** Says that the order is not saved yet, and saves all of it or puts it back. */
 export const OrderBar = ({ pending, onSave, onPutBack }: OrderBarProps) => (
   <div
+    ref={clearOfFoot}
+    data-slot="sticky-foot"
     role="group"
     aria-label="Changed order"
     className="sticky -bottom-3 flex flex-wrap items-center gap-2 border-t bg-canvas py-3 text-body lg:-bottom-5"

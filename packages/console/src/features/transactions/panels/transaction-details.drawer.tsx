@@ -5,7 +5,9 @@ import {
   showTransaction,
   type components,
 } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
+import { amountText } from "#entities/money/amount-text.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { TransactionFacts } from "#entities/transaction/transaction-facts.tsx";
 import { detailsTitle } from "#entities/transaction/transaction-kind.ts";
@@ -30,6 +32,7 @@ const useListedTransaction = (txId: string | undefined) => {
 export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPanelProps<"transaction-details">) => {
   const panels = usePanels();
   const session = useSession();
+  const { locale } = useLocale();
   return (
     <RecordPanel
       noun="transaction"
@@ -40,6 +43,7 @@ export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPane
       head={(tx) => ({
         title: detailsTitle(tx),
         subtitle: `${tx.player.playerCode} · ${tx.txId}`,
+        record: `${amountText(tx.toAmount, tx.toCurrency, locale)}, player ${tx.player.playerCode}`,
         status: <TransactionStatusBadge {...tx} />,
         figures: [
           { label: "Amount", value: <Amount value={tx.toAmount} currency={tx.toCurrency} /> },

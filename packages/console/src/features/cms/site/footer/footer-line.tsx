@@ -1,10 +1,13 @@
 import { cn, IconButton } from "@backoffice/ui";
 import type { components } from "@backoffice/api-client";
-import { GripVertical, Pencil, Trash2 } from "lucide-react";
+import { ArrowLeftToLine, ArrowRightToLine, GripVertical, Pencil, Trash2 } from "lucide-react";
 import type { DragEvent, KeyboardEvent } from "react";
+import { OrderArrows } from "#entities/content/order/order-arrows.tsx";
+import { orderStep } from "#entities/content/order/order-step.ts";
+import { RowMenu } from "#entities/content/order/row-menu.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import type { FooterOf, FooterPlace } from "../site.params.ts";
-import type { Step } from "./footer-move.ts";
+import { stepFrom, type Step } from "./footer-move.ts";
 import type { FooterOrder } from "./use-footer-order.ts";
 
 type FooterLineProps = {
@@ -28,7 +31,16 @@ const stepOf = ({ key, currentTarget }: KeyboardEvent): Step | undefined => {
   return key === "ArrowRight" ? (isRtl ? "back" : "on") : undefined;
 };
 
-/** One item of a footer: what it says, where it leads, and the handle by which it is dragged or moved with arrow keys. */
+/** The ways to another column, for a pointer that does not drag. */
+const SIDEWAYS = [
+  { step: "back", label: "Move to the previous column", icon: ArrowLeftToLine },
+  { step: "on", label: "Move to the next column", icon: ArrowRightToLine },
+] as const;
+
+/**
+ * One item of a footer: its title and address, the handle by which it is dragged or moved with arrow keys, and buttons that
+ * move it.
+ */
 export const FooterLine = ({ of, item, place, reason, mayMove, order, setDragged, drop }: FooterLineProps) => {
   const panels = usePanels();
   const { column, index } = place;
@@ -38,6 +50,8 @@ export const FooterLine = ({ of, item, place, reason, mayMove, order, setDragged
     event.preventDefault();
     order.step(place, step);
   };
+  const locked = mayMove ? undefined : reason;
+  const isPossible = (step: Step) => stepFrom(order.menu, place, step) !== undefined;
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -45,7 +59,14 @@ export const FooterLine = ({ of, item, place, reason, mayMove, order, setDragged
     drop(event.clientY > top + height / 2 ? index + 1 : index);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its buttons
     <li
+      onKeyDown={(event) => {
+        const step = event.defaultPrevented ? 0 : orderStep(event);
+        if (step === 0) return;
+        event.preventDefault();
+        if (mayMove) order.step(place, step < 0 ? "up" : "down");
+      }}
       draggable={mayMove}
       onDragStart={() => setDragged(place)}
       onDragEnd={() => setDragged(undefined)}
@@ -57,9 +78,11 @@ export const FooterLine = ({ of, item, place, reason, mayMove, order, setDragged
         icon={GripVertical}
         label={`Move ${item.title}`}
         shortcut="← ↑ ↓ →"
+        aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight"
+        aria-description="Arrow keys move it up, down, and to the columns beside it"
         data-handle={`${column}/${index}`}
         onKeyDown={onKeyDown}
-        reason={mayMove ? undefined : reason}
+        reason={locked}
       />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-body font-medium" title={item.title}>
@@ -69,6 +92,24 @@ export const FooterLine = ({ of, item, place, reason, mayMove, order, setDragged
           <bdi dir="ltr">{item.url}</bdi>
         </span>
       </span>
+      <OrderArrows
+        name={item.title}
+        locked={locked}
+        isFirst={!isPossible("up")}
+        isLast={!isPossible("down")}
+        onStep={(step) => order.step(place, step < 0 ? "up" : "down")}
+      />
+      <RowMenu
+        row={item}
+        name={item.title}
+        actions={SIDEWAYS.map(({ step, label, icon }) => ({
+          id: step,
+          label,
+          icon,
+          reason: () => locked ?? (isPossible(step) ? undefined : "There is no column on that side."),
+          onSelect: () => order.step(place, step),
+        }))}
+      />
       <IconButton
         size="sm"
         icon={Pencil}

@@ -10,7 +10,7 @@ export default {
 
 const column = async (name: string) => within(await screen.findByRole("region", { name }));
 const titles = (of: ReturnType<typeof within>) =>
-  of.getAllByRole("button", { name: /^Move / }).map((it: HTMLElement) => it.getAttribute("aria-label"));
+  of.getAllByRole("button", { name: /^Move [^:]+$/ }).map((it: HTMLElement) => it.getAttribute("aria-label"));
 
 /** Columns with their items; an item is moved with arrow keys, keeps the focus, and the whole menu is saved once. */
 export const PutInOrder: SceneStory = {
@@ -35,6 +35,20 @@ export const PutInOrder: SceneStory = {
       }),
     ]);
     await waitFor(() => expect(screen.queryByRole("button", { name: "Save order" })).toBeNull());
+  },
+};
+
+/** What is dragged is moved by single presses too: up and down by buttons, to another column by the menu. */
+export const MovedByPresses: SceneStory = {
+  play: async () => {
+    await userEvent.click((await column("About")).getByRole("button", { name: "Move up: VIP club" }));
+    await expect(titles(await column("About"))).toEqual(["Move VIP club", "Move About us"]);
+    await userEvent.click(screen.getByRole("button", { name: "More actions: VIP club" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Move to the next column" }));
+    await expect(titles(await column("Help"))).toEqual(["Move VIP club", "Move Questions"]);
+    await expect(screen.getByRole("button", { name: "Move VIP club" })).toHaveAccessibleDescription(
+      /Arrow keys move it/,
+    );
   },
 };
 

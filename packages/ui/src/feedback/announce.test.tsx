@@ -1,0 +1,21 @@
+import { act, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { announce } from "./announce.ts";
+import { toast } from "./toast.ts";
+import { Toaster } from "./toaster.tsx";
+
+it("announcements and toasts: all come into one live region that is there from the start", () => {
+  render(<Toaster />);
+  const region = screen.getByRole("region", { name: "Messages" });
+  expect(region.getAttribute("aria-live")).toBe("polite");
+  act(() => {
+    announce("Withdrawal 3 of 104");
+    announce("Withdrawal 4 of 104");
+    announce("Withdrawal 4 of 104");
+    toast.success("Withdrawal approved.");
+  });
+  const lines = [...region.querySelectorAll("[data-slot=announcements] p")].map((it) => it.textContent);
+  expect(lines).toEqual(["Withdrawal 3 of 104", "Withdrawal 4 of 104", "Withdrawal 4 of 104"]);
+  expect(region.textContent).toContain("Withdrawal approved.");
+  act(() => toast.clear());
+});

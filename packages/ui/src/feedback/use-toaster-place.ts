@@ -1,0 +1,46 @@
+import { useLayoutEffect, type RefObject } from "react";
+import { toasterBottom, type Box } from "./toaster-place.ts";
+import type { ToastEntry } from "./toast.ts";
+
+/** Totals, pagination and the buttons of a window or a form: what people press while a toast is there. */
+const BARS =
+  "[data-slot=totals],[data-slot=pagination],[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer] > header";
+const WINDOWS = "[role=dialog],[role=alertdialog]";
+/** Of the window's height: a larger region that has the focus, such as a page, is never covered whole. */
+const LARGE = 0.5;
+
+const boxesIn = (place: ParentNode): Box[] =>
+  [...place.querySelectorAll(BARS)].map((it) => it.getBoundingClientRect()).filter(({ height }) => height > 0);
+
+const focusedBox = (toasts: Element): Box | undefined => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body || toasts.contains(activeElement)) return undefined;
+  const box = activeElement.getBoundingClientRect();
+  return box.height > 0 && box.height < window.innerHeight * LARGE ? box : undefined;
+};
+
+/** Keeps the toasts off what has the focus and off the bars of the window on top (WCAG 2.4.11), for as long as there are some. */
+export const useToasterPlace = (toaster: RefObject<HTMLElement | null>, entries: readonly ToastEntry[]): void => {
+  useLayoutEffect(() => {
+    const node = toaster.current;
+    const list = node?.firstElementChild;
+    if (!node || !list || entries.length === 0) return undefined;
+    const place = () => {
+      const { height, left, right } = list.getBoundingClientRect();
+      const windows = document.querySelectorAll(WINDOWS);
+      const bottom = toasterBottom(
+        { height, left, right },
+        window.innerHeight,
+        boxesIn([...windows].at(-1) ?? document),
+        focusedBox(node),
+      );
+      node.style.bottom = `${String(bottom)}px`;
+      node.style.maxHeight = `calc(100dvh - ${String(bottom)}px)`;
+    };
+    place();
+    const over = new AbortController();
+    const options = { capture: true, passive: true, signal: over.signal };
+    for (const event of ["focusin", "scroll", "resize"]) window.addEventListener(event, place, options);
+    return () => over.abort();
+  }, [toaster, entries]);
+};
