@@ -1,12 +1,11 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Direction } from "radix-ui";
 import { use, useState, type RefObject } from "react";
-import { DayPicker, type CustomComponents, type Matcher, type PropsBase } from "react-day-picker";
+import { DayPicker, type Matcher, type PropsBase } from "react-day-picker";
 import { ClockContext } from "../display/clock.ts";
 import { toWall } from "../filters/zoned-time.ts";
 import { Popover, PopoverAnchor, PopoverContent } from "../overlays/popover.tsx";
-import { Select } from "../primitives/select.tsx";
 import { CALENDAR_LOOKS } from "./calendar-looks.ts";
+import { CALENDAR_PARTS } from "./calendar-parts.tsx";
 import { calendarWords, weekStart } from "./calendar-words.ts";
 import type { OtherEnd } from "./date-box.tsx";
 
@@ -33,20 +32,6 @@ const toDate = (wall: string | undefined) => (wall ? new Date(`${wall.slice(0, 1
 const two = (part: number) => String(part).padStart(2, "0");
 const toDay = (date: Date) =>
   `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-
-const COMPONENTS: Partial<CustomComponents> = {
-  Chevron: ({ orientation }) =>
-    orientation === "left" ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />,
-  Dropdown: ({ options = [], value, onChange, disabled, "aria-label": label }) => (
-    <Select
-      aria-label={label}
-      options={options.map((it) => ({ value: String(it.value), label: it.label, disabled: it.disabled }))}
-      value={String(value)}
-      onChange={onChange}
-      disabled={disabled}
-    />
-  ),
-};
 
 /** A month of days below a box, of which one is picked, or the two ends of a range one after the other. */
 const DateCalendar = ({
@@ -93,7 +78,7 @@ const DateCalendar = ({
     endMonth: toDate(max) ?? new Date(year + YEARS.after, 11),
     disabled: bounds,
     classNames: CALENDAR_LOOKS,
-    components: COMPONENTS,
+    components: CALENDAR_PARTS,
     ...calendarWords(locale),
   };
 
