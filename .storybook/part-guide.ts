@@ -8,7 +8,8 @@ export type PartGuide = {
 
 const TAB = "Tab to it, Tab on.";
 const TYPED = "Typed like any text box; Ctrl Enter sends the form.";
-const DATE = "Typed in the reader's way, or picked: Alt ↓ opens the calendar.";
+const DATE =
+  "Typed in the reader's way, or picked: Alt ↓ opens the calendar. There ↑ ↓ ← → go by days and weeks, Page Up and Page Down by months, with Shift by years; Enter picks.";
 const LIST = "↓ opens, letters find, ↑ ↓ go, Enter takes, Escape keeps what was there.";
 /* Not every browser opens its own list by ↓. */
 const BROWSERS_LIST = "Space opens, letters find, ↑ ↓ go, Enter takes, Escape keeps what was there.";

@@ -2,13 +2,18 @@ import { expect, signIn, test } from "./fixtures.ts";
 
 const NEW_BANK = "/withdraw/bank-list?panel=bank-edit";
 
-test("the keyboard goes from field to field, past a list that is drawn ahead and away", async ({ page }) => {
+test("the keyboard goes from field to field, past and out of a list", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", NEW_BANK);
   const drawer = page.getByRole("dialog", { name: "New bank" });
   const operator = drawer.getByRole("combobox", { name: "Operator" });
   await operator.focus();
-  await expect(page.locator("[popover]")).toBeAttached();
   await page.keyboard.press("Tab");
+  await expect(drawer.getByLabel("Key")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("listbox")).toBeHidden();
   await expect(drawer.getByLabel("Key")).toBeFocused();
   // An error comes in the place of the help.
   await page.keyboard.type("BANK 1");

@@ -1,7 +1,7 @@
 /** CSS pixels: a window of 1280 at 200 % zoom, and at 400 %, which is WCAG's 320 (1.4.10). */
 const WIDTHS = [640, 320];
-const WINDOWS = "[role=dialog],[role=alertdialog],[popover]";
-const HANGING = "[data-radix-popper-content-wrapper],[popover]";
+const HANGING = "[data-radix-popper-content-wrapper]";
+const WINDOWS = `[role=dialog],[role=alertdialog],${HANGING}`;
 const CLIPS = new Set(["auto", "scroll", "hidden", "clip"]);
 
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

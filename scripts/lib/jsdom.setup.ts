@@ -34,22 +34,6 @@ afterAll(() => {
   history.replaceState(null, "", "/");
 });
 
-// jsdom hides popovers, cannot show them, and matches no element by `:popover-open`.
-const shown = new WeakSet<Element>();
-Object.assign(HTMLElement.prototype, {
-  showPopover(this: HTMLElement) {
-    shown.add(this);
-    this.style.display = "block";
-  },
-  hidePopover(this: HTMLElement) {
-    shown.delete(this);
-    this.style.display = "";
-  },
-  matches(this: HTMLElement, selectors: string) {
-    return selectors === ":popover-open" ? shown.has(this) : Element.prototype.matches.call(this, selectors);
-  },
-});
-
 // jsdom has no layout: these are missing, and the rich text editor and lists call them.
 Object.assign(Document.prototype, { elementFromPoint: () => null });
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });

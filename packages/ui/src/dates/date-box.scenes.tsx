@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { storyClock } from "../display/story-clock.tsx";
 import meta from "./date-box.stories.tsx";
 
 export default meta;
@@ -41,5 +42,72 @@ export const Refused: Story = {
     ]);
     await userEvent.clear(box);
     await expect(canvas.getByTestId("value")).toHaveTextContent("");
+  },
+};
+
+const dayButton = (name: RegExp) =>
+  within(screen.getByRole("dialog", { name: "Calendar: Day" })).getByRole("button", { name });
+
+/** The day that is chosen has the focus first; arrows move it, Enter picks it and gives the focus back. */
+export const PickedByKeyboard: Story = {
+  args: { value: "2026-11-21" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Open calendar: Day" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dayButton(/21 November 2026, selected$/)).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}{ArrowDown}");
+    await waitFor(() => expect(dayButton(/29 November 2026$/)).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByTestId("value")).toHaveTextContent("2026-11-29");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** An empty box gets a whole value, and its time is selected for whoever means another one. */
+export const PickedWithTime: Story = {
+  args: { precision: "minute" },
+  decorators: [storyClock.decorator],
+  play: async ({ canvas }) => {
+    const box = canvas.getByLabelText<HTMLInputElement>("Day");
+    box.focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await waitFor(() => expect(dayButton(/^Today, .*21 November 2026$/)).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByTestId("value")).toHaveTextContent("2026-11-21T00:00");
+    await expect(box).toHaveFocus();
+    await expect(box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0)).toBe("00:00");
+    await userEvent.keyboard("14:03");
+    await expect(canvas.getByTestId("value")).toHaveTextContent("2026-11-21T14:03");
+  },
+};
+
+export const LeftByEscape: Story = {
+  args: { value: "2026-11-21" },
+  play: async ({ canvas }) => {
+    const box = canvas.getByLabelText("Day");
+    box.focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await waitFor(() => expect(dayButton(/21 November 2026/)).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(box).toHaveFocus();
+    await expect(canvas.getByTestId("value")).toHaveTextContent("2026-11-21");
+  },
+};
+
+/** Weeks and names are those of the locale, and days out of bounds cannot be picked. */
+export const BoundedInGerman: Story = {
+  args: { value: "2026-11-21", locale: "de", min: "2026-11-20" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open calendar: Day" }));
+    await waitFor(() => expect(dayButton(/Samstag, 21. November 2026/)).toHaveFocus());
+    await expect(screen.getByRole("grid").querySelector("th")).toHaveAccessibleName("Montag");
+    await expect(dayButton(/19. November 2026/)).toBeDisabled();
+    await expect(dayButton(/20. November 2026/)).toBeEnabled();
+    await expect(screen.getByRole("button", { name: "Previous month" })).toHaveAttribute("aria-disabled", "true");
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { screen, userEvent } from "storybook/test";
+import { storyClock } from "../display/story-clock.tsx";
 import { DateBox, type DateBoxProps } from "./date-box.tsx";
 
 const Held = (props: DateBoxProps) => {
@@ -16,13 +18,35 @@ const meta = {
   title: "Components/Primitives/Date box",
   component: DateBox,
   render: (args) => <Held {...args} />,
-  args: { "aria-label": "Day", precision: "day", value: "", onValue: () => undefined, className: "max-w-44" },
+  args: {
+    label: "Day",
+    "aria-label": "Day",
+    precision: "day",
+    value: "",
+    onValue: () => undefined,
+    className: "max-w-44",
+  },
 } satisfies Meta<typeof DateBox>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Calendar: Story = {
+  args: { value: "2026-11-19" },
+  decorators: [storyClock.decorator],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open calendar: Day" }));
+    await screen.findByRole("grid");
+  },
+};
+
+export const CalendarOfARange: Story = {
+  args: { value: "2026-11-10", otherEnd: { own: "from", value: "2026-11-19", onPick: () => undefined } },
+  decorators: [storyClock.decorator],
+  play: Calendar.play!,
+};
 
 export const ReadOnly: Story = { args: { readOnly: true, value: "2026-11-21" } };
 
@@ -37,3 +61,5 @@ export const RightToLeft: Story = {
   args: { value: "2026-11-21" },
   globals: { dir: "rtl" },
 };
+
+export const CalendarRightToLeft: Story = { ...CalendarOfARange, ...RightToLeft };

@@ -6,10 +6,11 @@ import { latin } from "../numbers/latin.ts";
 export type DatePrecision = "day" | "minute" | "second";
 
 const PARTS = { day: "date", minute: "date-minute", second: "date-time" } as const;
-const LENGTHS = { day: 10, minute: 16, second: 19 };
+/** Characters of a date on the wall. */
+export const LENGTHS = { day: 10, minute: 16, second: 19 };
 
 /** The calendar and the digits of the wire, whatever else the locale has. */
-const plainLocale = (locale: string) =>
+export const plainLocale = (locale: string) =>
   new Intl.Locale(locale, { calendar: "gregory", numberingSystem: "latn" }).toString();
 
 /** What a clock on the wall shows (`2026-11-21T14:03`) as the console writes moments: "21 Nov 2026, 14:03". */

@@ -28,21 +28,34 @@ export const DateRangeControl = ({ filter, value, onChange, name, invalid = fals
     if (at !== undefined && toWall(at, timeZone) !== wall && !wall.endsWith(TIME_OF_DAY.from)) return SKIPPED_TIME;
     return at === undefined || end === "from" ? at : at + MINUTE - 1;
   };
-  const box = (end: "from" | "to") => {
+  const wallOf = (end: "from" | "to") => {
     const at = range[end];
+    return at === undefined ? "" : Number.isFinite(at) ? toWall(at, timeZone) : undefined;
+  };
+  const write = (end: "from" | "to", wall: string | undefined) => onChange({ ...range, [end]: endOf(end, wall) });
+  const box = (end: "from" | "to") => {
+    const other = end === "from" ? "to" : "from";
     return (
       <label className="flex min-w-0 flex-col gap-1 text-meta text-ink-muted">
         {end === "from" ? "From" : value.preset && range.to === undefined ? "To (now)" : "To"}
         <DateBox
+          label={`${filter.label} ${end}`}
           precision="minute"
           locale={locale}
+          timeZone={timeZone}
           timeOfDay={TIME_OF_DAY[end]}
           aria-label={`${filter.label} ${end}`}
           aria-describedby={name["aria-describedby"]}
           invalid={invalid}
           disabled={disabled}
-          value={at === undefined ? "" : Number.isFinite(at) ? toWall(at, timeZone) : undefined}
-          onValue={(wall) => onChange({ ...range, [end]: endOf(end, wall) })}
+          value={wallOf(end)}
+          onValue={(wall) => write(end, wall)}
+          otherEnd={{
+            own: end,
+            value: wallOf(other),
+            timeOfDay: TIME_OF_DAY[other],
+            onPick: (wall) => write(other, wall),
+          }}
         />
       </label>
     );

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import meta, * as looks from "./filter-ranges.stories.tsx";
 import { created } from "./story-filter-ranges.tsx";
 
@@ -111,6 +111,20 @@ export const DateTyped: Story = {
     await expect(from).toHaveValue("19 Nov 2026, 09:05");
     await expect(to).toHaveValue("19 Nov 2026, 23:59");
     await expect(canvas.getByTestId("address")).toHaveTextContent("=2026-11-19T08:05Z..2026-11-19T22:59Z");
+  },
+};
+
+/** Two days picked in one calendar: all of the first and all of the last. */
+export const DatesPicked: Story = {
+  args: { filter: created, query: "2026-11-05" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open calendar: Created from" }));
+    await userEvent.click(await screen.findByRole("button", { name: / 3 November 2026/ }));
+    await userEvent.click(screen.getByRole("button", { name: / 19 November 2026/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByLabelText("Created from")).toHaveValue("3 Nov 2026, 00:00");
+    await expect(canvas.getByLabelText("Created to")).toHaveValue("19 Nov 2026, 23:59");
+    await expect(canvas.getByTestId("address")).toHaveTextContent("=2026-11-02T23:00Z..2026-11-19T22:59Z");
   },
 };
 

@@ -27,6 +27,7 @@ export const DateField = (given: DateFieldProps) => {
     <FieldFrame field={field} props={props}>
       <DateBox
         {...control}
+        label={props.label}
         precision="day"
         name={props.name}
         required={required}

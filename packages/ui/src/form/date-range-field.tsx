@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Button } from "../primitives/button.tsx";
-import { DateBox } from "../dates/date-box.tsx";
+import { DateBox, type OtherEnd } from "../dates/date-box.tsx";
 import { isDate, shownDay } from "./date-text.ts";
 import { errorEntries } from "./error-entries.ts";
 import { FieldFrame } from "./field-frame.tsx";
@@ -38,6 +38,10 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
   const range = { from: field.value?.from ?? "", to: field.value?.to ?? "" };
   const wrong = new Set(errorEntries(field.errors).map(({ name }) => name));
   const write = (end: keyof DateRange, text: string) => field.change({ ...range, [end]: text });
+  const otherEnd = (own: keyof DateRange): OtherEnd => {
+    const other = own === "from" ? "to" : "from";
+    return { own, value: shownDay(range[other]), onPick: (day) => write(other, day) };
+  };
   return (
     <FieldFrame field={field} props={props} group>
       <div
@@ -46,7 +50,11 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
         data-slot="date-range"
         aria-labelledby={field.labelId}
         {...described}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // A calendar is a part of the field that stands elsewhere in the document.
+          const stays = currentTarget.contains(relatedTarget) || relatedTarget?.closest("[data-slot=calendar]");
+          if (!stays) onBlur();
+        }}
         className="flex min-w-0 flex-wrap items-center gap-2"
       >
         {ENDS.map(([end, word], index) => (
@@ -57,6 +65,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
               </span>
             )}
             <DateBox
+              label={`${props.label}, ${word}`}
               precision="day"
               id={`${id}.${end}`}
               name={`${props.name}.${end}`}
@@ -68,6 +77,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
               max={max}
               value={shownDay(range[end])}
               onValue={(day) => write(end, day ?? INCOMPLETE)}
+              otherEnd={otherEnd(end)}
               readOnly={field.frozen}
               invalid={wrong.has(end) || wrong.has("")}
               className="w-40"

@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
+import { storyClock } from "../display/story-clock.tsx";
 import meta from "./date-time-field.stories.tsx";
 
 export default meta;
@@ -21,4 +22,16 @@ export const InItsZone: Story = {
 export const NoMoment: Story = {
   parameters: { form: { values: { at: "soon" } } },
   play: async ({ canvas }) => expect(canvas.getByLabelText("Starts")).toHaveValue(""),
+};
+
+/** A day that is picked in an empty box is a whole moment: the beginning of the day in its zone. */
+export const PickedWhenEmpty: Story = {
+  decorators: [storyClock.decorator],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open calendar: Starts" }));
+    await userEvent.click(await screen.findByRole("button", { name: / 30 November 2026/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByTestId("values")).toHaveTextContent('{"at":"2026-11-29T23:00:00Z"}');
+    await expect(canvas.getByLabelText("Starts")).toHaveValue("30 Nov 2026, 00:00");
+  },
 };

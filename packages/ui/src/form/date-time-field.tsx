@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { DateBox } from "../dates/date-box.tsx";
+import { DateBox, type DateBoxProps } from "../dates/date-box.tsx";
 import { useLocale } from "../display/use-locale.ts";
 import { writeDate } from "../dates/read-date.ts";
 import { FieldFrame } from "./field-frame.tsx";
@@ -39,8 +39,9 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
     // Emptied or filled from elsewhere, nothing is refused any more.
     if (!isRefused) sayRefused(undefined);
   }, [isRefused, sayRefused]);
-  const write = (wall: string | undefined, isDayOnly: boolean) => {
-    const iso = wall === "" ? "" : zonedToIso(wall ?? "", zone);
+  const write: DateBoxProps["onValue"] = (wall, { isDayOnly, isPicked }) => {
+    // A day that is picked begins with the first time that it has.
+    const iso = wall === "" ? "" : zonedToIso(wall ?? "", zone, isPicked ? "later" : "none");
     const example = writeDate(EXAMPLE, locale, seconds ? "second" : "minute");
     if (isDayOnly) sayRefused(`The time is missing. Write it like ${example}.`);
     else if (wall !== undefined && iso === undefined)
@@ -55,6 +56,8 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <DateBox
           {...control}
+          label={props.label}
+          timeZone={zone}
           precision={seconds ? "second" : "minute"}
           name={props.name}
           required={required}

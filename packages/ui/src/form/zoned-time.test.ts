@@ -25,6 +25,15 @@ describe("zonedToIso", () => {
     ["2026-03-08T02:30", "America/New_York"],
   ])("takes %j in %s for nothing", (local, zone) => expect(zonedToIso(local, zone)).toBeUndefined());
 
+  it.each([
+    ["2026-03-29T02:30", "Europe/Malta", "2026-03-29T01:30:00Z"],
+    // The day begins at 01:00.
+    ["2026-04-24T00:00", "Africa/Cairo", "2026-04-23T22:00:00Z"],
+    ["2026-04-23T00:00", "Africa/Cairo", "2026-04-22T22:00:00Z"],
+  ])("takes %s in %s for %s, where a skipped time is a later one", (local, zone, iso) =>
+    expect(zonedToIso(local, zone, "later")).toBe(iso),
+  );
+
   it("comes back as it was, wherever clocks show the time", () => {
     const zones = fc.constantFrom("UTC", "Europe/Malta", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe");
     fc.assert(

@@ -34,9 +34,10 @@ const isoOf = (moment: number) => new Date(moment).toISOString().replace(/\.000Z
 
 /**
  * The moment at which clocks in the zone show this (`2026-11-21T14:03`), as `2026-11-21T13:03:00Z`; the first one of an
- * hour that they show twice. Undefined for a time that they skip, and when the text or the zone is none.
+ * hour that they show twice. A time that they skip is undefined, or as much later. Undefined when the text or the zone is
+ * none.
  */
-export const zonedToIso = (local: string, zone: string): string | undefined => {
+export const zonedToIso = (local: string, zone: string, skipped: "none" | "later" = "none"): string | undefined => {
   if (!LOCAL.test(local)) return undefined;
   const wall = Date.parse(`${local}Z`);
   if (Number.isNaN(wall)) return undefined;
@@ -44,8 +45,10 @@ export const zonedToIso = (local: string, zone: string): string | undefined => {
     const day = 86_400_000;
     const before = wallAt(wall - day, zone) - (wall - day);
     const after = wallAt(wall + day, zone) - (wall + day);
-    const exact = [wall - before, wall - after].filter((moment) => wallAt(moment, zone) === wall);
-    return exact.length > 0 ? isoOf(Math.min(...exact)) : undefined;
+    const near = [wall - before, wall - after];
+    const exact = near.filter((moment) => wallAt(moment, zone) === wall);
+    if (exact.length > 0) return isoOf(Math.min(...exact));
+    return skipped === "later" ? isoOf(Math.max(...near)) : undefined;
   } catch {
     return undefined;
   }

@@ -61,20 +61,17 @@ export const ThreeDeep: Story = {
   },
 };
 
-/** The browser takes a list away before React hears of it: a press beside the drawer that comes in between closes it. */
-export const PressRightAfterAList: Story = {
+/** A press beside the drawer closes the list that is open on it, the next one the drawer. */
+export const PressBesideAList: Story = {
   render: () => <DrawerWithAList />,
   play: async () => {
+    const pressBeside = () => userEvent.click(document.querySelector("[data-slot=scrim]")!);
     await userEvent.click(screen.getByRole("combobox", { name: "Currency" }));
-    const list = await waitFor(() => {
-      const shown = document.querySelector<HTMLElement>("[popover]:popover-open");
-      if (!shown) throw new Error("The list is not open.");
-      return shown;
-    });
-    const scrim = document.querySelector<HTMLElement>("[data-slot=scrim]")!;
-    list.hidePopover();
-    scrim.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    scrim.click();
+    await screen.findByRole("listbox");
+    await pressBeside();
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(screen.getByRole("dialog", { name: "New bank" })).toBeVisible();
+    await pressBeside();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

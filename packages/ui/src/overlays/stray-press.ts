@@ -92,7 +92,13 @@ export const dropStrayPresses = (): (() => void) => {
   return () => over.abort();
 };
 
-/** For a window's `onInteractOutside`: it is not closed by the double click that opened it. */
+/** An open popover, list or menu; Radix draws each in such a wrapper. */
+const FLOATING = "[data-radix-popper-content-wrapper] > [data-state=open]";
+
+/**
+ * For a window's `onInteractOutside`: it is not closed by the double click that opened it, nor by a press that closes a
+ * popover on it.
+ */
 export const staysAtStrayPress = (event: Event): void => {
-  if (strays) event.preventDefault();
+  if (strays || document.querySelector(FLOATING)) event.preventDefault();
 };

@@ -1,12 +1,12 @@
 import { ChevronsUpDown } from "lucide-react";
 import { Suspense, useId, useRef, useState, type ComponentProps } from "react";
 import { cn } from "../cn.ts";
-import { lazyComponent } from "../lazy-component.ts";
+import { lazyComponent, prefetch } from "../lazy-component.ts";
 import type { ComboboxOption } from "./combobox-filter.ts";
-import type { RemoteSearch } from "./combobox-list.tsx";
+import type { RemoteSearch } from "./combobox-options.tsx";
 import { controlLooks } from "./control-looks.ts";
 import { drawIcon } from "./icon.tsx";
-import { useNear } from "./use-near.ts";
+import { useComposedRefs } from "./use-composed-refs.ts";
 
 export type { ComboboxOption };
 
@@ -37,8 +37,7 @@ export type ComboboxProps = Omit<ComponentProps<"button">, "value" | "children" 
 
 /**
  * One of many options, by search and keyboard. Only the lines in view are drawn, so a thousand
- * options open as fast as ten. The list is loaded and drawn ahead, out of sight, when the pointer or the focus comes to
- * it: a press only shows it.
+ * options open as fast as ten. The list is loaded when the pointer or the focus comes to the button.
  */
 export const Combobox = ({
   options,
@@ -59,28 +58,22 @@ export const Combobox = ({
   onKeyDown,
   onClick,
   onPointerEnter,
-  onPointerLeave,
-  onPointerDown,
   onFocus,
-  onBlur,
   ref,
   ...rest
 }: ComboboxProps) => {
   const [open, setOpen] = useState(false);
-  const { near, go, watch } = useNear(load, { onPointerEnter, onPointerLeave, onFocus, onBlur });
-  const openWhenPressed = useRef(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  const composedRef = useComposedRefs(trigger, ref);
   const listId = useId();
   const chosen = options.find((option) => option.value === value);
   const shown = summary ?? chosen?.label;
   const blocked = rest.disabled || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
-  const ComboboxList = (open || (near && !blocked)) && lazyComponent(load);
+  const ComboboxList = open && lazyComponent(load);
 
   const change = (next: boolean) => {
     if (next && blocked) return;
     setOpen(next);
-    // Closed, it goes: each opening begins anew.
-    go();
     onOpenChange?.(next);
   };
   const close = ({ returnsFocus }: { returnsFocus: boolean }) => {
@@ -91,11 +84,7 @@ export const Combobox = ({
   return (
     <>
       <button
-        ref={(node) => {
-          trigger.current = node;
-          if (typeof ref === "function") ref(node);
-          else if (ref) ref.current = node;
-        }}
+        ref={composedRef}
         type="button"
         data-slot="combobox"
         data-state={open ? "open" : "closed"}
@@ -106,16 +95,18 @@ export const Combobox = ({
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        {...watch}
-        onPointerDown={(event) => {
-          onPointerDown?.(event);
-          openWhenPressed.current = open;
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event);
+          prefetch(load);
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          prefetch(load);
         }}
         onClick={(event) => {
           onClick?.(event);
-          // The press has closed it already. A key has no press.
-          change(event.detail > 0 ? !openWhenPressed.current : !open);
-          openWhenPressed.current = false;
+          if (open) close({ returnsFocus: true });
+          else change(true);
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
@@ -138,10 +129,7 @@ export const Combobox = ({
       {ComboboxList && (
         <Suspense>
           <ComboboxList
-            // Drawn ahead, it begins at what is chosen by then.
-            key={value}
             trigger={trigger}
-            open={open}
             onClose={close}
             width={width}
             options={options}

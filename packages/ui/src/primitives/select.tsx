@@ -46,7 +46,7 @@ export const Select = ({
       }}
       className={cn(
         controlLooks({ invalid }),
-        "h-control items-center appearance-none overflow-clip py-0 ps-2.5 pe-7 leading-none",
+        "h-control items-center appearance-none overflow-clip py-0 ps-2.5 pe-7",
         PICKER,
         !value && placeholder && "text-ink-faint",
       )}

@@ -64,6 +64,25 @@ describe("columnWidths", () => {
     expect(minimum).toBe("calc(100px + 100px + 100px + 100px + clamp(0px, (400px - var(--frame)) * 9999, 100px))");
   });
 
+  it("takes a tenth from columns of numbers at most, and none of what their numbers need", () => {
+    const { widths, minimum } = columnWidths(
+      [
+        { id: "name", minWidth: 100 },
+        { id: "amount", minWidth: 200, need: 120 },
+        { id: "count", minWidth: 100, need: 95 },
+        { id: "whole", minWidth: 100, need: 100 },
+      ],
+      0,
+      0,
+    );
+    expect(widths[1]).toBe(
+      "calc(max(180px, min(calc((var(--frame) - 0px) * 0.4), calc(200px + (var(--frame) - 500px) * 0.8)))" +
+        " + clamp(0px, (475px - var(--frame)) * 9999, 20px))",
+    );
+    expect(widths[3]).toBe("max(100px, calc((var(--frame) - 0px) * 0.2))");
+    expect(minimum).toBe("calc(0px + 100px + 180px + 95px + 100px + clamp(0px, (475px - var(--frame)) * 9999, 25px))");
+  });
+
   it("does not shrink what sticks or what the reader sized", () => {
     const { minimum } = columnWidths(
       [

@@ -5,6 +5,11 @@ export const DETAILS_WIDTH = 32;
 const DEFAULT_WIDTH = 140;
 /** What is left at least of a column of texts. */
 const LEFT = 2 / 3;
+/**
+ * What is left at least of a column of numbers, which are not cut: a table that just fits beside a scrollbar that floats
+ * fits beside one that takes room.
+ */
+const LEFT_OF_NUMBERS = 0.9;
 /** How much of a narrow frame a sticky first column may take. */
 const STICKY_SHARE = "calc(var(--frame) * 0.44)";
 
@@ -17,6 +22,8 @@ export type ColumnSize = {
   fixed?: boolean | undefined;
   /** Its texts may be cut: it gives up some of its width before the table scrolls sideways. */
   shrinks?: boolean | undefined;
+  /** Pixels that its numbers take: so far it gives up some of its width, too. */
+  need?: number | undefined;
 };
 export type ColumnWidths = {
   /** A CSS length for each column, in order. */
@@ -47,10 +54,14 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
   const growing = columns.filter(grows).reduce((total, column) => total + pixels(column), 0);
   const still = columns.reduce((total, column) => total + (grows(column) ? 0 : pixels(column)), startWidth + endWidth);
 
-  const shrinks = (column: ColumnSize) =>
-    Boolean(column.shrinks) && !column.fixed && column.sticky === undefined && column.width !== undefined;
-  const least = (column: ColumnSize) => (shrinks(column) ? Math.ceil(pixels(column) * LEFT) : pixels(column));
-  const shrinking = columns.reduce((total, column) => total + (shrinks(column) ? pixels(column) : 0), 0);
+  const least = (column: ColumnSize) => {
+    const full = pixels(column);
+    if (column.fixed || column.sticky !== undefined) return full;
+    if (column.shrinks && column.width !== undefined) return Math.ceil(full * LEFT);
+    return column.need === undefined ? full : Math.max(Math.min(column.need, full), Math.ceil(full * LEFT_OF_NUMBERS));
+  };
+  const shrinks = (column: ColumnSize) => least(column) < pixels(column);
+  const gains = columns.reduce((total, column) => total + pixels(column) - least(column), 0);
   const narrowest = columns.reduce((total, column) => total + least(column), startWidth + endWidth);
   /** So many pixels where the table scrolls even so, else nothing. */
   const unlessFits = (gain: number) => `clamp(0px, (${narrowest}px - var(--frame)) * 9999, ${gain}px)`;
@@ -58,13 +69,13 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
   const bases = columns.map((column) =>
     column.sticky === "start" ? `min(${pixels(column)}px, ${STICKY_SHARE})` : `${pixels(column)}px`,
   );
-  const share = (column: ColumnSize, of: number) => Math.round((pixels(column) / of) * 1e5) / 1e5;
+  const share = (part: number, of: number) => Math.round((part / of) * 1e5) / 1e5;
   const widths = columns.map((column, index) => {
     const base = bases[index] ?? "";
-    const grown = grows(column) ? `calc((var(--frame) - ${still}px) * ${share(column, growing)})` : base;
+    const grown = grows(column) ? `calc((var(--frame) - ${still}px) * ${share(pixels(column), growing)})` : base;
     if (shrinks(column)) {
-      // What is missing is taken from these columns alone, in proportion.
-      const shrunk = `calc(${base} + (var(--frame) - ${still + growing}px) * ${share(column, shrinking)})`;
+      // What is missing is taken from these columns alone, in proportion to what each can give.
+      const shrunk = `calc(${base} + (var(--frame) - ${still + growing}px) * ${share(pixels(column) - least(column), gains)})`;
       const kept = `max(${least(column)}px, min(${grown}, ${shrunk}))`;
       return `calc(${kept} + ${unlessFits(pixels(column) - least(column))})`;
     }
@@ -78,7 +89,6 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
     return undefined;
   });
   const lengths = columns.map((column, index) => (shrinks(column) ? `${least(column)}px` : (bases[index] ?? "")));
-  const gains = columns.reduce((total, column) => total + pixels(column) - least(column), 0);
   const minimum = sum([`${startWidth + endWidth}px`, ...lengths, ...(gains > 0 ? [unlessFits(gains)] : [])]);
   return { widths, minimum, offsets };
 };

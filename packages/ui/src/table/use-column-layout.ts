@@ -69,6 +69,7 @@ export const useColumnLayout = <Row extends RowData>(
         sticky: pinned,
         fixed,
         shrinks: own.shrinks === true && own.align !== "end",
+        need: needs.get(column.id),
       };
     });
     const { widths, minimum, offsets } = columnWidths(sizes, startWidth, endWidth);

@@ -6,8 +6,7 @@ import { discard, keep, navigate, type Place } from "./places.ts";
 import { PlaceProvider } from "./use-place.ts";
 
 /** Menus, dialogs and popovers, most of which are drawn outside of the page that opened them. */
-const FLOATING =
-  "body > :is([data-radix-popper-content-wrapper],[role=dialog],[role=alertdialog]),[popover][data-state=open]";
+const FLOATING = "body > :is([data-radix-popper-content-wrapper],[role=dialog],[role=alertdialog])";
 
 type Change = (how: typeof keep | typeof discard, id: number) => void;
 type PageProps = { place: Place; shown: boolean; change: Change; children: ReactNode };

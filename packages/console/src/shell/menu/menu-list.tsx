@@ -55,7 +55,7 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
           }}
         />
       </div>
-      <nav ref={list} aria-label="Main" className="min-h-0 flex-1 overflow-y-auto px-2 py-1">
+      <nav ref={list} aria-label="Main" className="min-h-0 flex-1 [scrollbar-gutter:stable] overflow-y-auto px-2 py-1">
         <ul className="grid grid-cols-1 gap-px">
           {found.map((group) => (
             <MenuGroup

@@ -65,7 +65,11 @@ const MenuRail = ({ groups }: { groups: readonly MenuGroup[] }) => {
       <div className="py-3" title={nickname}>
         <Avatar name={nickname} />
       </div>
-      <nav ref={list} aria-label="Main" className="min-h-0 flex-1 overflow-y-auto py-1">
+      <nav
+        ref={list}
+        aria-label="Main"
+        className="min-h-0 flex-1 [scrollbar-gutter:stable] overflow-y-auto py-1 [scrollbar-width:thin]"
+      >
         <ul className="grid gap-1">
           {groups.map((group) => (
             <RailGroup key={group.id} group={group} current={current} />

@@ -51,7 +51,7 @@ it.each([
 
 it("is 292 pixels wide", async () => {
   await open("admin", "all");
-  expect(screen.getByRole("listbox").closest<HTMLElement>("[popover]")?.style.width).toBe("292px");
+  expect(screen.getByRole("listbox").closest<HTMLElement>("[data-slot=combobox-popover]")?.style.width).toBe("292px");
 });
 
 it.each([

@@ -1,0 +1,43 @@
+import type { Formatters, Labels } from "react-day-picker";
+import { plainLocale } from "./read-date.ts";
+
+type Words = { formatters: Partial<Formatters>; labels: Partial<Labels> };
+const known = new Map<string, Words>();
+
+/** The names that a calendar writes, by `Intl` in any locale: the library has a file for each of its own. */
+export const calendarWords = (locale: string): Words => {
+  const found = known.get(locale);
+  if (found) return found;
+  const by = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(plainLocale(locale), options);
+    return (date: Date) => format.format(date);
+  };
+  const month = by({ month: "long", year: "numeric" });
+  const day = by({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const words: Words = {
+    formatters: {
+      formatCaption: month,
+      formatDay: (date) => String(date.getDate()),
+      formatMonthDropdown: by({ month: "long" }),
+      formatYearDropdown: (date) => String(date.getFullYear()),
+      formatWeekdayName: by({ weekday: "short" }),
+    },
+    labels: {
+      labelGrid: month,
+      labelDayButton: (date, { today, selected }) =>
+        `${today ? "Today, " : ""}${day(date)}${selected ? ", selected" : ""}`,
+      labelWeekday: by({ weekday: "long" }),
+      labelPrevious: () => "Previous month",
+      labelNext: () => "Next month",
+      labelMonthDropdown: () => "Month",
+      labelYearDropdown: () => "Year",
+    },
+  };
+  known.set(locale, words);
+  return words;
+};
+
+/** The day on which weeks begin in a locale, Sunday being 0; a Monday where the browser does not know. */
+export const weekStart = (locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 =>
+  (((new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }).getWeekInfo?.().firstDay ??
+    1) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
