@@ -14,7 +14,7 @@ export default defineConfig({
     ssr: true,
     target: "node20.19",
     rolldownOptions: {
-      input: { cli: "src/cli.ts", server: "src/server/watch-server.ts" },
+      input: { cli: "src/cli.ts", server: "src/server/server.ts" },
       external: [
         ...Object.keys(dependencies).map((it) => new RegExp(`^${it}(/|$)`)),
         "@backoffice/api-client/codegen/generator",

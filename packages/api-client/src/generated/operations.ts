@@ -5,7 +5,7 @@ export const operations = {
   logout: { id: "logout", method: "get", path: "/api/auth/logout", tag: "session", effect: "write", permission: "public" },
   getSession: { id: "getSession", method: "get", path: "/api/auth/me", tag: "session", effect: "read", permission: "signed_in", record: true },
   listMyOperators: { id: "listMyOperators", method: "get", path: "/api/users/me", tag: "session", effect: "read", permission: "signed_in", rows: "", record: true },
-  checkMe: { id: "checkMe", method: "get", path: "/api/users/me/check", tag: "session", effect: "read", permission: "signed_in", nullable: true },
+  checkMe: { id: "checkMe", method: "get", path: "/api/users/me/check", tag: "session", effect: "read", permission: "signed_in", nullable: true, record: true },
   getMyOperator: { id: "getMyOperator", method: "post", path: "/api/operators/me", tag: "operators", effect: "read", permission: "signed_in", record: true },
   showOperator: { id: "showOperator", method: "post", path: "/api/operators/show", tag: "operators", effect: "read", permission: "signed_in", record: true },
   listMenu: { id: "listMenu", method: "get", path: "/api/operators/menu-list", tag: "operators", effect: "read", permission: "signed_in", rows: "", record: true },

@@ -10581,7 +10581,7 @@ export interface components {
         /** @description A success whose data nobody reads; that there is none is ours to say, the documents do not */
         Done: components["schemas"]["Envelope"] & {
             /** @description Usually null */
-            data?: unknown;
+            data?: Record<string, never> | null;
         };
         /** @description What every successful reply carries around its data */
         Envelope: {
@@ -20729,7 +20729,7 @@ export interface operations {
             302: {
                 headers: {
                     /** @description Where to go */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -20750,7 +20750,7 @@ export interface operations {
             302: {
                 headers: {
                     /** @description Where to go */
-                    Location?: string;
+                    Location: string;
                     [name: string]: unknown;
                 };
                 content?: never;

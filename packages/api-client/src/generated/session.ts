@@ -16,5 +16,5 @@ export const listMyOperators = /* @__PURE__ */ query({ id: "listMyOperators", me
 export const useListMyOperators = /* @__PURE__ */ queryHook(listMyOperators);
 
 /** Check that the user is not blocked (shell §7, §8). */
-export const checkMe = /* @__PURE__ */ query({ id: "checkMe", method: "get", path: "/api/users/me/check", tag: "session", effect: "read", permission: "signed_in", nullable: true });
+export const checkMe = /* @__PURE__ */ query({ id: "checkMe", method: "get", path: "/api/users/me/check", tag: "session", effect: "read", permission: "signed_in", nullable: true, record: true });
 export const useCheckMe = /* @__PURE__ */ queryHook(checkMe);

@@ -1,60 +1,41 @@
-import { isJsonType } from "../contract/media-type.ts";
 import type { Parameter } from "../contract/contract.ts";
-import { originOf } from "../schema/stated-origin.ts";
-import { walk } from "../schema/walk.ts";
-import { coerce, type Texts } from "./coerce.ts";
+import type { Texts } from "./coerce.ts";
 import { report, type CheckContext } from "./check-context.ts";
+import { checkValue, reportMissing, valueOf } from "./check-value.ts";
+import { cookiesOf } from "./cookies-of.ts";
 import { packedParameter, queryOf, queryParameter, unescaped, type Query } from "./parameter-style.ts";
-import { parseJson } from "./parse-json.ts";
 
 type Values = { given?: Texts; names: readonly string[] };
+/** What a request was sent with, in pairs as they were written. */
+type Sent = { path: Record<string, string>; query: Query; cookies: Query };
 
 const valuesOf = (
-  context: CheckContext,
-  path: Record<string, string>,
-  query: Query,
+  { contract, exchange }: CheckContext,
+  { path, query, cookies }: Sent,
   parameter: Parameter,
   others: ReadonlySet<string>,
 ): Values => {
   const { in: place, name } = parameter;
-  if (place === "query") return queryParameter(context.contract, parameter, query, others);
-  const text = place === "path" ? path[name] : context.exchange.request.headers.get(name.toLowerCase())?.join(",");
-  return { names: [], ...(text !== undefined && { given: packedParameter(context.contract, parameter, text) }) };
+  if (place === "query") return queryParameter(contract, parameter, query, others);
+  if (place === "cookie") return queryParameter(contract, parameter, cookies, others);
+  const text = place === "path" ? path[name] : exchange.request.headers.get(name.toLowerCase())?.join(",");
+  return { names: [], ...(text !== undefined && { given: packedParameter(contract, parameter, text) }) };
 };
 
 const checkOne = (context: CheckContext, parameter: Parameter, given: Texts | undefined, quiet: boolean) => {
-  const { contract, operation, watch, showValues } = context;
+  const { contract, operation, watch, exchange } = context;
   const where = `request: ${parameter.in} ${parameter.name}`;
-  const schema = { node: parameter.schema, pointer: parameter.pointer };
-  const inferred = originOf(contract, schema, parameter.origin) === "inferred";
   if (given === undefined) {
+    // A header `Cookie` may be documented as such.
+    const isCookie = parameter.in === "cookie" || parameter.name.toLowerCase() === "cookie";
+    const mayBeLeftOut = isCookie && !exchange.request.headers.has("cookie");
     if (parameter.required && !quiet)
-      report(context, { rule: "missing-parameter", where, message: "is required and not there", inferred });
+      reportMissing(context, parameter, { where, rule: "missing-parameter", mayBeLeftOut });
     return;
   }
-  const isJson = parameter.contentType !== undefined && isJsonType(parameter.contentType);
-  const value = isJson && typeof given === "string" ? parseJson(given) : coerce(contract, schema, given);
+  const value = valueOf(contract, parameter, given);
   watch.parameter?.(operation, parameter, value);
-  if (quiet) return;
-  if (value === undefined) return report(context, { rule: "not-json", where, message: "is not JSON", inferred });
-  walk(
-    contract,
-    schema,
-    value,
-    {
-      problem: ({ rule, at, message, hint, severity, inferred: said, pointer }) =>
-        report(context, {
-          rule,
-          where: at === "" || at.startsWith("[") ? where : `${where}: ${at}`,
-          message,
-          inferred: inferred || said,
-          ...(hint && { hint }),
-          ...(severity && { severity }),
-          ...(pointer && { pointer }),
-        }),
-    },
-    { showValues, direction: "request" },
-  );
+  if (!quiet) checkValue(context, parameter, value, { where, direction: "request" });
 };
 
 /**
@@ -63,14 +44,14 @@ const checkOne = (context: CheckContext, parameter: Parameter, given: Texts | un
  */
 export const checkParameters = (context: CheckContext, path: Record<string, string>, quiet: boolean): void => {
   const { operation, exchange, watch } = context;
-  const known = operation.parameters.filter((it) => it.in !== "cookie");
   const query = queryOf(exchange.url);
+  const sent = { path, query, cookies: cookiesOf(exchange.request.headers) };
   const names = new Set<string>();
-  for (const parameter of known) {
-    const others = new Set(known.filter((it) => it !== parameter && it.in === "query").map((it) => it.name));
-    const found = valuesOf(context, path, query, parameter, others);
+  for (const parameter of operation.parameters) {
+    const rest = operation.parameters.filter((it) => it !== parameter && it.in === parameter.in);
+    const found = valuesOf(context, sent, parameter, new Set(rest.map((it) => it.name)));
     checkOne(context, parameter, found.given, quiet);
-    for (const name of found.names) names.add(name);
+    if (parameter.in === "query") for (const name of found.names) names.add(name);
   }
   for (const name of new Set(query.map(([it]) => it))) {
     if (names.has(name)) continue;

@@ -2,6 +2,7 @@ import type { Content } from "../contract/contract.ts";
 import { documentedMedia, isJsonType, jsonMedia } from "../contract/media-type.ts";
 import type { Body } from "../traffic/exchange.ts";
 import { checkBody, report, sideName, type CheckContext } from "./check-context.ts";
+import { checkReplyHeaders } from "./check-reply-headers.ts";
 import { checkJsonText } from "./check-json-text.ts";
 import { checkSuccess } from "./check-success.ts";
 import { isRefusal } from "./is-refusal.ts";
@@ -54,9 +55,12 @@ const checkText = (context: CheckContext, side: Side, content: Content, body: Te
   if (!jsonMedia(content)) {
     if (documented) return watch.checked?.(operation);
     const message = `is ${body.type || "of no type"}, not ${[...content.keys()].join(" or ")}`;
+    watch.checked?.(operation);
     return report(context, { rule: "wrong-content-type", where, message });
   }
   if (value !== undefined) return checkJson(context, side, content, body, value);
+  // A page is what a sign-in or another site answers; anything else was meant as the reply.
+  if (!isHtml(body)) watch.checked?.(operation);
   const message = isHtml(body) ? "is an HTML page, should be JSON" : "is not JSON: broken or cut off";
   report(context, { rule: "not-json", where, message });
 };
@@ -95,11 +99,13 @@ export const checkReply = (context: CheckContext): void => {
       message: `The contract has ${[...operation.replies.keys()].join(", ")}; this came with ${kindOf(body)}`,
       ...(hint && { hint }),
     });
+    if (status < 300) watch.checked?.(operation);
     if (value !== undefined) checkSuccess(context, { of: "reply", status: String(status) }, value);
     return;
   }
   const side = { of: "reply", status: documented } as const;
   const content = operation.replies.get(documented)!;
+  checkReplyHeaders(context, documented);
   if (exchange.method === "HEAD") return;
   if (body.kind === "unrecorded") return watch.unrecorded?.(operation);
   if (body.kind === "text")
@@ -107,5 +113,6 @@ export const checkReply = (context: CheckContext): void => {
   if (content.size === 0) return watch.checked?.(operation);
   // Whoever is signed out is told nothing more, by many servers.
   if (status === 401) return;
+  watch.checked?.(operation);
   report(context, { rule: "not-json", where: `${sideName(side)}: the whole body`, message: "is empty" });
 };

@@ -4,6 +4,7 @@ import type { SchemaAt } from "../schema/schema-at.ts";
 import type { Body } from "../traffic/exchange.ts";
 import { checkBody, report, type CheckContext } from "./check-context.ts";
 import { formValue } from "./form-value.ts";
+import { isFile } from "./is-file.ts";
 import { checkJsonText } from "./check-json-text.ts";
 import { jsonOf } from "./parse-json.ts";
 
@@ -42,6 +43,17 @@ const checkText = (context: CheckContext, body: Body & { kind: "text" }, quiet: 
   if (schema) checkBody(context, SIDE, schema, value, quiet);
 };
 
+/** A server takes a part for a file by its filename (RFC 7578, 4.2). */
+const checkFiles = (context: CheckContext, media: Media, { notFiles }: Body & { kind: "form" }) => {
+  for (const name of notFiles ?? [])
+    if (isFile(context.contract, media, name))
+      report(context, {
+        rule: "wrong-type",
+        where: `request: ${name}`,
+        message: "is a field without a filename, should be a file",
+      });
+};
+
 const isNothing = (body: Body) => body.kind === "text" && /^\s*(\{\s*\})?\s*$/.test(body.text);
 
 /** Holds the body of a request against the contract. `quiet` is for requests that the server refused. */
@@ -67,4 +79,5 @@ export const checkRequestBody = (context: CheckContext, quiet: boolean): void =>
   }
   const schema = schemaOf(media);
   if (schema) checkBody(context, SIDE, schema, formValue(context, media, body), quiet);
+  if (!quiet) checkFiles(context, media, body);
 };

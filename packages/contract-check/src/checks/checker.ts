@@ -1,6 +1,7 @@
 import type { Contract } from "../contract/contract.ts";
 import { jsonOf } from "./parse-json.ts";
 import type { Exchange } from "../traffic/exchange.ts";
+import type { Selection } from "../selection/selection.ts";
 import { checkAddress } from "./check-address.ts";
 import type { CheckContext } from "./check-context.ts";
 import { checkParameters } from "./check-parameters.ts";
@@ -13,21 +14,26 @@ import type { Watch } from "./watch.ts";
 
 export type CheckerOptions = {
   showValues?: boolean;
-  /** What stands before the contract's paths on this server, e.g. `/backoffice`. */
-  basePath?: string;
+  /** What stands before the contract's paths on this server, e.g. `/backoffice`; else its servers say. */
+  basePath?: string | undefined;
+  /** The part of the contract that is looked at; else all of it. */
+  selection?: Selection | undefined;
 };
 
 const isRefused = ({ status, body }: Exchange["reply"]) =>
   status >= 400 || (body.kind === "text" && isRefusal(jsonOf(body)));
 
 /** Makes what holds exchanges against a contract, one at a time, and tells whoever watches. */
-export const checker = (contract: Contract, { showValues = false, basePath = "" }: CheckerOptions = {}) => {
+export const checker = (contract: Contract, options: CheckerOptions = {}) => {
+  const { showValues = false, basePath, selection } = options;
   const place = exchangeKind(contract, basePath);
-  return (exchange: Exchange, watch: Watch): Kind => {
+  return (exchange: Exchange, watch: Watch): Kind | "unselected" => {
     const { kind, path, match, near, methods } = place(exchange);
     if (kind === "other") return kind;
+    const operation = (match ?? near)?.operation;
+    if (selection && !(operation ? selection.has(operation) : selection.covers(path))) return "unselected";
     const name = `${exchange.method} ${plainPath(path)}`;
-    watch.exchange?.(exchange, match);
+    watch.exchange?.(exchange, match, path);
     for (const finding of checkAddress(exchange, match?.operation, name)) watch.finding?.(finding);
     if (!match) {
       const hint = near

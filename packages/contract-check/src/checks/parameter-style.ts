@@ -118,5 +118,6 @@ export const packedParameter = (contract: Contract, parameter: Parameter, text: 
     if (isList && explode) return values;
     return isList || isObject ? packed(values[0]!.split(","), isObject, false) : values[0]!;
   }
-  return isList || isObject ? packed(text.split(","), isObject, explode) : text;
+  const pieces = parameter.in === "header" ? text.split(",").map((it) => it.trim()) : text.split(",");
+  return isList || isObject ? packed(pieces, isObject, explode) : text;
 };

@@ -5,13 +5,15 @@ import { UsageError } from "../frame/usage-error.ts";
 const LEAST = 10;
 
 export const successOption = {
-  "min-success": { value: "percent", about: `fail (3) when fewer calls succeed (default ${LEAST})` },
+  "min-success": { value: "percent", about: `fail (3) when fewer calls succeed (default ${LEAST}; 0 takes any)` },
 } satisfies Options;
 
 /** What `--min-success` asks for, in percent. */
 export const wantedSuccess = (given: Given): number => {
-  const wanted = given.number("min-success") ?? LEAST;
-  if (wanted > 100) throw new UsageError(`--min-success takes a percentage, not ${wanted}.`);
+  const text = given.text("min-success") ?? String(LEAST);
+  const wanted = Number(text.trim() || Number.NaN);
+  if (!(wanted >= 0 && wanted <= 100))
+    throw new UsageError(`--min-success takes a percentage from 0 to 100, not ${JSON.stringify(text)}.`);
   return wanted;
 };
 
@@ -19,5 +21,5 @@ export const wantedSuccess = (given: Given): number => {
 export const tooFewSuccesses = (succeeded: number, all: number, wanted: number): string | undefined => {
   const percent = all === 0 ? 0 : (100 * succeeded) / all;
   if (percent >= wanted) return undefined;
-  return `only ${succeeded} of ${all} calls succeeded (${percent.toFixed(1)} %, --min-success wants ${wanted} %).`;
+  return `only ${succeeded} of ${all} calls succeeded (${percent.toFixed(1)} %, --min-success wants ${wanted} %). --operation, --tag or --path checks a part of the contract.`;
 };

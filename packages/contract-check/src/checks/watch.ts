@@ -10,8 +10,11 @@ export type Side = { of: "request" } | { of: "reply"; status: string };
 /** Who looks on while an exchange is checked. */
 export type Watch = {
   finding?(finding: Finding): void;
-  /** Every exchange with the API; without a match the contract has no such operation. */
-  exchange?(exchange: Exchange, match: Match | undefined): void;
+  /**
+   * Every exchange with the API; without a match the contract has no such operation. `path` is without what stands before
+   * the contract's paths.
+   */
+  exchange?(exchange: Exchange, match: Match | undefined, path: string): void;
   parameter?(operation: Operation, parameter: Parameter, value: unknown): void;
   undocumentedParameter?(operation: Operation, name: string, value: unknown): void;
   /** Every reply's status; `documented` is as the contract writes it. */

@@ -4,6 +4,8 @@ import { wantedCoverage } from "../coverage/wanted-coverage.ts";
 import type { Command } from "../frame/command.ts";
 import { casesOf } from "../frame/cases-of.ts";
 import { groupBy } from "../group-by.ts";
+import { selectionOptions, wantedSelection } from "../selection/selection-options.ts";
+import { selectionOf } from "../selection/selection.ts";
 import { replayTraffic } from "../traffic/replay-traffic.ts";
 import { trafficOptions } from "../traffic/traffic-options.ts";
 
@@ -17,6 +19,7 @@ export const coverage: Command = {
     "Says what recorded traffic has shown of the contract and what never: operations, statuses, parameters, fields and values of enumerations. It does not judge the traffic; replay does.",
   options: {
     ...trafficOptions,
+    ...selectionOptions,
     "min-coverage": { value: "percent", about: "fail (3) below it: 80 for operations, or operations=80,fields=50" },
   },
   examples: ["contract-check coverage --har recordings/*.har --min-coverage operations=80,fields=60"],
@@ -24,8 +27,11 @@ export const coverage: Command = {
     const wanted = wantedCoverage(given.text("min-coverage"));
     const contract = await load();
     const met = new Set<string>();
-    const { seen, notes, couldNotCheck, noSuccess } = await replayTraffic(contract, given, coverageWatch(met));
-    const items = itemsOf(contract);
+    const selection = selectionOf(contract, wantedSelection(given));
+    const { operations } = selection;
+    const traffic = await replayTraffic(contract, selection, given, coverageWatch(met));
+    const { seen, notes, couldNotCheck, noSuccess } = traffic;
+    const items = itemsOf(contract, operations);
     const never = items.filter((it) => !met.has(itemKey(it)));
     const missing = groupBy(never, (it) => it.kind);
     const sums = KINDS.map((kind) => {
@@ -47,7 +53,7 @@ export const coverage: Command = {
     return {
       command: "coverage",
       findings: [],
-      cases: casesOf(contract, seen, "never seen"),
+      cases: casesOf(operations, seen, "never seen"),
       notes,
       summary: `${shown(sums[0]!.percent)} of the operations were seen.`,
       tables: [
@@ -56,12 +62,12 @@ export const coverage: Command = {
           columns: ["kind", "seen", "of", "percent"],
           rows: sums.map((it) => [it.kind, String(it.some), String(it.all), shown(it.percent)]),
         },
-        ...(seen.size < contract.operations.length
+        ...(seen.size < operations.length
           ? [
               {
                 title: "Operations never seen",
                 columns: ["operation", "call", "origin"],
-                rows: contract.operations
+                rows: operations
                   .filter((it) => !seen.has(it.id))
                   .map((it) => [it.id, `${it.method.toUpperCase()} ${it.path}`, it.origin]),
               },

@@ -1,13 +1,21 @@
 import { successOption, wantedSuccess } from "../checks/success-rate.ts";
+import { namedPrefix } from "../contract/server-prefix.ts";
 import type { Command, Given } from "../frame/command.ts";
 import { casesOf } from "../frame/cases-of.ts";
+import type { Table } from "../frame/report.ts";
 import { UsageError } from "../frame/usage-error.ts";
 import { groupBy } from "../group-by.ts";
 import { readCookie } from "../live/read-cookie.ts";
 import { runLive } from "../live/run-live.ts";
+import type { VariantOptions } from "../live/send-variants.ts";
+import type { SkippedPlace } from "../live/variants.ts";
+import { selectionOptions, wantedSelection } from "../selection/selection-options.ts";
+import { selectionOf } from "../selection/selection.ts";
 
 /** Requests a second unless asked otherwise; more is only for one's own machine. */
 const RATE = 2;
+/** Other examples that are sent unless asked otherwise. */
+const MOST_EXAMPLES = 200;
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 const baseOf = (given: Given): URL => {
@@ -19,6 +27,12 @@ const baseOf = (given: Given): URL => {
   if (url.username || url.password || url.search)
     throw new UsageError("--url is seen by everyone on the machine: give secrets by CONTRACT_COOKIE or --cookie-file.");
   return url;
+};
+
+/** What stands before the contract's paths; undefined leaves it to the contract's servers. */
+const basePathOf = (given: Given, url: URL): string | undefined => {
+  const more = given.text("base-path");
+  return more === undefined && url.pathname === "/" ? undefined : namedPrefix(`${url.pathname}/${more ?? ""}`).text;
 };
 
 const rateOf = (given: Given, url: URL): number => {
@@ -35,6 +49,24 @@ const mayWrite = (given: Given, url: URL): boolean => {
   throw new UsageError(`--allow-writes needs --write-host ${url.host}: name the host that may be written to.`);
 };
 
+const variantsWanted = (given: Given): VariantOptions | undefined => {
+  const [most, seed] = [given.number("max-examples"), given.number("seed")];
+  if (given.isOn("examples")) return { most: Math.floor(most ?? MOST_EXAMPLES), seed: Math.floor(seed ?? 1) };
+  if (most !== undefined || seed !== undefined) throw new UsageError("--max-examples and --seed are for --examples.");
+  return undefined;
+};
+
+/** By operation and reason; a row a place would bury the rest. */
+const skippedTable = (skipped: readonly SkippedPlace[]): Table => ({
+  title: "Other examples that were not sent",
+  columns: ["operation", "why", "where"],
+  rows: [...groupBy(skipped, ({ operation, why }) => `${operation}\n${why}`).values()].map((some) => [
+    some[0]!.operation,
+    some[0]!.why,
+    some.map(({ where }) => where.replace(/^request: /, "")).join(", "),
+  ]),
+});
+
 /** `live`: a running server against the contract. */
 export const live: Command = {
   usage: "--url <base> [options]",
@@ -49,7 +81,12 @@ export const live: Command = {
     rate: { value: "n", about: `requests a second (default ${RATE})` },
     timeout: { value: "seconds", about: "how long an answer may take (default 10)" },
     "allow-writes": { about: "call what changes something as well, but never what moves money" },
+    ...selectionOptions,
     ...successOption,
+    "base-path": { value: "path", about: "what stands before the contract's paths, unless --url has it" },
+    examples: { about: "then send reads the contract's other examples and the edges of what it allows, too" },
+    "max-examples": { value: "n", about: `how many of those at most (default ${MOST_EXAMPLES})` },
+    seed: { value: "n", about: "which of those, where there are more (default 1); the same seed sends the same" },
     "write-host": { value: "host", multiple: true, about: "the host that may be written to; with --allow-writes" },
   },
   examples: [
@@ -58,36 +95,40 @@ export const live: Command = {
   ],
   run: async ({ given, contract: load, env }) => {
     const url = baseOf(given);
+    const basePath = basePathOf(given, url);
     const options = {
-      base: url.href.replace(/\/+$/, ""),
+      base: url.origin + (basePath ?? ""),
+      basePath,
       rate: rateOf(given, url),
       timeout: (given.number("timeout") ?? 10) * 1000,
       writes: mayWrite(given, url),
       minSuccess: wantedSuccess(given),
       showValues: given.isOn("show-values"),
+      variants: variantsWanted(given),
     };
     const cookie = await readCookie(given.text("cookie-file"), env);
     const contract = await load();
-    const { findings, outcomes, skipped, couldNotCheck } = await runLive(contract, {
-      ...options,
-      ...(cookie && { cookie }),
-    });
+    const { operations, isWhole } = selectionOf(contract, wantedSelection(given));
+    const live = await runLive(contract, { ...options, operations, ...(cookie && { cookie }) });
+    const { findings, outcomes, skipped, variants, couldNotCheck } = live;
     const counts = groupBy(outcomes.values(), (it) => it);
     const why = groupBy(skipped, ([, reason]) => reason);
     return {
       command: "live",
       findings,
-      cases: casesOf(contract, new Set(outcomes.keys()), "not called").map((it) => {
+      cases: casesOf(operations, new Set(outcomes.keys()), "not called").map((it) => {
         const reason = skipped.get(it.operation);
         return reason ? { ...it, skipped: reason } : it;
       }),
       notes: [
-        `${outcomes.size} of ${contract.operations.length} operations called at ${url.host}: ${[...counts].map(([outcome, all]) => `${all.length} ${outcome}`).join(", ")}.`,
+        `${outcomes.size} of ${operations.length}${isWhole ? "" : " selected"} operations called at ${url.host}: ${[...counts].map(([outcome, all]) => `${all.length} ${outcome}`).join(", ")}.`,
         ...[...groupBy(outcomes, ([, it]) => it)]
           .filter(([outcome]) => outcome !== "success")
           .map(([outcome, all]) => `${outcome}: ${all.map(([id]) => id).join(", ")}.`),
         ...[...why].map(([reason, all]) => `Not called, for it ${reason}: ${all.map(([id]) => id).join(", ")}.`),
+        ...(variants ? [`${variants.sent} other examples sent, by seed ${options.variants?.seed}.`] : []),
       ],
+      ...(variants && { tables: [skippedTable(variants.skipped)] }),
       ...(couldNotCheck && { couldNotCheck }),
     };
   },

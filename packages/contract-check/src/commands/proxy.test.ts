@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
 import { notesContract, notesServer } from "../testing/notes-server.ts";
+import { upstreamAnswers } from "../server/upstream-answers.ts";
 import { listen } from "../testing/proxy.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
@@ -45,20 +46,57 @@ describe("proxy", () => {
     expect(out).toContain("command-failed");
   });
 
-  test("a server that is not there is 3", async () => {
-    const { code } = await runCli(
+  const call = (...lines: string[]) => work.put("some.mjs", lines.join("\n"));
+  const answered = async (upstream: string, file: string) => {
+    const { code, out } = await runCli(
       [
         "proxy",
         "--contract",
         await contract(),
         "--upstream",
-        "http://127.0.0.1:9",
+        upstream,
         "--run",
-        `"${process.execPath}" -e "fetch(process.env.CONTRACT_PROXY + '/api/notes')"`,
+        `"${process.execPath}" "${file}"`,
+        "--format",
+        "json",
       ],
       { env: process.env },
     );
-    expect(code).toBe(3);
+    type Told = { findings: { rule: string }[]; couldNotCheck?: string; notes: string[] };
+    const { findings, couldNotCheck, notes } = JSON.parse(out) as Told;
+    return { code, rules: findings.map((it) => it.rule), couldNotCheck, notes: notes.join(" ") };
+  };
+
+  test("a server that is not there is said once, is no drift of its, and 3", async () => {
+    const file = await call(`for (const it of [1, 2, 3]) await fetch(process.env.CONTRACT_PROXY + "/api/notes")`);
+    expect(await answered("http://127.0.0.1:9", file)).toMatchObject({
+      code: 3,
+      rules: [],
+      couldNotCheck: "127.0.0.1:9 cannot be reached: ECONNREFUSED (3 calls).",
+    });
+  });
+
+  test("a server that hangs up is a finding", async () => {
+    const upstream = await listen((request, response) =>
+      request.method === "POST" ? request.socket.destroy() : notesServer(request, response),
+    );
+    const file = await call(
+      `const url = process.env.CONTRACT_PROXY + "/api/notes";`,
+      `await fetch(url);`,
+      `await fetch(url, { method: "POST", body: "{}" });`,
+    );
+    expect(await answered(upstream, file)).toMatchObject({ code: 1, rules: ["no-answer"] });
+  });
+
+  test("a server that comes late is a note; one that goes is 3", () => {
+    const clean = { command: "proxy", findings: [], cases: [], notes: [] };
+    const lost = { method: "GET", path: "/api/notes", reason: "ECONNREFUSED", didConnect: false };
+    const answers = upstreamAnswers("a.example");
+    answers.unanswered(lost);
+    answers.answered();
+    expect(answers.addTo(clean)).toEqual({ ...clean, notes: ["1 call came before a.example could be reached."] });
+    answers.unanswered(lost);
+    expect(answers.addTo(clean).couldNotCheck).toBe("a.example cannot be reached: ECONNREFUSED (2 calls).");
   });
 
   test.each([

@@ -2,8 +2,12 @@ import { successOption, wantedSuccess } from "../checks/success-rate.ts";
 import { CannotCheck } from "../frame/cannot-check.ts";
 import type { Command, Given } from "../frame/command.ts";
 import { UsageError } from "../frame/usage-error.ts";
+import { selectionOptions, wantedSelection } from "../selection/selection-options.ts";
+import { selectionOf } from "../selection/selection.ts";
 import { proxyServer } from "../server/proxy-server.ts";
 import { runBeside, untilStopped } from "../server/run-beside.ts";
+import { upstreamAnswers } from "../server/upstream-answers.ts";
+import type { HarEntry } from "../traffic/har-entry.ts";
 import { judgedReport } from "../traffic/judged-report.ts";
 import { trafficJudge } from "../traffic/traffic-judge.ts";
 
@@ -32,6 +36,7 @@ export const proxy: Command = {
     port: { value: "n", about: "where the proxy listens (default any; it says where)" },
     run: { value: "command", about: "a command line, e.g. the tests; CONTRACT_PROXY tells it the proxy's address" },
     "base-path": { value: "path", about: "what stands before the contract's paths, e.g. /backoffice" },
+    ...selectionOptions,
     ...successOption,
   },
   examples: [
@@ -41,14 +46,21 @@ export const proxy: Command = {
   run: async ({ given, contract: load, env, err }) => {
     const [upstream, port, wanted] = [upstreamOf(given), portOf(given), wantedSuccess(given)];
     const contract = await load();
+    const selection = selectionOf(contract, wantedSelection(given));
     const basePath = given.text("base-path");
-    const judge = trafficJudge(contract, { showValues: given.isOn("show-values"), ...(basePath && { basePath }) });
+    const judge = trafficJudge(contract, { showValues: given.isOn("show-values"), basePath, selection });
+    const answers = upstreamAnswers(upstream.host);
     let count = 0;
-    const server = await proxyServer(upstream, port, (entry) => judge.look(entry, `call ${++count}`)).catch(
-      (error: NodeJS.ErrnoException) => {
-        throw new CannotCheck(`The proxy cannot listen at port ${port}: ${error.code}.`, { cause: error });
+    const watch = {
+      answered: (entry: HarEntry) => {
+        answers.answered();
+        judge.look(entry, `call ${++count}`);
       },
-    );
+      unanswered: answers.unanswered,
+    };
+    const server = await proxyServer(upstream, port, watch).catch((error: NodeJS.ErrnoException) => {
+      throw new CannotCheck(`The proxy cannot listen at port ${port}: ${error.code}.`, { cause: error });
+    });
     const command = given.text("run");
     try {
       if (command === undefined) {
@@ -56,7 +68,7 @@ export const proxy: Command = {
         await untilStopped();
       }
       const code = command === undefined ? 0 : await runBeside(command, { ...env, CONTRACT_PROXY: server.url });
-      const report = judgedReport("proxy", contract, judge.judged(), wanted);
+      const report = answers.addTo(judgedReport("proxy", selection, judge.judged(), wanted));
       if (code === 0) return report;
       const failure = {
         rule: "command-failed",

@@ -1,5 +1,7 @@
 import { successOption, wantedSuccess } from "../checks/success-rate.ts";
 import type { Command } from "../frame/command.ts";
+import { selectionOptions, wantedSelection } from "../selection/selection-options.ts";
+import { selectionOf } from "../selection/selection.ts";
 import { judgedReport } from "../traffic/judged-report.ts";
 import { replayTraffic } from "../traffic/replay-traffic.ts";
 import { trafficOptions } from "../traffic/traffic-options.ts";
@@ -9,7 +11,7 @@ export const replay: Command = {
   usage: "--har <files> [options]",
   about:
     "Holds recorded traffic against the contract: what it does not document, what is missing, what is of another type.",
-  options: { ...trafficOptions, ...successOption },
+  options: { ...trafficOptions, ...selectionOptions, ...successOption },
   examples: [
     "contract-check replay --har recordings/*.har",
     "contract-check replay --har staging.har --origin https://staging.example --format junit --output report.xml",
@@ -17,6 +19,7 @@ export const replay: Command = {
   run: async ({ given, contract: load }) => {
     const wanted = wantedSuccess(given);
     const contract = await load();
-    return judgedReport("replay", contract, await replayTraffic(contract, given), wanted);
+    const selection = selectionOf(contract, wantedSelection(given));
+    return judgedReport("replay", selection, await replayTraffic(contract, selection, given), wanted);
   },
 };

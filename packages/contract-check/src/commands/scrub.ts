@@ -48,10 +48,9 @@ export const scrub: Command = {
     for (const file of files)
       if ((await real(file)) === target) throw new UsageError(`--output is the recording itself: ${file}.`);
     const contract = await load();
-    const basePath = (given.text("base-path") ?? "").replace(/\/+$/, "");
     const only = given.text("origin");
     const origin = only !== undefined && URL.canParse(only) ? new URL(only).origin : undefined;
-    const { kindOf, learn, scrub: clean, count } = scrubber(contract, basePath);
+    const { kindOf, learn, scrub: clean, count } = scrubber(contract, given.text("base-path"));
 
     // Twice over the file: only at its end it is known whose server it is, and which values are personal.
     const ours = new Set<string>();

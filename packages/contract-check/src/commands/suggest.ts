@@ -1,5 +1,6 @@
 import type { Command } from "../frame/command.ts";
 import { casesOf } from "../frame/cases-of.ts";
+import { selectionOf } from "../selection/selection.ts";
 import { collectSuggestions } from "../suggest/suggestions.ts";
 import { toOverlay } from "../suggest/to-overlay.ts";
 import { replayTraffic } from "../traffic/replay-traffic.ts";
@@ -14,8 +15,8 @@ export const suggest: Command = {
   examples: ["contract-check suggest --har staging.har --show-values --output patch.yaml"],
   run: async ({ given, contract: load }) => {
     const contract = await load();
-    const { found, watch } = collectSuggestions((given.text("base-path") ?? "").replace(/\/+$/, ""));
-    const { seen, origins, notes, ...replayed } = await replayTraffic(contract, given, watch);
+    const { found, watch } = collectSuggestions();
+    const { seen, origins, notes, ...replayed } = await replayTraffic(contract, selectionOf(contract), given, watch);
     // Calls to other sites look undocumented too, until it is known that those sites are none of ours.
     for (const [key, { origin }] of found.endpoints) if (!origins.has(origin)) found.endpoints.delete(key);
     const showValues = given.isOn("show-values");
@@ -26,7 +27,7 @@ export const suggest: Command = {
     return {
       command: "suggest",
       findings: [],
-      cases: casesOf(contract, seen, "not in the traffic"),
+      cases: casesOf(contract.operations, seen, "not in the traffic"),
       notes: [
         ...notes,
         ...(hidden.length > 0

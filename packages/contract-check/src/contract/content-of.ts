@@ -29,6 +29,7 @@ export const contentOf = (written: Schema, pointer: string, resolve: Resolve): C
           ...schemasOf(media, at, resolve),
           at,
           example: exampleOf(media),
+          examples: media["examples"],
           encoding: (media["encoding"] ?? {}) as NonNullable<Media["encoding"]>,
         },
       ];

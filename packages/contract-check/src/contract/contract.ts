@@ -34,6 +34,8 @@ export type Media = {
   /** Where the media type itself stands. */
   at: string;
   example?: unknown;
+  /** All of its examples, by name. */
+  examples?: unknown;
   encoding?: Readonly<Record<string, { contentType?: string; style?: string; explode?: boolean }>>;
 };
 
@@ -58,6 +60,8 @@ export type Operation = {
   body?: { required: boolean; content: Content };
   /** By status as the contract writes it: `200`, `4XX`, `default`. */
   replies: ReadonlyMap<string, Content>;
+  /** The headers of each of these replies. */
+  replyHeaders: ReadonlyMap<string, readonly Parameter[]>;
 };
 
 /** A place in a file of the contract; lines count from 1. */

@@ -1,6 +1,7 @@
 import { isNames, isWordsOrData } from "./document-keys.ts";
 
 type Json = Record<string, unknown>;
+const PARTS = ["allOf", "oneOf", "anyOf"] as const;
 const isObject = (node: unknown): node is Json => typeof node === "object" && node !== null && !Array.isArray(node);
 
 /** `minimum: 0, exclusiveMinimum: true` of 3.0 is `exclusiveMinimum: 0` of 3.1. */
@@ -12,11 +13,26 @@ const convertLimit = (node: Json, limit: string, exclusive: string) => {
   } else delete node[exclusive];
 };
 
-/** `nullable: true` adds null to the type beside it, and says nothing where there is no type. */
+/** What is said of a value and not of its type: it stays outside when null becomes an alternative. */
+const isBeside = (key: string) =>
+  key.startsWith("x-") ||
+  ["description", "title", "example", "default", "deprecated", "readOnly", "writeOnly", "externalDocs"].includes(key);
+
+/**
+ * `nullable: true` adds null to the type beside it. Beside parts (`allOf`, `oneOf`, `anyOf`) it is how 3.0 says that a
+ * reference may be null, for nothing may stand beside a `$ref`; the letter of 3.0 forgets that. Anywhere else it says
+ * nothing.
+ */
 const convertNullable = (node: Json) => {
   if (typeof node["nullable"] !== "boolean") return;
-  if (node["nullable"] && typeof node["type"] === "string") node["type"] = [node["type"], "null"];
+  const { nullable } = node;
   delete node["nullable"];
+  if (!nullable) return;
+  if (typeof node["type"] === "string") node["type"] = [node["type"], "null"];
+  if (!PARTS.some((it) => Array.isArray(node[it]))) return;
+  const inside = Object.entries(node).filter(([key]) => !isBeside(key));
+  for (const [key] of inside) delete node[key];
+  node["anyOf"] = [Object.fromEntries(inside), { type: "null" }];
 };
 
 /** What stands beside a reference means nothing in 3.0, but for a path's own operations. */

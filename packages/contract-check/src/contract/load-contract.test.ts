@@ -19,6 +19,19 @@ describe("OpenAPI 3.0", () => {
 
   test.each([
     ["nullable", { type: "string", nullable: true }, { type: ["string", "null"] }],
+    [
+      "nullable beside allOf with one reference, as 3.0 writes a reference that may be null",
+      { nullable: true, description: "Mood", allOf: [{ type: "object", properties: { a: { type: "string" } } }] },
+      {
+        description: "Mood",
+        anyOf: [{ allOf: [{ type: "object", properties: { a: { type: "string" } } }] }, { type: "null" }],
+      },
+    ],
+    [
+      "nullable beside oneOf and a type",
+      { nullable: true, type: "string", oneOf: [{ enum: ["a"] }, { enum: ["b"] }] },
+      { anyOf: [{ type: ["string", "null"], oneOf: [{ enum: ["a"] }, { enum: ["b"] }] }, { type: "null" }] },
+    ],
     ["not nullable", { type: "string", nullable: false }, { type: "string" }],
     [
       "exclusive limits",

@@ -3,7 +3,7 @@ import { contentOf } from "./content-of.ts";
 import type { Operation, Origin, Parameter, Schema } from "./contract.ts";
 import { escapedPart } from "./escaped-part.ts";
 import { followReferences } from "./follow-references.ts";
-import { parametersOf } from "./parameters-of.ts";
+import { parametersOf, replyHeadersOf } from "./parameters-of.ts";
 
 const METHODS = ["get", "put", "post", "delete", "patch", "head", "options", "trace"] as const;
 
@@ -24,6 +24,9 @@ const operationOf = (
   const at = `#/${section}/${escapedPart(path)}`;
   const here = `${at}/${method}`;
   const body = node["requestBody"] as Schema | undefined;
+  const replies = entries(node["responses"])
+    .filter(([status]) => !status.startsWith("x-"))
+    .map(([status, it]) => [status, it, `${here}/responses/${status}`] as const);
   return {
     id: textOf(node["operationId"]) || `${method.toUpperCase()} ${path}`,
     method,
@@ -46,10 +49,9 @@ const operationOf = (
         content: contentOf(body, `${here}/requestBody`, resolve),
       },
     }),
-    replies: new Map(
-      entries(node["responses"])
-        .filter(([status]) => !status.startsWith("x-"))
-        .map(([status, it]) => [status, contentOf(it, `${here}/responses/${status}`, resolve)]),
+    replies: new Map(replies.map(([status, it, pointer]) => [status, contentOf(it, pointer, resolve)])),
+    replyHeaders: new Map(
+      replies.map(([status, it, pointer]) => [status, replyHeadersOf(it, pointer, origin, resolve)]),
     ),
   };
 };

@@ -61,7 +61,7 @@ const itemsOfOne = (contract: Contract, operation: Operation): Item[] => {
   const add: Add = (kind, what) => void found.set(`${kind} ${what}`, { kind, operation: operation.id, what });
   add("operations", "");
   for (const status of operation.replies.keys()) add("statuses", status);
-  for (const { in: place, name } of operation.parameters) if (place !== "cookie") add("parameters", `${place} ${name}`);
+  for (const { in: place, name } of operation.parameters) add("parameters", `${place} ${name}`);
   if (operation.body) addContent(contract, operation.body.content, { of: "request" }, add);
   // Refusals look the same everywhere; their fields would only be counted again for every operation and status.
   for (const [status, content] of operation.replies)
@@ -69,8 +69,9 @@ const itemsOfOne = (contract: Contract, operation: Operation): Item[] => {
   return [...found.values()];
 };
 
-/** Everything that traffic could show of a contract. */
-export const itemsOf = (contract: Contract): Item[] => contract.operations.flatMap((it) => itemsOfOne(contract, it));
+/** Everything that traffic could show of these operations of a contract. */
+export const itemsOf = (contract: Contract, operations: readonly Operation[]): Item[] =>
+  operations.flatMap((it) => itemsOfOne(contract, it));
 
 /** One name for an item. */
 export const itemKey = ({ kind, operation, what }: Item): string => `${kind} ${operation} ${what}`;

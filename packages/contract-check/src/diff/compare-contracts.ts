@@ -4,6 +4,7 @@ import type { Call, Found } from "./call.ts";
 import type { Change } from "./change.ts";
 import { compareSchemas } from "./compare-schemas.ts";
 import { meaningChanges } from "./meaning-changes.ts";
+import { movedPrefix, type MovedPrefix } from "./moved-prefix.ts";
 import { operationAt } from "./operation-at.ts";
 import { parameterChanges } from "./parameter-changes.ts";
 import { replyChanges } from "./reply-changes.ts";
@@ -24,13 +25,13 @@ const paired = (base: readonly Operation[], revision: readonly Operation[]) => {
   return { pairs, come: revision.filter((it) => !used.has(it)) };
 };
 
-const moved = ({ base, revision }: Call): Found[] => {
+const movedOperation = ({ base, revision }: Call): Found[] => {
   if (keyOf(base.operation) === keyOf(revision.operation)) return [];
   const message = `was ${callName(base.operation)} and is ${callName(revision.operation)} now`;
   return [{ rule: "operation-moved", impact: "breaking", where: "the call", message, pointer: revision.pointer }];
 };
 
-const PARTS = [moved, meaningChanges, parameterChanges, bodyChanges, replyChanges];
+const PARTS = [movedOperation, meaningChanges, parameterChanges, bodyChanges, replyChanges];
 /** What the server calls has no address, parameters or rights of its own. */
 const PARTS_OF_WEBHOOK = [bodyChanges, replyChanges];
 
@@ -71,6 +72,14 @@ const sectionChanges = (contracts: { base: Contract; revision: Contract }, compa
   ];
 };
 
+/** What the servers of the whole contract say; a prefix that only moved leaves every address what it was. */
+const serversChanges = (base: Contract, revision: Contract, moved: MovedPrefix | undefined): Found[] => {
+  if (!moved) return serverDifferences(base.document["servers"], revision.document["servers"], "#/servers");
+  const [from, to] = moved.into === "paths" ? ["the servers", "every path"] : ["every path", "the servers"];
+  const message = `${moved.prefix} moved from ${from} to ${to}: the addresses are unchanged`;
+  return [{ rule: "prefix-moved", impact: "compatible", where: "servers", message }];
+};
+
 /**
  * How a revision of a contract differs from its base, as far as anything that travels or is promised differs. Order,
  * formatting, words, and whether something is a component or not, and of what name, make no difference.
@@ -78,16 +87,16 @@ const sectionChanges = (contracts: { base: Contract; revision: Contract }, compa
 export const compareContracts = (base: Contract, revision: Contract): Change[] => {
   const compare = compareSchemas({ base, revision });
   const contracts = { base, revision };
-  const [servers, serversNow] = [base, revision].map((it) => it.document["servers"]);
+  const moved = movedPrefix(base, revision);
   return [
-    ...serverDifferences(servers, serversNow, "#/servers").map(({ pointer = "#/servers", ...it }): Change => ({
+    ...serversChanges(base, revision, moved).map(({ pointer = "#/servers", ...it }): Change => ({
       ...it,
       operation: "every operation",
       at: { in: "revision", pointer },
     })),
     ...sectionChanges(contracts, compare, {
-      before: base.operations,
-      after: revision.operations,
+      before: moved?.base ?? base.operations,
+      after: moved?.revision ?? revision.operations,
       parts: PARTS,
       sides: { sent: "request", read: "reply" },
       where: "the call",

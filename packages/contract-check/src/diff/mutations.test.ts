@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Contract } from "../contract/contract.ts";
-import { chance } from "../testing/chance.ts";
+import { chance } from "../chance.ts";
 import { contractInMemory } from "../testing/contract-in-memory.ts";
 import { mutate } from "../testing/mutate.ts";
 import { repositoryContract } from "../testing/repository-contract.ts";

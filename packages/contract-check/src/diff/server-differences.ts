@@ -17,14 +17,14 @@ const addressesOf = ({ url = "/", variables = {} }: Server): string[] =>
     .map((it) => it.replace(/\/+$/, "") || "/");
 
 /** The addresses of a list of servers; without a list it is where the contract itself comes from. */
-const addresses = (servers: unknown): Set<string> => {
+export const addressesOfServers = (servers: unknown): Set<string> => {
   const list = (servers ?? []) as Server[];
   return new Set(list.length === 0 ? ["/"] : list.flatMap(addressesOf));
 };
 
 /** Servers that have come and gone; whoever calls one that has gone fails. */
 export const serverDifferences = (before: Schema["servers"], after: Schema["servers"], pointer: string): Found[] => {
-  const [some, more] = [addresses(before), addresses(after)];
+  const [some, more] = [addressesOfServers(before), addressesOfServers(after)];
   return [...unionOf(some, more)].flatMap((url): Found[] => {
     if (some.has(url) === more.has(url)) return [];
     return some.has(url)

@@ -11,7 +11,9 @@ export type Rule =
   | "wrong-direction"
   | "missing-parameter"
   | "missing-body"
+  | "missing-header"
   | "wrong-type"
+  | "ambiguous-choice"
   | "wrong-format"
   | "out-of-bounds"
   | "imprecise-number"
@@ -23,7 +25,8 @@ export type Rule =
   | "cookie-flags"
   | "cache-header"
   | "security-header"
-  | "no-answer";
+  | "no-answer"
+  | "refused-example";
 
 export type Severity = "error" | "warning";
 

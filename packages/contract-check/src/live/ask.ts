@@ -43,9 +43,14 @@ const reasonOf = (error: unknown): string => {
 /** Sends a request and notes the exchange. Redirects are not followed: a cookie must not go where one leads. */
 export const ask = async (draft: Draft, seen: string, options: AskOptions): Promise<Exchange | Failure> => {
   const { base, cookie, timeout, fetch: send = fetch } = options;
+  // The session's own cookies win over the examples of the contract.
+  const own = new Set(cookie?.split(";").map((it) => it.split("=")[0]!.trim()));
+  const examples = draft.headers["cookie"]?.split("; ").filter((it) => !own.has(it.split("=")[0]!)) ?? [];
+  const cookies = [...(cookie ? [cookie] : []), ...examples].join("; ");
+  const headers = { ...draft.headers, ...(cookies && { cookie: cookies }) };
   const request = new Request(base + draft.address, {
     method: draft.method,
-    headers: { ...draft.headers, ...(cookie && { cookie }) },
+    headers,
     redirect: "manual",
     signal: AbortSignal.timeout(timeout),
     ...(draft.body !== undefined && { body: draft.body }),
@@ -58,12 +63,13 @@ export const ask = async (draft: Draft, seen: string, options: AskOptions): Prom
       method: draft.method,
       url: new URL(base + draft.address),
       request: {
-        headers: new Map(Object.entries(draft.headers).map(([name, value]) => [name, [value]])),
+        headers: new Map(Object.entries(headers).map(([name, value]) => [name, [value]])),
         body: sentBody(draft.body),
       },
       reply: {
         status: response.status,
         headers: headersOf(response.headers),
+        hasHeaders: true,
         body: bodyOf(text, response.headers.get("content-type")),
       },
     };

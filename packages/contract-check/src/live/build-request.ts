@@ -1,11 +1,15 @@
 import { textOf } from "../findings/text-of.ts";
-import type { Contract, Operation } from "../contract/contract.ts";
+import type { Contract, Operation, Parameter } from "../contract/contract.ts";
 import { bodyToSend, type BodyToSend } from "./body-to-send.ts";
 import { formOf } from "./form-of.ts";
 import { isIdName, type Harvest } from "./harvest.ts";
+import { queryPairs } from "./write-parameter.ts";
 
 /** A request before it has an origin; the address starts with the contract's path. */
 export type Draft = { method: string; address: string; headers: Record<string, string>; body?: string | FormData };
+
+/** What is sent instead of the contract's first example: another value of a parameter, or another body. */
+export type Change = { parameter: Parameter; value: unknown } | { body: (example: unknown) => unknown };
 
 const namesIn = (node: unknown): string[] =>
   typeof node === "object" && node !== null
@@ -38,13 +42,13 @@ const written = (contract: Contract, { as, media }: BodyToSend, body: unknown): 
 
 /**
  * The request of an operation from the contract's examples, with ids that are really there where they are known.
- * With `only`, just these fields of the body: a list without its filters.
+ * With `only`, just these fields of the body: a list without its filters. With `change`, one value is another.
  */
 export const buildRequest = (
   contract: Contract,
   operation: Operation,
   harvest: Harvest,
-  only?: readonly string[],
+  { only, change }: { only?: readonly string[]; change?: Change } = {},
 ): Draft => {
   const { method, parameters, effect } = operation;
   const toSend = bodyToSend(operation);
@@ -55,23 +59,30 @@ export const buildRequest = (
   const isNew = effect !== "read" && method === "post";
   const wanted = [...new Set([...namesIn(example), ...parameters.map((it) => it.name).filter(isIdName)])];
   const ids = harvest.find(operation, isNew ? wanted.filter((it) => it === "opId") : wanted);
-  const valueOf = (name: string, given: unknown) => (given === "*" ? given : (ids[name] ?? given ?? ""));
+  const valueOf = (it: Parameter): unknown => {
+    if (change && "parameter" in change && change.parameter === it) return change.value;
+    return it.example === "*" ? it.example : (ids[it.name] ?? it.example);
+  };
   let address = operation.path;
   const query = new URLSearchParams();
   const headers: Record<string, string> = { accept: "application/json" };
+  const cookies: string[] = [];
   for (const it of parameters) {
-    if (it.in === "path")
-      address = address.replaceAll(`{${it.name}}`, encodeURIComponent(textOf(valueOf(it.name, it.example))));
-    if (it.in === "query" && (it.required || it.example !== undefined))
-      for (const one of [valueOf(it.name, it.example)].flat()) query.append(it.name, textOf(one));
-    if (it.in === "header" && it.name.toLowerCase() === "idempotency-key")
-      headers["idempotency-key"] = crypto.randomUUID();
+    const [value, name] = [valueOf(it), it.name.toLowerCase()];
+    const isSent = it.example !== undefined || (change && "parameter" in change && change.parameter === it);
+    if (it.in === "path") address = address.replaceAll(`{${it.name}}`, encodeURIComponent(textOf(value)));
+    if (it.in === "query" && (it.required || isSent))
+      for (const [key, text] of queryPairs(it, value ?? "")) query.append(key, text);
+    if (it.in === "header" && name === "idempotency-key") headers[name] = crypto.randomUUID();
+    else if (it.in === "header" && isSent) headers[name] = textOf(value);
+    if (it.in === "cookie" && isSent) cookies.push(`${it.name}=${encodeURIComponent(textOf(value))}`);
   }
-  const sent = toSend && example !== undefined ? written(contract, toSend, filled(example, ids)) : { headers: {} };
+  const body = change && "body" in change ? change.body(filled(example, ids)) : filled(example, ids);
+  const sent = toSend && body !== undefined ? written(contract, toSend, body) : { headers: {} };
   return {
     method: method.toUpperCase(),
     address: query.size > 0 ? `${address}?${query}` : address,
     ...sent,
-    headers: { ...headers, ...sent.headers },
+    headers: { ...headers, ...(cookies.length > 0 && { cookie: cookies.join("; ") }), ...sent.headers },
   };
 };

@@ -1,6 +1,5 @@
 import type { Contract, Media } from "../contract/contract.ts";
-import { propertyOf } from "../schema/map.ts";
-import { allPartsOf } from "../schema/all-parts-of.ts";
+import { isFile } from "../checks/is-file.ts";
 
 /** The smallest picture that is one: a single point. */
 const PICTURE = Buffer.from(
@@ -12,14 +11,9 @@ const picture = () => new File([PICTURE], "picture.png", { type: "image/png" });
 const text = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** A body as a form, with a small picture wherever the contract wants a file. Lists repeat their name. */
-export const formOf = (contract: Contract, { schema, pointer }: Media, body: object): FormData => {
-  const parts = schema ? allPartsOf(contract, { node: schema, pointer }) : [];
-  const isFile = (name: string) =>
-    propertyOf(parts, name).schemas.some((it) =>
-      allPartsOf(contract, it).some(({ node }) => node["format"] === "binary"),
-    );
+export const formOf = (contract: Contract, media: Media, body: object): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][])
-    for (const one of [value].flat()) form.append(name, isFile(name) ? picture() : text(one));
+    for (const one of [value].flat()) form.append(name, isFile(contract, media, name) ? picture() : text(one));
   return form;
 };

@@ -33,6 +33,8 @@ const SENTENCES: Partial<Record<Outcome, string>> = {
 export const whyNothing = (outcomes: readonly Outcome[], wanted: number): string | undefined => {
   const succeeded = outcomes.filter((it) => it === "success").length;
   if (succeeded > 0) return tooFewSuccesses(succeeded, outcomes.length, wanted);
+  // Whoever asks for none takes refusals for answers.
+  if (wanted === 0 && outcomes.some((it) => it !== "no answer")) return undefined;
   const counts = groupBy(outcomes, (it) => it);
   const most = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
   if (most === undefined) return "the contract has no operation that may be called.";

@@ -1,4 +1,4 @@
-import type { Contract, Operation } from "../contract/contract.ts";
+import type { Operation } from "../contract/contract.ts";
 import { bodyToSend } from "./body-to-send.ts";
 
 /** An operation that is called, or why it is not. */
@@ -25,7 +25,7 @@ const rank = ({ effect, body, parameters, path }: Operation): number => {
 };
 
 /** The operations in the order in which they are called. */
-export const plan = ({ operations }: Contract, writes: boolean): Planned[] =>
+export const plan = (operations: readonly Operation[], writes: boolean): Planned[] =>
   operations
     .map((operation) => {
       const skipped = whyNot(operation, writes);

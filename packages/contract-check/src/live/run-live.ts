@@ -7,14 +7,21 @@ import { collector, type Collector } from "../findings/collector.ts";
 import type { Finding } from "../findings/finding.ts";
 import { CannotCheck } from "../frame/cannot-check.ts";
 import type { Exchange } from "../traffic/exchange.ts";
-import { ask, type AskOptions, type Failure } from "./ask.ts";
+import type { AskOptions, Failure } from "./ask.ts";
 import { buildRequest } from "./build-request.ts";
+import { caller } from "./caller.ts";
 import { checkHeaders } from "./check-headers.ts";
 import { createHarvest } from "./harvest.ts";
+import { livePrefix } from "./live-prefix.ts";
 import { outcomeOf, whyNothing, type Outcome } from "./outcome.ts";
 import { plan } from "./plan.ts";
+import { sendVariants, type SentVariants, type VariantOptions } from "./send-variants.ts";
 
 export type LiveOptions = AskOptions & {
+  /** The operations that may be called; else those of the contract. */
+  operations?: readonly Operation[];
+  /** What stands before the contract's paths, and is part of `base` already; else the contract's servers say. */
+  basePath?: string | undefined;
   /** Requests a second. */
   rate: number;
   writes: boolean;
@@ -22,6 +29,8 @@ export type LiveOptions = AskOptions & {
   minSuccess?: number;
   showValues?: boolean;
   watch?: Watch;
+  /** Sends other values than the first examples, too. */
+  variants?: VariantOptions | undefined;
 };
 
 export type Live = {
@@ -30,10 +39,11 @@ export type Live = {
   outcomes: ReadonlyMap<string, Outcome>;
   /** Operations that were not called, and why. */
   skipped: ReadonlyMap<string, string>;
+  variants?: SentVariants;
   couldNotCheck?: string;
 };
 
-/** A server that lets this many calls in a row hang is not asked again. */
+/** A server that leaves this many calls in a row without an answer is not asked again. */
 const PATIENCE = 3;
 
 const sessionCookiesOf = ({ document }: Contract): Set<string> => {
@@ -41,9 +51,6 @@ const sessionCookiesOf = ({ document }: Contract): Set<string> => {
     ?.securitySchemes;
   return new Set(Object.values(schemes ?? {}).flatMap((it) => (it.in === "cookie" && it.name ? [it.name] : [])));
 };
-
-const pause = (until: number) =>
-  new Promise((resolve) => void setTimeout(resolve, Math.max(0, until - performance.now())));
 
 const isEmptyList = ({ reply: { body } }: Exchange) => {
   const data = body.kind === "text" ? (parseJson(body.text) as { data?: unknown } | null | undefined)?.data : undefined;
@@ -69,67 +76,84 @@ const noAnswer = (contract: Contract, { id }: Operation, { failure, reason }: Fa
 
 /** Calls a server, one request after the other, and holds what it answers against the contract. */
 export const runLive = async (contract: Contract, options: LiveOptions): Promise<Live> => {
-  const { base, rate, timeout, writes, minSuccess = 0, showValues = false, watch = {} } = options;
-  const check = checker(contract, { showValues, basePath: new URL(base).pathname });
+  const { base, timeout, writes, minSuccess = 0, showValues = false, watch = {}, basePath } = options;
+  const operations = options.operations ?? contract.operations;
+  const check = checker(contract, { showValues, basePath });
+  const { host } = new URL(base);
+  const call = caller(options, basePath === undefined ? livePrefix(contract, host) : () => "");
   const cookies = sessionCookiesOf(contract);
   const findings: Collector = collector();
   const harvest = createHarvest();
   const outcomes = new Map<string, Outcome>();
   const exchanges: Exchange[] = [];
-  const planned = plan(contract, writes);
+  const planned = plan(operations, writes);
   const skipped = new Map(planned.flatMap((it) => (it.skipped ? [[it.operation.id, it.skipped] as const] : [])));
   const isData = new Set(
-    contract.operations
-      .filter((it) => [...it.replies.keys()].some((status) => status.startsWith("2")))
-      .map((it) => it.id),
+    operations.filter((it) => [...it.replies.keys()].some((status) => status.startsWith("2"))).map((it) => it.id),
   );
-  let next = 0;
-  let late = 0;
+  /** Calls in a row that got no answer: told one by one, unless the server is gone altogether. */
+  let unanswered: { operation: Operation; failure: Failure }[] = [];
 
-  const take = (operation: Operation, exchange: Exchange) => {
+  const look = (operation: Operation, exchange: Exchange): Outcome => {
     exchanges.push(exchange);
     check(exchange, { ...watch, finding: (it) => findings.add(it) });
     for (const finding of checkHeaders(exchange, cookies)) findings.add(finding);
-    outcomes.set(operation.id, outcomeOf(exchange, !isData.has(operation.id)));
+    return outcomeOf(exchange, !isData.has(operation.id));
+  };
+  const take = (operation: Operation, exchange: Exchange) => {
+    outcomes.set(operation.id, look(operation, exchange));
     const { body, status } = exchange.reply;
     if (status < 300 && body.kind === "text")
       harvest.learn(operation, (parseJson(body.text) as { data?: unknown } | null | undefined)?.data);
   };
+  const tellUnanswered = () => {
+    for (const { operation, failure } of unanswered) findings.add(noAnswer(contract, operation, failure, timeout));
+    unanswered = [];
+  };
+  const isGone = () => unanswered.length >= PATIENCE;
 
   for (const { operation } of planned.filter((it) => !it.skipped)) {
-    if (late >= PATIENCE) {
+    if (isGone()) {
       skipped.set(operation.id, "the server had stopped answering");
       continue;
     }
-    await pause(next);
-    next = performance.now() + 1000 / rate;
-    const answer = await ask(buildRequest(contract, operation, harvest), operation.id, options);
-    if (!("failure" in answer)) {
-      late = 0;
-      take(operation, answer);
-      const required = isEmptyList(answer) ? requiredFields(contract, operation) : [];
-      if (required.length === 0) continue;
-      // The example's filters may fit nothing here; a row is wanted, to ask for it.
-      await pause(next);
-      next = performance.now() + 1000 / rate;
-      const again = await ask(buildRequest(contract, operation, harvest, required), operation.id, options);
-      if (!("failure" in again)) take(operation, again);
+    const answer = await call(operation, buildRequest(contract, operation, harvest));
+    if ("failure" in answer) {
+      if (answer.failure === "unreachable" && outcomes.size === 0)
+        throw new CannotCheck(`${host} cannot be reached: ${answer.reason}.`);
+      outcomes.set(operation.id, "no answer");
+      unanswered.push({ operation, failure: answer });
       continue;
     }
-    if (answer.failure === "unreachable" && exchanges.length === 0 && outcomes.size === 0)
-      throw new CannotCheck(`${new URL(base).host} cannot be reached: ${answer.reason}.`);
-    late = answer.failure === "timeout" ? late + 1 : 0;
-    outcomes.set(operation.id, "no answer");
-    findings.add(noAnswer(contract, operation, answer, timeout));
+    tellUnanswered();
+    take(operation, answer);
+    const required = isEmptyList(answer) ? requiredFields(contract, operation) : [];
+    if (required.length === 0) continue;
+    // The example's filters may fit nothing here; a row is wanted, to ask for it.
+    const again = await call(operation, buildRequest(contract, operation, harvest, { only: required }));
+    if (!("failure" in again)) take(operation, again);
   }
+  const last = unanswered.at(-1)?.failure;
+  const stopped = isGone()
+    ? `${host} stopped answering: ${PATIENCE} calls in a row ${last?.failure === "timeout" ? `hung for ${timeout / 1000} s` : `got no answer (${last?.reason})`}.`
+    : undefined;
+  if (!stopped) tellUnanswered();
 
+  const variants =
+    options.variants && !stopped
+      ? await sendVariants(contract, { ...options.variants, operations, outcomes, harvest, call, look, findings })
+      : undefined;
   const nothing = whyNothing(
     [...outcomes].filter(([id]) => isData.has(id)).map(([, it]) => it),
     minSuccess,
   );
-  const couldNotCheck =
-    late >= PATIENCE
-      ? `${new URL(base).host} stopped answering: ${PATIENCE} calls in a row hung for ${timeout / 1000} s.`
-      : nothing;
-  return { findings: findings.all(), exchanges, outcomes, skipped, ...(couldNotCheck && { couldNotCheck }) };
+  const couldNotCheck = stopped ?? nothing;
+  return {
+    findings: findings.all(),
+    exchanges,
+    outcomes,
+    skipped,
+    ...(variants && { variants }),
+    ...(couldNotCheck && { couldNotCheck }),
+  };
 };

@@ -20,7 +20,7 @@ const choicesOf = (at: SchemaAt): Choice[] =>
     const branches = list(at.node, key).map((it, index) => branchAt(at, key, it, index));
     if (branches.length === 0) return [];
     const discriminator = discriminatorOf(at);
-    return [{ branches, ...(discriminator && { discriminator }) }];
+    return [{ branches, isExclusive: key === "oneOf", ...(discriminator && { discriminator }) }];
   });
 
 /** A discriminator without alternatives tells apart the components that build on its schema with `allOf`. */
@@ -29,7 +29,8 @@ const childrenOf = (contract: Contract, at: SchemaAt): Choice[] => {
   if (!discriminator || at.pointer === undefined || at.node["oneOf"] || at.node["anyOf"]) return [];
   const children = childrenOfDiscriminator(contract, at.pointer);
   if (children.length === 0) return [];
-  return [{ branches: children.map(($ref) => ({ node: { $ref }, pointer: $ref })), discriminator }];
+  const branches = children.map(($ref) => ({ node: { $ref }, pointer: $ref }));
+  return [{ branches, isExclusive: false, discriminator }];
 };
 
 type Found = { parts: SchemaAt[]; choices: Choice[]; parents: SchemaAt[] };

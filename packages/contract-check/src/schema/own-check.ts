@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Contract, Schema } from "../contract/contract.ts";
 import { addContractFormats } from "./formats.ts";
+import { isMultipleOf } from "./multiple-of.ts";
 import { ownKeywords, seenFromOutside } from "./own-keywords.ts";
 
 /** Checks a value against a schema's own keywords; the errors of the parts are not among these. */
@@ -8,6 +9,8 @@ export type OwnCheck = (node: Schema, value: unknown) => readonly ErrorObject[];
 
 type Compiled = {
   check: OwnCheck;
+  /** Compiles the check of a schema before it is needed. */
+  prepare: (node: Schema) => void;
   /** Whether a value fits a whole schema. */
   fits: (schema: unknown, value: unknown) => boolean;
 };
@@ -22,6 +25,14 @@ const makeAjv = (contract: Contract) => {
     validateSchema: false,
   });
   addContractFormats(ajv);
+  ajv.removeKeyword("multipleOf");
+  ajv.addKeyword({
+    keyword: "multipleOf",
+    type: "number",
+    schemaType: "number",
+    errors: false,
+    validate: (divisor: number, value: number) => isMultipleOf(value, divisor),
+  });
   ajv.addSchema(contract.document, "contract");
   return ajv;
 };
@@ -40,10 +51,15 @@ const made = (contract: Contract): Compiled => {
     const own = ownKeywords(node);
     return own ? compile(own) : "nothing";
   };
+  const validatorOf = (node: Schema) => {
+    const validate = byNode.get(node) ?? compiled(node);
+    byNode.set(node, validate);
+    return validate;
+  };
   return {
+    prepare: (node) => void validatorOf(node),
     check: (node, value) => {
-      const validate = byNode.get(node) ?? compiled(node);
-      byNode.set(node, validate);
+      const validate = validatorOf(node);
       if (validate === "nothing" || validate(value)) return [];
       const errors = validate.errors ?? [];
       const wrongType = errors.filter((it) => it.keyword === "type" && it.instancePath === "");
@@ -65,6 +81,9 @@ const compiledOf = (contract: Contract): Compiled => {
 
 /** The check of single schemas of a contract. */
 export const ownCheckOf = (contract: Contract): OwnCheck => compiledOf(contract).check;
+
+/** Compiles the checks of schemas of a contract before they are needed. */
+export const prepareCheck = (contract: Contract): Compiled["prepare"] => compiledOf(contract).prepare;
 
 /** Whether a value fits a schema of the contract as a whole, with everything that it refers to. */
 export const fits = (contract: Contract, schema: unknown, value: unknown): boolean =>

@@ -27,13 +27,13 @@ const short = (values: readonly unknown[]) =>
   values.length > 8 ? `${values.slice(0, 8).join(", ")}, … (${values.length})` : values.join(", ");
 
 const missing = (error: ErrorObject, { node, pointer }: SchemaAt, about: About): Problem => {
-  const name = (error.params as { missingProperty: string }).missingProperty;
+  const { missingProperty: name, property: beside } = error.params as { missingProperty: string; property?: string };
   const property = (node["properties"] as Record<string, Schema> | undefined)?.[name];
   return {
     rule: "missing-field",
     at: joined(about.at, name),
     inferred: about.inferred,
-    message: "is required and not there",
+    message: beside === undefined ? "is required and not there" : `is required beside ${beside}, and not there`,
     ...(pointer && { pointer: property ? `${pointer}/properties/${name}` : pointer }),
     breaks: true,
   };
@@ -49,6 +49,7 @@ export const problemOf = (error: ErrorObject, schema: SchemaAt, about: About): P
     return { ...base, rule: "out-of-bounds", message: "has a key that the contract does not allow" };
   switch (error.keyword) {
     case "required":
+    case "dependentRequired":
       return missing(error, schema, about);
     case "type":
       return {

@@ -12,5 +12,6 @@ export const WORDS: ReadonlySet<string> = new Set([
   "x-source",
 ]);
 
-/** Whether a schema is more than words: `{}` allows anything, as `true` does. */
-export const saysSomething = (schema: Schema): boolean => Object.keys(schema).some((it) => !WORDS.has(it));
+/** Whether a schema is more than words and who says so: `{}` allows anything, as `true` does. */
+export const saysSomething = (schema: Schema): boolean =>
+  Object.keys(schema).some((it) => !WORDS.has(it) && it !== "x-origin");

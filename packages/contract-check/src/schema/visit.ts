@@ -1,3 +1,4 @@
+import type { Problem } from "./problem.ts";
 import type { SchemaAt } from "./schema-at.ts";
 
 /** How a value must be treated: shown never when it is secret or personal. */
@@ -17,3 +18,6 @@ export type Visit = {
   /** Puts another value in its place. */
   replace: (value: unknown) => void;
 };
+
+/** What a walk tells: every value it comes to, and everything that is wrong. */
+export type Sink = { visit?(visit: Visit): void; problem?(problem: Problem): void };

@@ -114,6 +114,56 @@ describe("conditions", () => {
   });
 });
 
+describe("oneOf", () => {
+  const AMBIGUOUS = `error ambiguous-choice ${REPLY}`;
+  const way = (required: string[], more: object = {}) => ({
+    type: "object",
+    required,
+    properties: { a: text, ...more },
+  });
+
+  test("a value that two alternatives allow is told once; anyOf allows it", () => {
+    const branches = [way(["a"]), way(["a"], { b: text })];
+    expect(repliesOf({ oneOf: branches }, [{ a: "1" }])).toEqual([[`${AMBIGUOUS}the whole body`]]);
+    expect(repliesOf({ anyOf: branches }, [{ a: "1" }])).toEqual([[]]);
+  });
+
+  test("values, parts of a list and choices within choices count, too", () => {
+    const number = { oneOf: [{ type: "integer" }, { type: "number" }] };
+    expect(repliesOf({ type: "array", items: number }, [[1.5], [1]])).toEqual([[], [`${AMBIGUOUS}[]`]]);
+    expect(repliesOf({ oneOf: [number, text] }, [2, "a"])).toEqual([[expect.stringContaining(REPLY)], []]);
+  });
+
+  test("a discriminator decides, whatever else fits", () => {
+    const schemas = { Boat: way(["a"]), Train: way(["a"]) };
+    const told = { oneOf: [ref("Boat"), ref("Train")], discriminator: { propertyName: "a" } };
+    expect(repliesOf(told, [{ a: "Boat" }], { schemas })).toEqual([[]]);
+  });
+});
+
+test("OpenAPI 3.0: a reference that may be null is written with allOf and nullable", () => {
+  const schemas = { Note: { type: "object", required: ["id"], properties: { id: text } } };
+  const reply = { type: "object", properties: { note: { nullable: true, allOf: [ref("Note")] } } };
+  const contract = contractOfPaths({ "/notes": { get: { responses: { 200: jsonOf(reply) } } } }, { schemas }, "3.0.3");
+  const told = (note: unknown) => findingsOf(contract, { body: { note } });
+  expect([told(null), told({ id: "1" })]).toEqual([[], []]);
+  expect(told({})).toEqual([`error missing-field ${REPLY}note.id`]);
+});
+
+test("dependentRequired names the field that is missing", () => {
+  const schema = { type: "object", properties: { card: text, cvv: text }, dependentRequired: { card: ["cvv"] } };
+  expect(repliesOf(schema, [{ card: "1", cvv: "2" }, {}, { card: "1" }])).toEqual([
+    [],
+    [],
+    [`error missing-field ${REPLY}cvv`],
+  ]);
+});
+
+test("multipleOf counts in decimals", () => {
+  const amounts = { type: "array", items: { type: "number", multipleOf: 0.01 } };
+  expect(repliesOf(amounts, [[19.99, 1.1, 0.07, 4.35], [19.999]])).toEqual([[], [`error out-of-bounds ${REPLY}[]`]]);
+});
+
 describe("maps and closed objects", () => {
   test("each part of an allOf holds the keys that it does not name to its own additionalProperties", () => {
     const schema = {
@@ -140,7 +190,7 @@ describe("maps and closed objects", () => {
         { a: "1", b: "2" },
         { b: "2", c: "3" },
       ]),
-    ).toEqual([[], [`error undocumented-field ${REPLY}c`]]);
+    ).toEqual([[], [`error ambiguous-choice ${REPLY}the whole body`, `error undocumented-field ${REPLY}c`]]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Contract, Origin, Schema } from "../contract/contract.ts";
 import { describeValue } from "../findings/describe-value.ts";
-import { bestBranch, weightOf } from "./choice.ts";
+import { ambiguity, bestBranch, fittingBranches, weightOf } from "./choice.ts";
 import { conditionsOf } from "./condition.ts";
 import type { Direction } from "./direction.ts";
 import { namedBy } from "./discriminator.ts";
@@ -14,10 +14,7 @@ import { ownCheckOf } from "./own-check.ts";
 import { joined, problemOf } from "./problem-of.ts";
 import type { Problem } from "./problem.ts";
 import type { SchemaAt } from "./schema-at.ts";
-import type { Sensitivity, Visit } from "./visit.ts";
-
-/** What a walk tells: every value it comes to, and everything that is wrong. */
-export type Sink = { visit?(visit: Visit): void; problem?(problem: Problem): void };
+import type { Sensitivity, Sink } from "./visit.ts";
 
 /**
  * `showValues`: problems may show values, but for secret and personal ones. `direction`: which way the value travels, for
@@ -68,7 +65,12 @@ export const walk = (
     const named = namedBy(contract, choice, place.value);
     if (!named) {
       const others = choice.branches.filter((it) => !seen.has(it.node));
-      return bestBranch(others, (branch) => misfit(branch, place));
+      const misfitHere = (branch: SchemaAt) => misfit(branch, place);
+      if (into.problem && choice.isExclusive) {
+        const problem = ambiguity(fittingBranches(others, misfitHere), place);
+        if (problem) into.problem(problem);
+      }
+      return bestBranch(others, misfitHere);
     }
     if ("branch" in named) return named.branch;
     into.problem?.({
@@ -167,18 +169,8 @@ export const walk = (
     const here = { ...place, inferred, sensitive };
     into.visit?.({ ...here, parts, undocumented: false });
     if (into.problem) {
-      if (typeof here.value === "number") {
-        const message = lostDigits(here.value, known.isMoney);
-        if (message)
-          into.problem({
-            rule: "imprecise-number",
-            at: here.at,
-            severity: "warning",
-            inferred,
-            message,
-            breaks: false,
-          });
-      }
+      const imprecise = lostDigits(here, known.isMoney);
+      if (imprecise) into.problem(imprecise);
       const about = { at: here.at, value: here.value, show: show && !sensitive };
       const said = new Set<string>();
       for (const part of parts)

@@ -1,4 +1,6 @@
-import type { Contract } from "../contract/contract.ts";
+import { coerce } from "../checks/coerce.ts";
+import type { Contract, Schema } from "../contract/contract.ts";
+import { expand } from "../schema/expand.ts";
 import { ownCheckOf } from "../schema/own-check.ts";
 import type { SchemaAt } from "../schema/schema-at.ts";
 
@@ -37,5 +39,14 @@ export const valueMasker = (contract: Contract) => {
     }
     if (typeof value === "number") return NUMBERS.find(fits) ?? 0;
     return value;
+  };
+};
+
+/** Makes the same for a text of an address or a header, which may stand for a number. */
+export const textMasker = (contract: Contract) => {
+  const mask = valueMasker(contract);
+  return (text: string, schema: Schema): string => {
+    const value = coerce(contract, { node: schema }, text);
+    return String(mask(typeof value === "object" ? text : value, expand(contract, { node: schema }).parts));
   };
 };

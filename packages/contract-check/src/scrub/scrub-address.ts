@@ -1,9 +1,10 @@
 import { isSecretName, isToken } from "../checks/check-address.ts";
-import type { Contract, Parameter, Schema } from "../contract/contract.ts";
+import type { Contract, Parameter } from "../contract/contract.ts";
 import type { Match } from "../contract/match-operation.ts";
+import { isMarked } from "./is-marked.ts";
 import { isPersonalName } from "./is-personal-name.ts";
 import { looksPersonal } from "./looks-personal.ts";
-import { valueMasker } from "./mask-value.ts";
+import { textMasker } from "./mask-value.ts";
 import type { PersonalValues } from "./personal-values.ts";
 
 const decoded = (text: string) => {
@@ -14,19 +15,22 @@ const decoded = (text: string) => {
   }
 };
 
-const isMarked = (schema: Schema | undefined) => schema?.["x-secret"] === true || schema?.["x-pii"] === true;
 /** A part of an address that the contract does not have: a word of a program, or perhaps somebody's name. */
 const WORD = /^[a-z][a-zA-Z-]{0,30}$|^v\d+$/;
 
 /** Makes what takes secrets and personal data out of addresses. */
 export const addressScrubber = (contract: Contract, personal: PersonalValues, masked: () => void) => {
-  const mask = valueMasker(contract);
+  const mask = textMasker(contract);
   const givesAway = (text: string) => looksPersonal(text) || isToken(text) || personal.has(text);
   const hidden = (name: string, value: string, parameter: Parameter | undefined) =>
-    !parameter || isMarked(parameter.schema) || isSecretName(name) || isPersonalName(name) || givesAway(value);
+    !parameter ||
+    isMarked(contract, parameter.schema) ||
+    isSecretName(name) ||
+    isPersonalName(name) ||
+    givesAway(value);
   const cover = (value: string, parameter: Parameter | undefined) => {
     masked();
-    return String(mask(value, parameter ? [{ node: parameter.schema }] : []));
+    return mask(value, parameter?.schema ?? {});
   };
 
   const query = (url: URL, parameters: readonly Parameter[]): string => {
@@ -46,7 +50,7 @@ export const addressScrubber = (contract: Contract, personal: PersonalValues, ma
         const text = decoded(part);
         const parameter = parameters.find((it) => it.in === "path" && match?.path[it.name] === text);
         const isHidden = parameter
-          ? isMarked(parameter.schema) || isPersonalName(parameter.name) || givesAway(text)
+          ? isMarked(contract, parameter.schema) || isPersonalName(parameter.name) || givesAway(text)
           : givesAway(text) || (!match && text !== "" && !WORD.test(text));
         return isHidden ? encodeURIComponent(cover(text, parameter)) : part;
       })

@@ -1,7 +1,14 @@
-import { withoutPersonal } from "./looks-personal.ts";
+import { isSecretName, isToken } from "../checks/check-address.ts";
+import { cookiesOf } from "../checks/cookies-of.ts";
+import type { Contract, Parameter } from "../contract/contract.ts";
 import type { Headers } from "../traffic/exchange.ts";
+import { isMarked } from "./is-marked.ts";
+import { isPersonalName } from "./is-personal-name.ts";
+import { looksPersonal, withoutPersonal } from "./looks-personal.ts";
+import { textMasker } from "./mask-value.ts";
+import type { PersonalValues } from "./personal-values.ts";
 
-/** What says something of the contract and nothing of people; every other header is left out. */
+/** What says something of the contract and nothing of people; other headers are left out, unless they are documented. */
 const KEPT = new Set([
   "accept",
   "allow",
@@ -22,19 +29,48 @@ const KEPT = new Set([
 /** A nonce of a page, in a content security policy. */
 const NONCE = /'(?:nonce|sha\d+)-[^']*'/g;
 
-const cookie = (line: string) => {
+const setCookie = (line: string) => {
   const [first = "", ...attributes] = line.split(";");
   const kept = attributes.filter((it) => !/^\s*domain=/i.test(it));
   return [`${first.split("=")[0]!.trim()}=removed`, ...kept].join(";");
 };
 
-/** The headers of a request or reply that may be shown: of cookies only names and flags, of places only the path. */
-export const scrubHeaders = (headers: Headers): { name: string; value: string }[] =>
-  [...headers].flatMap(([name, values]) => {
-    if (name === "set-cookie") return values.map((it) => ({ name, value: cookie(it) }));
-    if (name === "location") return values.map((it) => ({ name, value: withoutPersonal(it.split(/[?#]/)[0]!) }));
-    if (name === "idempotency-key") return [{ name, value: "00000000-0000-4000-8000-000000000000" }];
-    return KEPT.has(name)
-      ? values.map((value) => ({ name, value: withoutPersonal(value.replaceAll(NONCE, "'nonce-removed'")) }))
-      : [];
-  });
+/**
+ * Makes what takes secrets and personal data out of headers: of cookies only names and flags stay, of places only the
+ * path. `documented` are the headers and cookies that the contract has there; they stay as far as they give nothing away.
+ */
+export const headerScrubber = (contract: Contract, personal: PersonalValues) => {
+  const mask = textMasker(contract);
+  const shown = (value: string, parameter: Parameter): string => {
+    const { name, schema } = parameter;
+    const isHidden =
+      isMarked(contract, schema) ||
+      parameter.in === "cookie" ||
+      isSecretName(name) ||
+      isPersonalName(name) ||
+      isToken(value) ||
+      looksPersonal(value) ||
+      personal.has(value);
+    return isHidden ? mask(value, schema) : value;
+  };
+  const cookies = (headers: Headers, documented: readonly Parameter[]) =>
+    cookiesOf(headers).flatMap(([name, value]) => {
+      const parameter = documented.find((it) => it.in === "cookie" && it.name === name);
+      return parameter ? [`${name}=${shown(value, parameter)}`] : [];
+    });
+
+  return (headers: Headers, documented: readonly Parameter[]): { name: string; value: string }[] =>
+    [...headers].flatMap(([name, values]) => {
+      if (name === "cookie") {
+        const kept = cookies(headers, documented);
+        return kept.length > 0 ? [{ name, value: kept.join("; ") }] : [];
+      }
+      if (name === "set-cookie") return values.map((it) => ({ name, value: setCookie(it) }));
+      if (name === "location") return values.map((it) => ({ name, value: withoutPersonal(it.split(/[?#]/)[0]!) }));
+      if (name === "idempotency-key") return [{ name, value: "00000000-0000-4000-8000-000000000000" }];
+      if (KEPT.has(name))
+        return values.map((value) => ({ name, value: withoutPersonal(value.replaceAll(NONCE, "'nonce-removed'")) }));
+      const parameter = documented.find((it) => it.in === "header" && it.name.toLowerCase() === name);
+      return parameter ? values.map((value) => ({ name, value: shown(value, parameter) })) : [];
+    });
+};

@@ -22,6 +22,7 @@ const member = {
     sums: { type: "object", additionalProperties: { type: "number" } },
     said: { type: "object", additionalProperties: text },
     more: { description: "Whatever there is" },
+    guess: { description: "Whatever there is", "x-origin": "inferred" },
   },
 };
 const upload = {
@@ -42,7 +43,23 @@ const contract = () =>
       paths: {
         "/members/{alias}": {
           parameters: [{ name: "alias", in: "path", required: true, schema: { ...text, "x-pii": true } }],
-          get: { operationId: "showMember", responses: { 200: jsonOf(member) } },
+          get: {
+            operationId: "showMember",
+            parameters: [
+              { name: "lang", in: "cookie", schema: { enum: ["en", "sv"] } },
+              { name: "X-Shop", in: "header", schema: { type: "integer" } },
+              { name: "X-Owner", in: "header", schema: { ...text, "x-pii": true } },
+            ],
+            responses: {
+              200: {
+                ...jsonOf(member),
+                headers: {
+                  "X-Total": { required: true, schema: { type: "integer", "x-pii": true } },
+                  "X-Trace": { required: true, schema: text },
+                },
+              },
+            },
+          },
           put: {
             operationId: "savePhoto",
             requestBody: {
@@ -57,9 +74,10 @@ const contract = () =>
 
 const ID = "6f9619ff-8b86-4011-b42d-00cf4fc964ff";
 const fine = { id: ID, mood: "GOOD" };
+const HEADERS = { "x-total": "771", "x-trace": "shop 3" };
 const get = (body: unknown, path = "/members/abc") => ({
   request: { method: "GET", url: `https://club.example${path}` },
-  response: { status: 200, headers: { "content-type": "application/json" }, body },
+  response: { status: 200, headers: { "content-type": "application/json", ...HEADERS }, body },
 });
 
 const scrub = async (entries: readonly object[]) => {
@@ -88,6 +106,7 @@ const HIDDEN: [string, unknown][] = [
   ["a key of a map that is a number of somebody", { ...fine, sums: { HUSH77100: 5 } }],
   ["data that nobody has described", { ...fine, more: { who: "HUSH", list: ["HUSH"], "HUSH 1": 1 } }],
   ["a text that nobody has described", { ...fine, more: "HUSH" }],
+  ["a text of which only its origin is described", { ...fine, guess: "HUSH" }],
   ["a value that an enumeration does not have", { ...fine, mood: "HUSH" }],
   ["a text where a UUID is due", { ...fine, id: "HUSH" }],
   ["an alias that is said in a sentence", { ...fine, alias: "HUSHy Moore", note: "Ask hushy moore, please." }],
@@ -106,6 +125,15 @@ test("removes what is personal from an address, marked or given away, and from o
     get(fine, "/members/abc/HUSH77"),
   ]);
   expect(written).not.toContain("HUSH");
+});
+
+test("of documented headers and cookies the form stays, of others nothing", async () => {
+  const headers = { cookie: "lang=sv; session=HUSH", "x-shop": "77", "x-owner": "HUSH Moore", "x-other": "HUSH" };
+  const entry = get({ ...fine, note: "by hush moore" });
+  const { written, output } = await scrub([{ ...entry, request: { ...entry.request, headers } }]);
+  expect(written).not.toMatch(/hush|771/i);
+  for (const it of ['"value":"lang=en"', '"value":"77"', '"value":"shop 3"']) expect(written).toContain(it);
+  expect(await isClean(output)).toBe(true);
 });
 
 describe("what was clean stays clean", () => {

@@ -1,7 +1,14 @@
 import type { Exchange } from "../traffic/exchange.ts";
-import { scrubHeaders } from "./scrub-headers.ts";
 
-type Bodies = { url: URL; sent: string | undefined; got: string | undefined };
+type Pairs = { name: string; value: string }[];
+type Scrubbed = {
+  url: URL;
+  sent: string | undefined;
+  got: string | undefined;
+  sentHeaders: Pairs;
+  /** Absent where they were not recorded. */
+  gotHeaders?: Pairs;
+};
 
 const formParams = (sent: string) =>
   Object.entries(JSON.parse(sent) as Record<string, unknown>).flatMap(([name, it]) =>
@@ -9,7 +16,8 @@ const formParams = (sent: string) =>
   );
 
 /** An exchange as an entry of a HAR, of what may be shown. */
-export const scrubbedEntry = ({ method, request, reply }: Exchange, { url, sent, got }: Bodies): object => {
+export const scrubbedEntry = ({ method, request, reply }: Exchange, scrubbed: Scrubbed): object => {
+  const { url, sent, got, sentHeaders, gotHeaders } = scrubbed;
   const { body } = request;
   const type = body.kind === "text" || body.kind === "form" ? body.type : "";
   const unrecorded = reply.body.kind === "unrecorded";
@@ -20,7 +28,7 @@ export const scrubbedEntry = ({ method, request, reply }: Exchange, { url, sent,
       method,
       url: url.href,
       httpVersion: "HTTP/1.1",
-      headers: scrubHeaders(request.headers),
+      headers: sentHeaders,
       queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
       cookies: [],
       headersSize: -1,
@@ -33,7 +41,7 @@ export const scrubbedEntry = ({ method, request, reply }: Exchange, { url, sent,
       status: reply.status,
       statusText: "",
       httpVersion: "HTTP/1.1",
-      headers: scrubHeaders(reply.headers),
+      ...(gotHeaders && { headers: gotHeaders }),
       cookies: [],
       content: {
         size: got === undefined ? (unrecorded ? 1 : 0) : Buffer.byteLength(got),

@@ -1,23 +1,28 @@
 import { exchangeKind, type Kind } from "../checks/exchange-kind.ts";
+import { cookiesOf } from "../checks/cookies-of.ts";
+import { statusOf } from "../checks/status-of.ts";
 import type { Contract } from "../contract/contract.ts";
 import type { Exchange } from "../traffic/exchange.ts";
+import { isMarked } from "./is-marked.ts";
 import { personalValues } from "./personal-values.ts";
 import { requestSchema, schemaOfReply } from "./schema-for-body.ts";
 import { addressScrubber } from "./scrub-address.ts";
 import { bodyScrubber } from "./scrub-body.ts";
+import { headerScrubber } from "./scrub-headers.ts";
 import { scrubbedEntry } from "./scrubbed-entry.ts";
 
 /**
  * Makes what removes secrets and personal data from exchanges. `learn` first takes note of personal values, `scrub` then
  * removes them wherever they are said again.
  */
-export const scrubber = (contract: Contract, basePath: string) => {
+export const scrubber = (contract: Contract, basePath?: string) => {
   const placed = exchangeKind(contract, basePath);
   const count = { masked: 0 };
   const masked = () => void count.masked++;
   const personal = personalValues();
   const bodies = bodyScrubber(contract, personal, masked);
   const address = addressScrubber(contract, personal, masked);
+  const headers = headerScrubber(contract, personal);
 
   const schemasOf = (exchange: Exchange) => {
     const { match } = placed(exchange);
@@ -32,19 +37,29 @@ export const scrubber = (contract: Contract, basePath: string) => {
     /** Takes note of personal values. */
     learn: (exchange: Exchange): void => {
       const { match, sent, got } = schemasOf(exchange);
-      for (const { in: place, name, schema } of match?.operation.parameters ?? [])
-        if (schema["x-pii"] === true || schema["x-secret"] === true)
-          personal.add(place === "path" ? match!.path[name] : exchange.url.searchParams.get(name));
+      const { headers: sentHeaders } = exchange.request;
+      for (const { in: place, name, schema } of match?.operation.parameters ?? []) {
+        if (!isMarked(contract, schema)) continue;
+        if (place === "path") personal.add(match!.path[name]);
+        if (place === "query") personal.add(exchange.url.searchParams.get(name));
+        if (place === "header") personal.add(sentHeaders.get(name.toLowerCase())?.[0]);
+        if (place === "cookie") personal.add(cookiesOf(sentHeaders).find(([it]) => it === name)?.[1]);
+      }
       bodies.learn(exchange.request.body, sent);
       bodies.learn(exchange.reply.body, got);
     },
     /** The exchange as an entry of a HAR that may be committed. */
     scrub: (exchange: Exchange): object => {
       const { match, sent, got } = schemasOf(exchange);
+      const { operation } = match ?? {};
+      const status = operation && statusOf(operation.replies, exchange.reply.status);
+      const documented = operation?.replyHeaders.get(status ?? "") ?? [];
       return scrubbedEntry(exchange, {
         url: address(exchange.url, match),
         sent: bodies.scrub(exchange.request.body, sent),
         got: bodies.scrub(exchange.reply.body, got),
+        sentHeaders: headers(exchange.request.headers, operation?.parameters ?? []),
+        ...(exchange.reply.hasHeaders && { gotHeaders: headers(exchange.reply.headers, documented) }),
       });
     },
   };

@@ -7,7 +7,7 @@ import { addNote, notesContract, notesServer } from "../testing/notes-server.ts"
 import { listen } from "../testing/proxy.ts";
 import { NOON } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
-import { watchServer } from "./watch-server.ts";
+import { watchServerIn } from "./watch-server.ts";
 
 const work = workFolder();
 const contract = () => work.put("contract.yaml", notesContract);
@@ -20,7 +20,7 @@ const watched = async () => {
     now: () => NOON,
     load: loadContract,
   };
-  return { said, server: await watchServer({ contract: await contract() }, around) };
+  return { said, server: await watchServerIn({ contract: await contract() }, around) };
 };
 
 describe("in a server's own tests", () => {

@@ -46,7 +46,7 @@ const templateOf = (path: string) => {
 };
 
 /** Makes empty suggestions, and what fills them while traffic is looked at. */
-export const collectSuggestions = (basePath: string): { found: Suggestions; watch: Watch } => {
+export const collectSuggestions = (): { found: Suggestions; watch: Watch } => {
   const found: Suggestions = {
     fields: new Map(),
     values: new Map(),
@@ -91,11 +91,11 @@ export const collectSuggestions = (basePath: string): { found: Suggestions; watc
       }));
       addBody(entry.samples, body);
     },
-    exchange: (exchange, match) => {
-      const { origin, pathname, searchParams } = exchange.url;
+    exchange: (exchange, match, called) => {
+      const { origin, searchParams } = exchange.url;
       // A slash too many at the end is a mistake of who calls.
-      if (match || pathname.endsWith("/")) return;
-      const path = templateOf(pathname.slice(basePath.length));
+      if (match || called.endsWith("/")) return;
+      const path = templateOf(called);
       const method = exchange.method.toLowerCase();
       const make = (): Endpoint => ({
         origin,

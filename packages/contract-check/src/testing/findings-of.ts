@@ -17,6 +17,9 @@ export type Call = {
   body?: unknown;
   type?: string;
   headers?: Json;
+  /** The headers of the reply beside its type; null where they were not recorded. */
+  reply?: object | null;
+  redirectURL?: string;
 };
 
 const JSON_TYPE = "application/json";
@@ -38,7 +41,12 @@ export const findingsOf = (contract: Contract, call: Call): string[] => {
         headers: { ...(sent !== undefined && { "content-type": sentAs }), ...call.headers },
         body: sent,
       },
-      response: { status, headers: { "content-type": type }, body },
+      response: {
+        status,
+        ...(call.reply !== null && { headers: { "content-type": type, ...call.reply } }),
+        ...(call.redirectURL !== undefined && { redirectURL: call.redirectURL }),
+        body,
+      },
     },
     "here",
   );

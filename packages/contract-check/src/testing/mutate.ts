@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Chance } from "../chance.ts";
 
 type Json = Record<string, unknown>;
 type Site = { parent: Json; key: string; trail: string };

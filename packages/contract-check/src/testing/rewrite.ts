@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import type { Chance } from "./chance.ts";
+import type { Chance } from "../chance.ts";
 import { schemaSites } from "./schema-sites.ts";
 
 type Json = Record<string, unknown>;

@@ -31,8 +31,8 @@ const formOf = (
 ): Body => {
   if (typeof fields === "object" && fields !== null) return { kind: "form", type, values: fieldsOf(fields) };
   const boundary = /boundary="?([^";]+)/i.exec(written);
-  const values = formValues(type, text, params, boundary?.[1]);
-  return values ? { kind: "form", type, values } : { kind: "unrecorded" };
+  const form = formValues(type, text, params, boundary?.[1]);
+  return form ? { kind: "form", type, ...form } : { kind: "unrecorded" };
 };
 
 /** The body of a recorded request. */

@@ -1,9 +1,11 @@
+import type { FormValues } from "./form-values.ts";
+
 /** A body as it was recorded: nothing was sent, it was left out of the recording, text, or the values of a form. */
 export type Body =
   | { kind: "none" }
   | { kind: "unrecorded" }
   | { kind: "text"; type: string; text: string }
-  | { kind: "form"; type: string; values: Record<string, string | string[]> };
+  | ({ kind: "form"; type: string } & FormValues);
 
 /** Headers by their name in lower case; `set-cookie` may be there several times. */
 export type Headers = ReadonlyMap<string, readonly string[]>;
@@ -15,6 +17,6 @@ export type Exchange = {
   method: string;
   url: URL;
   request: { headers: Headers; body: Body };
-  /** The status is 0 when there was no answer. */
-  reply: { status: number; headers: Headers; body: Body };
+  /** The status is 0 when there was no answer. Without `hasHeaders` they were left out of the recording. */
+  reply: { status: number; headers: Headers; hasHeaders: boolean; body: Body };
 };

@@ -3,7 +3,7 @@ import { formValues } from "./form-values.ts";
 
 const params = (...names: string[]) => names.map((name, index) => ({ name, value: `value ${index}` }));
 const valuesOf = (...names: string[]) =>
-  Object.entries(formValues("multipart/form-data", "", params(...names), undefined)!);
+  Object.entries(formValues("multipart/form-data", "", params(...names), undefined)!.values);
 
 test.each(["amount", "constructor", "__proto__"])(
   "a value called %s is one, and a list when it is there twice",

@@ -1,7 +1,11 @@
 import { textOf } from "../findings/text-of.ts";
+import { partsOfForm } from "./multipart.ts";
 
 type Values = Record<string, string | string[]>;
 type Parameter = { name?: unknown; value?: unknown };
+
+/** What a form was sent with. `notFiles` are the names of parts without a filename, where the recording shows that. */
+export type FormValues = { values: Values; notFiles?: ReadonlySet<string> };
 
 /** Values by their names; a name that is there several times has a list. */
 export const gathered = (pairs: Iterable<readonly [string, string]>): Values => {
@@ -13,26 +17,21 @@ export const gathered = (pairs: Iterable<readonly [string, string]>): Values => 
   return Object.fromEntries(values);
 };
 
-const multipart = (text: string, boundary: string): Values =>
-  gathered(
-    text.split(`--${boundary}`).flatMap((part) => {
-      const [head = "", ...rest] = part.split(/\r?\n\r?\n/);
-      const name = /name="([^"]*)"/i.exec(head)?.[1];
-      if (name === undefined) return [];
-      const isFile = /filename="/i.test(head);
-      return [[name, isFile ? "file" : rest.join("\n\n").replace(/\r?\n$/, "")] as const];
-    }),
-  );
-
 /** The values of a form as texts; a file is the text `file`. Undefined when they were not recorded. */
 export const formValues = (
   type: string,
   text: string,
   params: readonly Parameter[],
   boundary: string | undefined,
-): Values | undefined => {
-  if (params.length > 0) return gathered(params.map((it) => [String(it.name), textOf(it.value ?? "file")] as const));
+): FormValues | undefined => {
+  if (params.length > 0)
+    return { values: gathered(params.map((it) => [String(it.name), textOf(it.value ?? "file")] as const)) };
   if (text === "") return undefined;
-  if (type === "application/x-www-form-urlencoded") return gathered(new URLSearchParams(text));
-  return boundary === undefined ? undefined : multipart(text, boundary);
+  if (type === "application/x-www-form-urlencoded") return { values: gathered(new URLSearchParams(text)) };
+  if (boundary === undefined) return undefined;
+  const parts = partsOfForm(text, boundary);
+  return {
+    values: gathered(parts.map((it) => [it.name, it.value] as const)),
+    notFiles: new Set(parts.filter((it) => !it.isFile).map((it) => it.name)),
+  };
 };

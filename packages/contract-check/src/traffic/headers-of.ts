@@ -11,8 +11,8 @@ const pairsOf = (written: Written): (readonly [string, unknown])[] => {
   );
 };
 
-/** The headers of a recorded request or reply. */
-export const headersOf = (written: Written): Headers => {
+/** The headers of a recorded request or reply; `location` stands beside them in a HAR. */
+export const headersOf = (written: Written, location?: unknown): Headers => {
   const all = new Map<string, string[]>();
   for (const [name, value] of pairsOf(written)) {
     const key = name.toLowerCase();
@@ -20,5 +20,6 @@ export const headersOf = (written: Written): Headers => {
     const values = textOf(value).split("\n");
     all.set(key, [...(all.get(key) ?? []), ...values]);
   }
+  if (typeof location === "string" && location !== "" && !all.has("location")) all.set("location", [location]);
   return all;
 };

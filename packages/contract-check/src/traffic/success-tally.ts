@@ -9,6 +9,8 @@ type Outcome = "success" | "unrecorded" | "refused" | "signed out" | "redirect" 
 export type SuccessTally = {
   add(operation: Operation, exchange: Exchange, wasChecked: boolean): void;
   succeeded(): number;
+  /** Calls whose body was not recorded. */
+  unrecorded(): number;
   /** All calls that could have succeeded. */
   all(): number;
   /** Why there was no success; undefined when there was one. */
@@ -53,6 +55,7 @@ export const successTally = (): SuccessTally => {
       answer.statuses.add(status);
     },
     succeeded: () => count("success"),
+    unrecorded: () => count("unrecorded"),
     // What redirects by contract, as a sign-in does, is neither.
     all: () => [...counts].reduce((sum, [outcome, some]) => sum + (outcome === "redirect" ? 0 : some), 0),
     whyNone: () => {

@@ -25,7 +25,7 @@ const contract = () =>
     }),
   );
 
-type Answer = { status?: number; body?: object; headers?: object };
+type Answer = { status?: number; body?: unknown; headers?: object };
 const refused: Answer = { body: { success: false } };
 const fine: Answer = { body: { success: true } };
 const replay = async (answers: readonly Answer[], ...more: string[]) => {
@@ -36,7 +36,8 @@ const replay = async (answers: readonly Answer[], ...more: string[]) => {
     }),
   );
   const har = await work.put("traffic.ndjson", lines.join("\n"));
-  return runCli(["replay", "--contract", await contract(), "--har", har, ...more]);
+  const own = more.includes("--contract") ? [] : ["--contract", await contract()];
+  return runCli(["replay", ...own, "--har", har, ...more]);
 };
 
 describe("a recording without a success is 3", () => {
@@ -59,6 +60,34 @@ describe("a recording without a success is 3", () => {
     expect(code).toBe(3);
     expect(out).toMatch(words);
   });
+});
+
+test("a reply of another type than documented was looked at: 1, and not 3 beside a printed error", async () => {
+  const csv = { 200: { description: "A table", content: { "text/csv": { schema: { type: "string" } } } } };
+  const document = {
+    openapi: "3.1.0",
+    info: { title: "Notes", version: "1" },
+    paths: { "/list0": { get: { responses: csv } } },
+  };
+  const table = await work.put("csv.yaml", stringify(document));
+  expect(await replay([{ body: { error: "x" } }], "--contract", table)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining("wrong-content-type") as string,
+  });
+  for (const it of [
+    { headers: { "content-type": "text/csv" }, body: "a,b" },
+    { headers: { "content-type": "application/json" }, body: '{"success":' },
+    { status: 202, ...fine },
+  ])
+    expect(await replay([it])).toMatchObject({ code: 1 });
+  const page = { headers: { "content-type": "text/html" }, body: "<html></html>" };
+  expect(await replay([page])).toMatchObject({ code: 3 });
+});
+
+test("--min-success 0 takes a recording without a success, but not one without a body", async () => {
+  expect((await replay([refused, { status: 404, ...refused }], "--min-success", "0")).code).toBe(0);
+  expect((await replay([{}, {}], "--min-success", "0")).code).toBe(3);
+  expect((await replay([fine], "--min-success", "-1")).code).toBe(2);
 });
 
 test("a success among refusals is too little, unless less is asked for", async () => {

@@ -17,14 +17,14 @@ export const toExchange = (entry: HarEntry, seen: string): Exchange | Unusable =
   if (!Number.isInteger(status) || status <= 0) return { unusable: "has no answer" };
   const method = request.method.toUpperCase();
   const sent = headersOf(request.headers);
-  const got = headersOf(response?.headers);
+  const got = headersOf(response?.headers, response?.redirectURL);
   try {
     return {
       seen,
       method,
       url,
       request: { headers: sent, body: requestBody(request, sent) },
-      reply: { status, headers: got, body: replyBody(response ?? {}, got) },
+      reply: { status, headers: got, hasHeaders: Boolean(response?.headers), body: replyBody(response ?? {}, got) },
     };
   } catch {
     return { unusable: "has a body that cannot be unpacked" };

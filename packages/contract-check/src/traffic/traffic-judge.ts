@@ -1,8 +1,10 @@
 import { checker, type CheckerOptions } from "../checks/checker.ts";
 import type { Watch } from "../checks/watch.ts";
 import type { Contract, Operation } from "../contract/contract.ts";
+import { prefixTexts } from "../contract/server-prefix.ts";
 import { collector } from "../findings/collector.ts";
 import type { Finding } from "../findings/finding.ts";
+import type { Selection } from "../selection/selection.ts";
 import type { Exchange } from "./exchange.ts";
 import type { HarEntry } from "./har-entry.ts";
 import type { Site } from "./site.ts";
@@ -22,12 +24,21 @@ export type Judged = {
   couldNotCheck?: string;
   /** Why what was looked at says nothing: no call succeeded. */
   noSuccess?: string;
-  /** How many calls succeeded, of how many that could have. */
-  successes: { succeeded: number; all: number };
+  /** How many calls succeeded, of how many that could have; of how many of those the body was not recorded. */
+  successes: { succeeded: number; all: number; unrecorded: number };
 };
 
 /** Looks at one exchange after the other; `seen` says where an entry was recorded. */
 export type TrafficJudge = { look(entry: HarEntry, seen: string): void; judged(): Judged };
+
+/** What may be wrong where no call is found: whatever stands before the contract's paths is not what was thought. */
+const prefixHint = (contract: Contract, basePath: string | undefined): string => {
+  if (basePath !== undefined) return `; --base-path says that ${basePath} stands before its paths`;
+  const texts = prefixTexts(contract);
+  return texts.length > 0
+    ? `; its servers put ${texts.join(" or ")} before its paths, and --base-path names something else`
+    : "; --base-path names what stands before its paths";
+};
 
 /**
  * Makes what holds traffic against a contract. Which server the contract is about tells the traffic itself: every one
@@ -35,9 +46,10 @@ export type TrafficJudge = { look(entry: HarEntry, seen: string): void; judged()
  */
 export const trafficJudge = (
   contract: Contract,
-  { origin, ...options }: CheckerOptions & { origin?: string },
+  { origin, ...options }: CheckerOptions & { origin?: string; selection: Selection },
   watch: Watch = {},
 ): TrafficJudge => {
+  const { selection } = options;
   const check = checker(contract, options);
   const sites = new Map<string, Site>();
   const seen = new Set<string>();
@@ -46,7 +58,7 @@ export const trafficJudge = (
   const tally = successTally();
 
   const siteOf = (at: string): Site => {
-    const kinds = { matched: 0, near: 0, undocumented: 0, other: 0 };
+    const kinds = { matched: 0, near: 0, undocumented: 0, other: 0, unselected: 0 };
     const site = sites.get(at) ?? { origin: at, kinds, findings: collector() };
     sites.set(at, site);
     return site;
@@ -58,10 +70,10 @@ export const trafficJudge = (
     const kind = check(exchange, {
       ...watch,
       finding: (finding) => site.findings.add(finding),
-      exchange: (it, match) => {
+      exchange: (it, match, path) => {
         matched = match?.operation;
         if (matched) seen.add(matched.id);
-        watch.exchange?.(it, match);
+        watch.exchange?.(it, match, path);
       },
       checked: () => {
         wasChecked = true;
@@ -81,7 +93,7 @@ export const trafficJudge = (
     const notes = trafficNotes({
       ...count,
       operations: seen.size,
-      total: contract.operations.length,
+      selection,
       sites: [...sites.values()],
       unusable,
     });
@@ -90,7 +102,7 @@ export const trafficJudge = (
     const others = [...sites.keys()].slice(0, 3).join(", ");
     const couldNotCheck =
       ours.length === 0
-        ? `none of the ${count.entries} recorded exchanges is a call of the contract${others ? ` (they went to ${others})` : ""}.`
+        ? `none of the ${count.entries} recorded exchanges is a call of the ${selection.isWhole ? "contract" : "selected operations"}${others ? ` (they went to ${others})` : ""}${prefixHint(contract, options.basePath)}.`
         : undefined;
     // Where every call went astray, that is what is wrong.
     const isAstray = tally.all() === 0 && findings.some((it) => it.severity === "error");
@@ -100,7 +112,7 @@ export const trafficJudge = (
       seen,
       origins: new Set(ours.map((it) => it.origin)),
       notes,
-      successes: { succeeded: tally.succeeded(), all: tally.all() },
+      successes: { succeeded: tally.succeeded(), all: tally.all(), unrecorded: tally.unrecorded() },
       ...(couldNotCheck && { couldNotCheck }),
       ...(noSuccess && { noSuccess }),
     };

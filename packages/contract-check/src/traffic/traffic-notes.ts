@@ -1,3 +1,4 @@
+import type { Selection } from "../selection/selection.ts";
 import type { Site } from "./site.ts";
 
 type Counts = {
@@ -6,7 +7,7 @@ type Counts = {
   unrecorded: number;
   elsewhere: number;
   operations: number;
-  total: number;
+  selection: Selection;
   sites: readonly Site[];
   unusable: ReadonlyMap<string, number>;
 };
@@ -15,7 +16,7 @@ const many = (count: number, what: string) => `${count} ${what}${count === 1 ? "
 
 /** How much was looked at, and what was left out and why. */
 export const trafficNotes = (counts: Counts): string[] => {
-  const { entries, checked, unrecorded, elsewhere, operations, total, sites, unusable } = counts;
+  const { entries, checked, unrecorded, elsewhere, operations, selection, sites, unusable } = counts;
   const ours = sites.filter((it) => it.kinds.matched + it.kinds.near > 0);
   const others = sites.filter((it) => it.kinds.matched + it.kinds.near === 0);
   const sum = (some: readonly Site[], kinds: readonly (keyof Site["kinds"])[]) =>
@@ -25,7 +26,10 @@ export const trafficNotes = (counts: Counts): string[] => {
   const more = others.length > names.length ? ", …" : "";
   return [
     `${many(sum(ours, ["matched", "near", "undocumented"]), "call")} of the API in ${many(entries, "recorded exchange")}; ` +
-      `${operations} of the contract's ${total} operations; ${many(checked, "reply").replace("replys", "replies")} held against it.`,
+      `${operations} of ${selection.isWhole ? "the contract's" : "the"} ${selection.operations.length} ${selection.isWhole ? "" : "selected "}operations; ${many(checked, "reply").replace("replys", "replies")} held against it.`,
+    ...(sum(sites, ["unselected"]) > 0
+      ? [`Left out: ${many(sum(sites, ["unselected"]), "call")} of what is not selected.`]
+      : []),
     ...(sum(ours, ["other"]) > 0
       ? [`Left out: ${sum(ours, ["other"])} that are not calls of the API (pages, pictures, preflights).`]
       : []),

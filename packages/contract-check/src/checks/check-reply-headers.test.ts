@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { contractOfPaths, findingsOf, jsonOf } from "../testing/findings-of.ts";
+
+const reply = (headers: object) => ({ ...jsonOf({ type: "object" }), headers });
+const contractOf = (responses: object, method = "get") => contractOfPaths({ "/notes": { [method]: { responses } } });
+const total = { required: true, schema: { type: "integer" } };
+
+describe("a header of a reply", () => {
+  const contract = contractOf({
+    200: reply({
+      "X-Total": total,
+      "X-Tags": { schema: { type: "array", items: { enum: ["a", "b"] } } },
+      "X-Page": {
+        content: { "application/json": { schema: { type: "object", properties: { n: { type: "integer" } } } } },
+      },
+      "X-Guess": { "x-origin": "inferred", schema: { type: "integer" } },
+      "Content-Type": { required: true, schema: { const: "text/plain" } },
+    }),
+  });
+  const told = (headers: Record<string, string>, method = "GET") =>
+    findingsOf(contract, { headers: {}, method, reply: headers });
+
+  test.each([
+    ["required and there", { "x-total": "3" }, []],
+    ["required and missing", {}, ["error missing-header reply 200: header X-Total"]],
+    ["of another type", { "x-total": "many" }, ["error wrong-type reply 200: header X-Total"]],
+    ["a list with spaces", { "x-total": "3", "x-tags": "a, b" }, []],
+    [
+      "a list with an unknown value",
+      { "x-total": "3", "x-tags": "a, c" },
+      ["error undocumented-value reply 200: header X-Tags"],
+    ],
+    ["JSON", { "x-total": "3", "x-page": '{"n":1}' }, []],
+    [
+      "JSON of another type",
+      { "x-total": "3", "x-page": '{"n":"1"}' },
+      ["error wrong-type reply 200: header X-Page: n"],
+    ],
+    ["broken JSON", { "x-total": "3", "x-page": "{" }, ["error not-json reply 200: header X-Page"]],
+    ["inferred only", { "x-total": "3", "x-guess": "no" }, ["warning wrong-type reply 200: header X-Guess"]],
+  ])("%s", (_, headers, wanted) => {
+    expect(told(headers)).toEqual(wanted);
+  });
+
+  test("missing from a HEAD of a GET: nothing is said; missing from a recording without headers: neither", () => {
+    expect(told({}, "HEAD")).toEqual([]);
+    expect(findingsOf(contract, { reply: null })).toEqual([]);
+  });
+});
+
+test("headers of a referenced reply and referenced headers are checked by their own status", () => {
+  const responses = { Gone: { description: "Gone", headers: { "X-Since": { $ref: "#/components/headers/Since" } } } };
+  const components = { responses, headers: { Since: { required: true, schema: { type: "string", format: "date" } } } };
+  const paths = { "/notes": { get: { responses: { "4XX": { $ref: "#/components/responses/Gone" } } } } };
+  const contract = contractOfPaths(paths, components);
+  const told = (reply: object) => findingsOf(contract, { status: 410, body: null, reply });
+  expect(told({ "x-since": "2026-11-02" })).toEqual([]);
+  expect(told({ "x-since": "November" })).toEqual(["error wrong-format reply 4XX: header X-Since"]);
+  expect(told({})).toEqual(["error missing-header reply 4XX: header X-Since"]);
+});
+
+describe("a redirect without Location", () => {
+  const redirect = (header: object) =>
+    contractOf({ 303: { description: "Elsewhere", headers: { Location: { schema: { type: "string" }, ...header } } } });
+  const call = (header: object, reply: object, more: object = {}) =>
+    findingsOf(redirect(header), { status: 303, body: null, reply, ...more });
+
+  test("required: error; optional: warning; there: nothing", () => {
+    expect(call({ required: true }, {})).toEqual(["error missing-header reply 303: header Location"]);
+    expect(call({}, {})).toEqual(["warning missing-header reply 303: header Location"]);
+    expect(call({ required: true }, { location: "/notes/7" })).toEqual([]);
+  });
+
+  test("the HAR's redirectURL stands for the header", () => {
+    expect(call({ required: true }, {}, { redirectURL: "/notes/7" })).toEqual([]);
+  });
+});
+
+describe("Set-Cookie", () => {
+  const contract = contractOf({
+    200: reply({ "Set-Cookie": { required: true, schema: { type: "string", pattern: "^(?:a|b)=" } } }),
+  });
+  test("each line is a value of its own; none at all may be the recording's doing and warns", () => {
+    const told = (lines: string[]) => findingsOf(contract, { reply: lines.length > 0 ? { "set-cookie": lines } : {} });
+    expect(told(["a=1; Path=/", "b=2"])).toEqual([]);
+    expect(told(["a=1", "c=2"])).toEqual(["error out-of-bounds reply 200: header Set-Cookie"]);
+    expect(told([])).toEqual(["warning missing-header reply 200: header Set-Cookie"]);
+  });
+});

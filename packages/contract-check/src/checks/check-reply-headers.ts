@@ -1,0 +1,44 @@
+import type { Parameter } from "../contract/contract.ts";
+import { report, type CheckContext } from "./check-context.ts";
+import { checkValue, reportMissing, valueOf } from "./check-value.ts";
+import type { Texts } from "./coerce.ts";
+import { packedParameter } from "./parameter-style.ts";
+
+/** The statuses whose reply leads elsewhere. */
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** A redirect may do without it by the letter of the contract, and then leads nowhere. */
+const LOST = {
+  rule: "missing-header",
+  severity: "warning",
+  message: "is not there, and the redirect leads nowhere",
+} as const;
+
+/** A header that is there several times is a list; of cookies each line is a value of its own (RFC 9110, 5.3). */
+const givenOf = ({ contract }: CheckContext, header: Parameter, lines: readonly string[]): Texts[] =>
+  header.name.toLowerCase() === "set-cookie" ? [...lines] : [packedParameter(contract, header, lines.join(", "))];
+
+/**
+ * Holds the headers of a reply against the contract; `documented` is the status as the contract writes it. What a HEAD
+ * leaves out, the GET may have.
+ */
+export const checkReplyHeaders = (context: CheckContext, documented: string): void => {
+  const { contract, operation, exchange } = context;
+  const { headers, hasHeaders, status } = exchange.reply;
+  if (!hasHeaders) return;
+  const known = operation.replyHeaders.get(documented) ?? [];
+  const isShort = exchange.method === "HEAD" && operation.method !== "head";
+  for (const header of known) {
+    const where = `reply ${documented}: header ${header.name}`;
+    const lines = headers.get(header.name.toLowerCase());
+    if (lines === undefined) {
+      const name = header.name.toLowerCase();
+      const missing = { where, rule: "missing-header", mayBeLeftOut: name === "set-cookie" } as const;
+      if (header.required && !isShort) reportMissing(context, header, missing);
+      else if (name === "location" && REDIRECTS.has(status)) report(context, { ...LOST, where });
+      continue;
+    }
+    for (const given of givenOf(context, header, lines))
+      checkValue(context, header, valueOf(contract, header, given), { where, direction: "reply" });
+  }
+};

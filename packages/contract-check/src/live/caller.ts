@@ -1,0 +1,23 @@
+import type { Operation } from "../contract/contract.ts";
+import type { Exchange } from "../traffic/exchange.ts";
+import { ask, type AskOptions, type Failure } from "./ask.ts";
+import type { Draft } from "./build-request.ts";
+
+/** Sends a request of an operation. */
+export type CallServer = (operation: Operation, draft: Draft) => Promise<Exchange | Failure>;
+
+const pause = (until: number) =>
+  new Promise((resolve) => void setTimeout(resolve, Math.max(0, until - performance.now())));
+
+/** Makes what sends requests one after the other, `rate` a second; `prefixOf` is what goes before an operation's path. */
+export const caller = (
+  options: AskOptions & { rate: number },
+  prefixOf: (operation: Operation) => string,
+): CallServer => {
+  let next = 0;
+  return async (operation, draft) => {
+    await pause(next);
+    next = performance.now() + 1000 / options.rate;
+    return ask({ ...draft, address: prefixOf(operation) + draft.address }, operation.id, options);
+  };
+};

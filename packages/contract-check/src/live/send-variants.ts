@@ -1,0 +1,80 @@
+import { chance } from "../chance.ts";
+import type { Contract, Operation } from "../contract/contract.ts";
+import type { Collector } from "../findings/collector.ts";
+import type { Exchange } from "../traffic/exchange.ts";
+import { buildRequest } from "./build-request.ts";
+import type { CallServer } from "./caller.ts";
+import type { Harvest } from "./harvest.ts";
+import type { Outcome } from "./outcome.ts";
+import { variantsOf, type SkippedPlace } from "./variants.ts";
+
+/** How many other values are sent at most, and which of them where there are more. */
+export type VariantOptions = { most: number; seed: number };
+
+/** What was sent, and what was not. */
+export type SentVariants = { sent: number; skipped: SkippedPlace[] };
+
+type Run = VariantOptions & {
+  operations: readonly Operation[];
+  outcomes: ReadonlyMap<string, Outcome>;
+  harvest: Harvest;
+  call: CallServer;
+  look: (operation: Operation, exchange: Exchange) => Outcome;
+  findings: Collector;
+};
+
+/**
+ * Sends the other values that the contract speaks of to the reads that have answered, one changed place a request. What
+ * such a request is refused for can only be that value.
+ */
+export const sendVariants = async (contract: Contract, run: Run): Promise<SentVariants> => {
+  const { operations, outcomes, harvest, call, look, findings, most, seed } = run;
+  const reads = operations.filter((it) => it.effect === "read");
+  const isAnswering = (it: Operation) => outcomes.get(it.id) === "success";
+  const all = reads.filter(isAnswering).map((it) => variantsOf(contract, it));
+  const variants = all.flatMap((it) => it.variants);
+  const chosen = new Set(chance(seed).shuffled(variants).slice(0, most));
+  const skipped = [
+    ...operations
+      .filter((it) => !(it.effect === "read" && isAnswering(it)))
+      .map(({ id, effect }) => ({
+        operation: id,
+        where: "the whole request",
+        why: effect === "read" ? "did not succeed with its first example" : "is no read",
+      })),
+    ...all.flatMap((it) => it.skipped),
+    ...variants
+      .filter((it) => !chosen.has(it))
+      .map(({ operation, where }) => ({ operation: operation.id, where, why: "is over the number of --max-examples" })),
+  ];
+  let sent = 0;
+  // In the order of the contract: a report of the same seed reads the same.
+  for (const { operation, where, change } of variants.filter((it) => chosen.has(it))) {
+    const answer = await call(operation, buildRequest(contract, operation, harvest, { change }));
+    sent++;
+    const about = { operation: operation.id, where, ...contract.placeOf({ operation: operation.id }) };
+    if ("failure" in answer) {
+      findings.add({ ...about, rule: "no-answer", severity: "error", message: `got no answer: ${answer.reason}` });
+      // A server that is gone says nothing more of the others.
+      if (answer.failure === "unreachable") break;
+      continue;
+    }
+    const outcome = look(operation, answer);
+    const { status } = answer.reply;
+    if (outcome === "failed")
+      findings.add({
+        ...about,
+        rule: "refused-example",
+        severity: "error",
+        message: `fails in the server (${status})`,
+      });
+    if (outcome === "refused")
+      findings.add({
+        ...about,
+        rule: "refused-example",
+        severity: "warning",
+        message: `is refused (${status}), and the contract allows it`,
+      });
+  }
+  return { sent, skipped };
+};

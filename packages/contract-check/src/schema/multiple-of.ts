@@ -1,0 +1,20 @@
+type Decimal = { digits: bigint; exponent: number };
+
+/** A number as whole digits and a power of ten: 19.99 is 1999 times ten to the power of -2. */
+const decimalOf = (value: number): Decimal => {
+  const [mantissa = "", exponent = "0"] = String(value).split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  return { digits: BigInt(whole + fraction), exponent: Number(exponent) - fraction.length };
+};
+
+/**
+ * Whether a number is a multiple of another one as both are written. A division of doubles says that 19.99 is none of
+ * 0.01.
+ */
+export const isMultipleOf = (value: number, divisor: number): boolean => {
+  if (!Number.isFinite(value) || !(divisor > 0)) return true;
+  const [one, other] = [decimalOf(value), decimalOf(divisor)];
+  const least = Math.min(one.exponent, other.exponent);
+  const scaled = ({ digits, exponent }: Decimal) => digits * 10n ** BigInt(exponent - least);
+  return scaled(one) % scaled(other) === 0n;
+};

@@ -1,0 +1,24 @@
+import type { Given, Options } from "../frame/command.ts";
+import type { Wanted } from "./selection.ts";
+
+/** What commands take that can check a part of the contract. */
+export const selectionOptions = {
+  operation: { value: "names", multiple: true, about: "only these operations, by operationId; * stands for anything" },
+  tag: { value: "names", multiple: true, about: "only the operations of these tags" },
+  path: { value: "paths", multiple: true, about: "only these paths of the contract and what is below them" },
+  "exclude-operation": { value: "names", multiple: true, about: "all but these operations" },
+  "exclude-tag": { value: "names", multiple: true, about: "all but the operations of these tags" },
+  "exclude-path": { value: "paths", multiple: true, about: "all but these paths and what is below them" },
+} satisfies Options;
+
+/** The part of the contract that a command line asks for. */
+export const wantedSelection = (given: Given): Wanted => ({
+  operations: given.texts("operation"),
+  tags: given.texts("tag"),
+  paths: given.texts("path"),
+  exclude: {
+    operations: given.texts("exclude-operation"),
+    tags: given.texts("exclude-tag"),
+    paths: given.texts("exclude-path"),
+  },
+});

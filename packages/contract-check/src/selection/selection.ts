@@ -1,0 +1,64 @@
+import type { Contract, Operation } from "../contract/contract.ts";
+import { matchOperation } from "../contract/match-operation.ts";
+import { UsageError } from "../frame/usage-error.ts";
+import { matches, matchesPath } from "./pattern.ts";
+
+/** Names of operations, of tags, and paths; `*` stands for anything in all of them. */
+export type Named = { operations?: readonly string[]; tags?: readonly string[]; paths?: readonly string[] };
+
+/** The part of a contract that is checked: whatever is named, or everything, without what is excluded. */
+export type Wanted = Named & { exclude?: Named };
+
+/** A part of a contract. */
+export type Selection = {
+  operations: readonly Operation[];
+  /** Whether it is the whole contract. */
+  isWhole: boolean;
+  has(operation: Operation): boolean;
+  /** Whether a path that no operation has belongs to it: a named path, or that of one of its operations. */
+  covers(path: string): boolean;
+};
+
+const isNamed = ({ operations = [], tags = [], paths = [] }: Named, { id, tag, path }: Operation): boolean =>
+  operations.some((it) => matches(it, id)) ||
+  tags.some((it) => matches(it, tag)) ||
+  paths.some((it) => matchesPath(it, path));
+
+const isEmpty = ({ operations = [], tags = [], paths = [] }: Named) =>
+  operations.length + tags.length + paths.length === 0;
+
+/** Throws a `UsageError` for a name that is not in the contract: a typing error must not make the rest look clean. */
+const refuseUnknown = ({ operations: all }: Contract, named: Named, prefix: string) => {
+  const refuse = (option: string, names: readonly string[] | undefined, isKnown: (name: string) => boolean) => {
+    const unknown = names?.find((it) => !isKnown(it));
+    if (unknown !== undefined)
+      throw new UsageError(`--${prefix}${option} ${JSON.stringify(unknown)} is nothing of the contract.`);
+  };
+  refuse("operation", named.operations, (name) => all.some((it) => matches(name, it.id)));
+  refuse("tag", named.tags, (name) => all.some((it) => matches(name, it.tag)));
+  refuse("path", named.paths, (name) => all.some((it) => matchesPath(name, it.path)));
+};
+
+/** The part of a contract that is wanted. Throws a `UsageError` where nothing is left of it. */
+export const selectionOf = (contract: Contract, { exclude = {}, ...named }: Wanted = {}): Selection => {
+  refuseUnknown(contract, named, "");
+  refuseUnknown(contract, exclude, "exclude-");
+  const isWhole = isEmpty(named) && isEmpty(exclude);
+  const operations = contract.operations.filter(
+    (it) => (isEmpty(named) || isNamed(named, it)) && !isNamed(exclude, it),
+  );
+  if (operations.length === 0) throw new UsageError("No operation is left: everything that is named is excluded, too.");
+  const selected = new Set(operations);
+  const find = matchOperation(operations);
+  return {
+    operations,
+    isWhole,
+    has: (it) => selected.has(it),
+    covers: (path) => {
+      if (exclude.paths?.some((it) => matchesPath(it, path))) return false;
+      if (isEmpty(named) || named.paths?.some((it) => matchesPath(it, path))) return true;
+      // No method is called that: whatever methods the path has are told.
+      return find("", path).methods.length > 0;
+    },
+  };
+};

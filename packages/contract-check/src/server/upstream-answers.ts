@@ -1,0 +1,47 @@
+import { plainPath } from "../checks/plain-path.ts";
+import { collector } from "../findings/collector.ts";
+import type { Report } from "../frame/report.ts";
+import type { Unanswered } from "./proxy-server.ts";
+
+/** Whether the server behind a proxy answers. */
+export type UpstreamAnswers = {
+  answered(): void;
+  unanswered(call: Unanswered): void;
+  /** Says in the report what was not answered: a server that is not there once, and never as its drift. */
+  addTo(report: Report): Report;
+};
+
+const calls = (count: number) => `${count} call${count === 1 ? "" : "s"}`;
+
+/** Keeps account of the answers of the server at this host. A server that came late is no trouble. */
+export const upstreamAnswers = (host: string): UpstreamAnswers => {
+  const found = collector();
+  let lost = 0;
+  let last: string | undefined;
+  return {
+    answered: () => void (last = undefined),
+    unanswered: ({ method, path, reason, didConnect }) => {
+      if (!didConnect) {
+        lost++;
+        last = reason;
+        return;
+      }
+      found.add({
+        rule: "no-answer",
+        severity: "error",
+        operation: `${method} ${plainPath(path)}`,
+        where: "reply",
+        message: `did not come: the server hung up (${reason})`,
+      });
+    },
+    addTo: (report) => ({
+      ...report,
+      findings: [...report.findings, ...found.all()],
+      notes: [
+        ...report.notes,
+        ...(lost > 0 && last === undefined ? [`${calls(lost)} came before ${host} could be reached.`] : []),
+      ],
+      ...(last !== undefined && { couldNotCheck: `${host} cannot be reached: ${last} (${calls(lost)}).` }),
+    }),
+  };
+};

@@ -1,0 +1,36 @@
+/** A part of a form: a file has a name of its own, which tells it from a field. */
+export type FormPart = { name: string; value: string; isFile: boolean };
+
+/** The value of a parameter of a header, in quotes or not; `name*` is how RFC 5987 writes one with other letters. */
+const parameterIn = (header: string, name: string): string | undefined => {
+  const pattern = new RegExp(`;\\s*${name}(\\*)?\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"|([^;\\s]*))`, "i");
+  const [, isExtended, quoted, plain] = pattern.exec(header.replaceAll(/"(?:[^"\\]|\\.)*"/g, hideSemicolons)) ?? [];
+  const text = (quoted ?? plain)?.replaceAll("\u0000", ";");
+  if (text === undefined) return undefined;
+  return isExtended ? decoded(text.replace(/^[\w-]*'[^']*'/, "")) : text.replaceAll(/\\(.)/g, "$1");
+};
+
+const hideSemicolons = (quoted: string) => quoted.replaceAll(";", "\u0000");
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+const headerIn = (head: string, name: string): string =>
+  new RegExp(`^${name}:(.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(head)?.[1]?.trim() ?? "";
+
+/** The parts of a form's text. What is in a file is left out, unless it is JSON: that is how a client types a field. */
+export const partsOfForm = (text: string, boundary: string): FormPart[] =>
+  text.split(`--${boundary}`).flatMap((part) => {
+    const [head = "", ...rest] = part.split(/\r?\n\r?\n/);
+    const disposition = headerIn(head, "content-disposition");
+    const name = parameterIn(disposition, "name");
+    if (name === undefined) return [];
+    const isFile = parameterIn(disposition, "filename") !== undefined;
+    const isJson = /[/+]json\b/i.test(headerIn(head, "content-type"));
+    return [{ name, isFile, value: isFile && !isJson ? "file" : rest.join("\n\n").replace(/\r?\n$/, "") }];
+  });
