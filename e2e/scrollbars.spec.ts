@@ -26,10 +26,9 @@ test("classic scrollbars: a report that fits without them does not scroll sidewa
   await signIn(page, "SUPER_ADMIN", "/reports/games");
   await rowsOf(page).first().waitFor();
   const scroller = page.locator("[data-slot=table-scroller]");
-  expect(await scroller.evaluate((it) => [it.offsetWidth > it.clientWidth, it.scrollWidth - it.clientWidth])).toEqual([
-    true,
-    0,
-  ]);
+  expect(
+    await scroller.evaluate((it: HTMLElement) => [it.offsetWidth > it.clientWidth, it.scrollWidth - it.clientWidth]),
+  ).toEqual([true, 0]);
 });
 
 test("classic scrollbars: no page is wider than the window", async ({ page }) => {

@@ -54,7 +54,7 @@ describe("what a caller gives", () => {
 it("what a call answers with is the data, out of its envelope", () => {
   expectTypeOf<Data<Of<typeof createBank>>>().toEqualTypeOf<Bank>();
   expectTypeOf<Data<Of<typeof listBanks>>>().toEqualTypeOf<{ items: Bank[]; count: number; remaining: number }>();
-  expectTypeOf<Data<Of<typeof deleteBank>>>().toEqualTypeOf<unknown>();
+  expectTypeOf<Data<Of<typeof deleteBank>>>().toEqualTypeOf<Record<string, never> | null>();
 });
 
 it("a read is no write, and a write is no read", () => {
