@@ -71,7 +71,7 @@ test("a period from and to one minute has the rows of that minute", async ({ pag
   const minute = written.replace(/:\d{2}$/, "");
   await page.getByRole("button", { name: "Created: any" }).click();
   for (const end of ["from", "to"]) {
-    const box = page.getByLabel(`Created ${end}`);
+    const box = page.getByRole("textbox", { name: `Created ${end}` });
     await box.pressSequentially(minute);
     await expect(box).toHaveValue(minute);
   }

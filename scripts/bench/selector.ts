@@ -9,8 +9,7 @@ import { visit } from "./visit.ts";
 
 const OPERATORS = 100;
 const BRANDS = 3000;
-/** The list is drawn, unseen, before it opens. */
-const OPTION = '[popover][data-state="open"] [role="option"]';
+const OPTION = '[data-slot="combobox-popover"] [role="option"]';
 
 /** As many operators and brands as the platform may ever have. */
 const operators = Array.from({ length: OPERATORS + BRANDS }, (_, index) => ({

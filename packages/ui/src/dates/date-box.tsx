@@ -7,19 +7,9 @@ import { lazyComponent, prefetch } from "../lazy-component.ts";
 import { IconButton } from "../primitives/icon-button.tsx";
 import { Input, type InputProps } from "../primitives/input.tsx";
 import { useComposedRefs } from "../primitives/use-composed-refs.ts";
+import type { OtherEnd } from "./other-end.ts";
 import { pickDay } from "./pick-day.ts";
 import { readDate, writeDate, type DatePrecision } from "./read-date.ts";
-
-/** The other end of a range that a box is one end of. */
-export type OtherEnd = {
-  /** Which end the box itself is. */
-  own: "from" | "to";
-  /** As the box's own value. */
-  value: string | undefined;
-  timeOfDay?: string | undefined;
-  /** Gets a day that was picked, with its time, after the first day was picked in the same calendar. */
-  onPick: (wall: string) => void;
-};
 
 export type DateBoxProps = Omit<
   InputProps,

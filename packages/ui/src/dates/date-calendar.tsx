@@ -7,7 +7,7 @@ import { Popover, PopoverAnchor, PopoverContent } from "../overlays/popover.tsx"
 import { CALENDAR_LOOKS } from "./calendar-looks.ts";
 import { CALENDAR_PARTS } from "./calendar-parts.tsx";
 import { calendarWords, weekStart } from "./calendar-words.ts";
-import type { OtherEnd } from "./date-box.tsx";
+import type { OtherEnd } from "./other-end.ts";
 
 type DateCalendarProps = {
   label: string;

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Button } from "../primitives/button.tsx";
-import { DateBox, type OtherEnd } from "../dates/date-box.tsx";
+import { DateBox } from "../dates/date-box.tsx";
+import type { OtherEnd } from "../dates/other-end.ts";
 import { isDate, shownDay } from "./date-text.ts";
 import { errorEntries } from "./error-entries.ts";
 import { FieldFrame } from "./field-frame.tsx";

@@ -28,7 +28,8 @@ const ComboboxList = ({ trigger, onClose, width, ...options }: ComboboxListProps
   const dismiss = () => {
     const focused = document.activeElement;
     // Another control that was pressed has the focus already, and keeps it.
-    onClose({ returnsFocus: focused === document.body || focused?.closest("[data-slot=combobox-popover]") != null });
+    const isInside = Boolean(focused?.closest("[data-slot=combobox-popover]"));
+    onClose({ returnsFocus: focused === document.body || isInside });
   };
   return (
     <Popover.Root open onOpenChange={(open) => !open && dismiss()}>
