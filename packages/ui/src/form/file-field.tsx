@@ -95,7 +95,7 @@ export const FileField = (given: FileFieldProps) => {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={cn(
-          "min-w-0 rounded-md has-[input:focus-visible]:border-solid",
+          "relative min-w-0 rounded-md has-[input:focus-visible]:border-solid",
           over ? "bg-accent-soft" : field.frozen ? "bg-sunken" : "bg-surface",
           !value && !busy && "border-dashed",
           over
@@ -122,7 +122,8 @@ export const FileField = (given: FileFieldProps) => {
             event.currentTarget.value = "";
             if (file && !field.frozen) take(file);
           }}
-          className="sr-only"
+          // In the frame, which is scrolled into sight with it, as far as its first line.
+          className="sr-only scroll-mb-12"
         />
         {busy ? (
           <FileRow

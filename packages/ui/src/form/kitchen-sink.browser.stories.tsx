@@ -89,15 +89,15 @@ export const FocusInView: Story = {
   play: async () => {
     const scroller = document.querySelector<HTMLElement>("[data-scroller]")!;
     await waitFor(() => expect(scroller.style.scrollPaddingBlockEnd).not.toBe(""));
+    const reached = [
+      ...scroller.querySelectorAll<HTMLElement>("button, input, select, textarea, [contenteditable], [tabindex='0']"),
+    ].filter((it) => it.tabIndex >= 0 && it.getClientRects().length > 0);
+    await expect(reached.length).toBeGreaterThan(20);
     const hidden = new Set<string | undefined>();
-    let fields = 0;
-    for (const shift of [false, true])
-      do {
-        await userEvent.tab({ shift });
-        hidden.add(hiddenFocusIn());
-        fields += 1;
-      } while (scroller.contains(document.activeElement) && fields < 200);
-    await expect(fields).toBeGreaterThan(40);
+    for (const element of [...reached, ...reached.toReversed()]) {
+      element.focus();
+      hidden.add(hiddenFocusIn());
+    }
     await expect([...hidden].filter(Boolean)).toEqual([]);
   },
 };

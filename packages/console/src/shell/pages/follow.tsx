@@ -1,14 +1,19 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { AtPageAddress } from "#kit/address/address.tsx";
 import { usePreloadPanels } from "../panels/preload-panels.ts";
 import { usePageFocus } from "./use-page-focus.ts";
+import { recordCode } from "./record-code.ts";
 import { titleOf, usePage } from "./use-page.ts";
 import { useRecent } from "../palette/use-recent.ts";
 
 const Following = () => {
-  const title = titleOf(usePage());
+  const page = usePage();
+  const { pathname } = useLocation();
+  const code = page && recordCode(page.path, pathname);
+  const title = [code, titleOf(page), "Back office"].filter(Boolean).join(" · ");
   useEffect(() => {
-    document.title = `${title} · Back office`;
+    document.title = title;
   }, [title]);
   useRecent();
   usePageFocus();
@@ -16,7 +21,7 @@ const Following = () => {
   return null;
 };
 
-/** Sets the document title, remembers the page for the palette and preloads its panels; draws nothing. */
+/** Sets the document title, which names a record by its code, remembers the page for the palette and preloads its panels; draws nothing. */
 export const Follow = () => (
   <AtPageAddress>
     <Following />
