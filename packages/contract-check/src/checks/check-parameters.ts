@@ -13,7 +13,7 @@ const valuesOf = (
   { contract, exchange }: CheckContext,
   { path, query, cookies }: Sent,
   parameter: Parameter,
-  others: ReadonlySet<string>,
+  others: () => ReadonlySet<string>,
 ): Values => {
   const { in: place, name } = parameter;
   if (place === "query") return queryParameter(contract, parameter, query, others);
@@ -45,11 +45,13 @@ const checkOne = (context: CheckContext, parameter: Parameter, given: Texts | un
 export const checkParameters = (context: CheckContext, path: Record<string, string>, quiet: boolean): void => {
   const { operation, exchange, watch } = context;
   const query = queryOf(exchange.url);
-  const sent = { path, query, cookies: cookiesOf(exchange.request.headers) };
+  const hasCookies = operation.parameters.some((it) => it.in === "cookie");
+  const sent = { path, query, cookies: hasCookies ? cookiesOf(exchange.request.headers) : [] };
   const names = new Set<string>();
   for (const parameter of operation.parameters) {
-    const rest = operation.parameters.filter((it) => it !== parameter && it.in === parameter.in);
-    const found = valuesOf(context, sent, parameter, new Set(rest.map((it) => it.name)));
+    const isOther = (it: Parameter) => it !== parameter && it.in === parameter.in;
+    const others = () => new Set(operation.parameters.filter(isOther).map((it) => it.name));
+    const found = valuesOf(context, sent, parameter, others);
     checkOne(context, parameter, found.given, quiet);
     if (parameter.in === "query") for (const name of found.names) names.add(name);
   }

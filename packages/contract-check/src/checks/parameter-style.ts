@@ -73,7 +73,7 @@ export const queryParameter = (
   contract: Contract,
   parameter: Parameter,
   query: Query,
-  others: ReadonlySet<string>,
+  others: () => ReadonlySet<string>,
 ): GivenParameter => {
   const { name, style, explode, contentType } = parameter;
   const { schema, isList, isObject, isPlain } = shapeOf(contract, parameter);
@@ -84,7 +84,8 @@ export const queryParameter = (
     const isMap = parts.some(
       ({ node }) => node["additionalProperties"] !== undefined && node["additionalProperties"] !== false,
     );
-    const pairs = query.filter(([key]) => own.has(key) || (isMap && !others.has(key)));
+    const foreign = isMap ? others() : own;
+    const pairs = query.filter(([key]) => own.has(key) || (isMap && !foreign.has(key)));
     const texts = Object.fromEntries(pairs.map(([key, value]) => [key, unescaped(value)]));
     return pairs.length > 0 ? { given: texts, names: pairs.map(([key]) => key) } : { names: [] };
   }

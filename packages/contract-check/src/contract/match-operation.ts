@@ -69,9 +69,13 @@ export const matchOperation = (operations: readonly Operation[]): ((method: stri
     route.operations.set(it.method, it);
     routes.set(it.path, route);
   }
+  /** Paths without values: most calls are to one of them, and none is more exact. */
+  const plain = new Map([...routes].filter(([path]) => !/[{%]/.test(path)));
   const byLength = groupBy(routes.values(), (it) => it.parts.length);
   for (const some of byLength.values()) some.sort(byExactness);
   return (method, path) => {
+    const known = plain.get(path)?.operations.get(method.toLowerCase());
+    if (known) return { match: { operation: known, path: {} }, methods: [] };
     const parts = split(path).map(decoded);
     const wanted = method.toLowerCase();
     const methods: string[] = [];

@@ -12,6 +12,13 @@ export const WORDS: ReadonlySet<string> = new Set([
   "x-source",
 ]);
 
+const known = new WeakMap<Schema, boolean>();
+
 /** Whether a schema is more than words and who says so: `{}` allows anything, as `true` does. */
-export const saysSomething = (schema: Schema): boolean =>
-  Object.keys(schema).some((it) => !WORDS.has(it) && it !== "x-origin");
+export const saysSomething = (schema: Schema): boolean => {
+  const before = known.get(schema);
+  if (before !== undefined) return before;
+  const says = Object.keys(schema).some((it) => !WORDS.has(it) && it !== "x-origin");
+  known.set(schema, says);
+  return says;
+};

@@ -9,6 +9,7 @@ import type { Visit } from "../schema/visit.ts";
 import { walk } from "../schema/walk.ts";
 import type { Body } from "../traffic/exchange.ts";
 import { isPersonalName } from "./is-personal-name.ts";
+import { marksWithin } from "./marks-within.ts";
 import { maskKey } from "./mask-key.ts";
 import { maskText } from "./mask-text.ts";
 import { maskUnknown } from "./mask-unknown.ts";
@@ -29,26 +30,43 @@ const lastName = (at: string) => at.split(".").at(-1)!.replaceAll("[]", "");
 
 const isTellingName = (name: string) => isPersonalName(name) || isSecretName(name);
 
+type Facts = { saysSomething: boolean; isPersonal: boolean; isFixed: boolean };
+
 /** Makes what scrubs the values of a body. */
 export const bodyScrubber = (contract: Contract, personal: PersonalValues, masked: () => void) => {
   const mask = valueMasker(contract);
   const check = ownCheckOf(contract);
+  const isMarkedWithin = marksWithin(contract);
   const fitsAll = (parts: readonly SchemaAt[], value: unknown) =>
     parts.every(({ node }) => check(node, value).length === 0);
-  const isFixed = (parts: readonly SchemaAt[]) =>
-    parts.some(({ node }) => FIXED.some((it) => node[it] !== undefined) || FIXED_FORMATS.has(String(node["format"])));
+  /** What follows from schemas that hold together, whatever the value is; they are the same array again and again. */
+  const facts = new WeakMap<readonly SchemaAt[], Facts>();
+  const factsOf = (parts: readonly SchemaAt[]): Facts => {
+    const before = facts.get(parts);
+    if (before) return before;
+    const nodes = parts.map((it) => it.node);
+    const has = (formats: ReadonlySet<string>) => nodes.some((it) => formats.has(String(it["format"])));
+    const found = {
+      saysSomething: nodes.some(saysSomething),
+      isPersonal: has(PERSONAL_FORMATS),
+      isFixed: has(FIXED_FORMATS) || nodes.some((node) => FIXED.some((it) => node[it] !== undefined)),
+    };
+    facts.set(parts, found);
+    return found;
+  };
 
   /** A value in the place of another one; undefined where it may stay. */
   const instead = ({ value, at, parts, sensitive, undocumented }: Visit): unknown => {
-    const isUnknown = undocumented || !parts.some(({ node }) => saysSomething(node));
+    const known = factsOf(parts);
+    const isUnknown = undocumented || !known.saysSomething;
     if (typeof value === "object" && value !== null) return isUnknown ? maskUnknown(value) : value;
     if (sensitive || (parts.length === 0 && isTellingName(lastName(at)))) return mask(value, parts);
     if (isUnknown) return maskUnknown(value);
     // What is not what the contract says, the contract does not know.
     if (!fitsAll(parts, value)) return maskUnknown(value);
     if (typeof value !== "string") return value;
-    if (parts.some(({ node }) => PERSONAL_FORMATS.has(String(node["format"])))) return mask(value, parts);
-    if (isFixed(parts)) return value;
+    if (known.isPersonal) return mask(value, parts);
+    if (known.isFixed) return value;
     if (personal.has(value)) return mask(value, parts);
     const rest = maskText(value, personal);
     return rest === value || fitsAll(parts, rest) ? rest : mask(value, parts);
@@ -97,7 +115,7 @@ export const bodyScrubber = (contract: Contract, personal: PersonalValues, maske
   return {
     /** Takes note of personal values in a body. */
     learn: (body: Body, known: BodySchema | undefined) => {
-      if (!known || body.kind === "none" || body.kind === "unrecorded") return;
+      if (!known || body.kind === "none" || body.kind === "unrecorded" || !isMarkedWithin(known.schema.node)) return;
       const value = valueOf(body, known);
       if (value !== undefined)
         walk(contract, known.schema, value, {

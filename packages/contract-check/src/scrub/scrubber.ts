@@ -1,9 +1,11 @@
-import { exchangeKind, type Kind } from "../checks/exchange-kind.ts";
+import { exchangeKind, type Kind, type Placed } from "../checks/exchange-kind.ts";
 import { cookiesOf } from "../checks/cookies-of.ts";
 import { statusOf } from "../checks/status-of.ts";
-import type { Contract } from "../contract/contract.ts";
+import { platformRefusal } from "../checks/reply-schema.ts";
+import type { Contract, Operation } from "../contract/contract.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 import { isMarked } from "./is-marked.ts";
+import { marksWithin } from "./marks-within.ts";
 import { personalValues } from "./personal-values.ts";
 import { requestSchema, schemaOfReply } from "./schema-for-body.ts";
 import { addressScrubber } from "./scrub-address.ts";
@@ -16,7 +18,26 @@ import { scrubbedEntry } from "./scrubbed-entry.ts";
  * removes them wherever they are said again.
  */
 export const scrubber = (contract: Contract, basePath?: string) => {
-  const placed = exchangeKind(contract, basePath);
+  const place = exchangeKind(contract, basePath);
+  let last: { exchange: Exchange; placed: Placed } | undefined;
+  /** Every step asks where the same exchange belongs. */
+  const placed = (exchange: Exchange): Placed => {
+    if (last?.exchange !== exchange) last = { exchange, placed: place(exchange) };
+    return last.placed;
+  };
+  const isMarkedWithin = marksWithin(contract);
+  const hasMarks = new Map<Operation, boolean>();
+  /** Whether anything of an operation is marked: most have nothing that is to be found again. */
+  const isTelling = (operation: Operation): boolean => {
+    const before = hasMarks.get(operation);
+    if (before !== undefined) return before;
+    const { parameters, body, replies } = operation;
+    const media = [body?.content, ...replies.values()].flatMap((it) => [...(it?.values() ?? [])]);
+    const schemas = media.flatMap(({ schema, refusal }) => [schema ?? {}, refusal?.node ?? {}]);
+    const found = [...parameters.map((it) => it.schema), ...schemas, ...platformRefusal(contract)].some(isMarkedWithin);
+    hasMarks.set(operation, found);
+    return found;
+  };
   const count = { masked: 0 };
   const masked = () => void count.masked++;
   const personal = personalValues();
@@ -36,6 +57,8 @@ export const scrubber = (contract: Contract, basePath?: string) => {
     kindOf: (exchange: Exchange): Kind => placed(exchange).kind,
     /** Takes note of personal values. */
     learn: (exchange: Exchange): void => {
+      const { operation } = placed(exchange).match ?? {};
+      if (!operation || !isTelling(operation)) return;
       const { match, sent, got } = schemasOf(exchange);
       const { headers: sentHeaders } = exchange.request;
       for (const { in: place, name, schema } of match?.operation.parameters ?? []) {

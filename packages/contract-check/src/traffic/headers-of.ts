@@ -16,9 +16,12 @@ export const headersOf = (written: Written, location?: unknown): Headers => {
   const all = new Map<string, string[]>();
   for (const [name, value] of pairsOf(written)) {
     const key = name.toLowerCase();
+    const text = textOf(value);
     // Chromium puts several cookies into one header, line by line.
-    const values = textOf(value).split("\n");
-    all.set(key, [...(all.get(key) ?? []), ...values]);
+    const values = text.includes("\n") ? text.split("\n") : [text];
+    const before = all.get(key);
+    if (before) before.push(...values);
+    else all.set(key, values);
   }
   if (typeof location === "string" && location !== "" && !all.has("location")) all.set("location", [location]);
   return all;

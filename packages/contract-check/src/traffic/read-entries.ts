@@ -45,7 +45,7 @@ const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b;
 export async function* readEntries(file: string): AsyncGenerator<{ entry: HarEntry; seen: string }> {
   const head = await headOf(file);
   if (head.length === 0) throw new CannotCheck(`${file} is empty.`);
-  const stream = createReadStream(file, { highWaterMark: 256 * 1024 });
+  const stream = createReadStream(file, { highWaterMark: 64 * 1024 });
   const bytes = isGzip(head) ? stream.pipe(createGunzip()) : stream;
   const entries = isLines(file, head) ? lineEntries(bytes) : harEntries(bytes);
   let count = 0;
