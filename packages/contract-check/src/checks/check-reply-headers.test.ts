@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { contractOfPaths, findingsOf, jsonOf } from "../testing/findings-of.ts";
 
-const reply = (headers: object) => ({ ...jsonOf({ type: "object" }), headers });
+const replyWith = (headers: object) => ({ ...jsonOf({ type: "object" }), headers });
 const contractOf = (responses: object, method = "get") => contractOfPaths({ "/notes": { [method]: { responses } } });
 const total = { required: true, schema: { type: "integer" } };
 
 describe("a header of a reply", () => {
   const contract = contractOf({
-    200: reply({
+    200: replyWith({
       "X-Total": total,
       "X-Tags": { schema: { type: "array", items: { enum: ["a", "b"] } } },
       "X-Page": {
@@ -78,7 +78,7 @@ describe("a redirect without Location", () => {
 
 describe("Set-Cookie", () => {
   const contract = contractOf({
-    200: reply({ "Set-Cookie": { required: true, schema: { type: "string", pattern: "^(?:a|b)=" } } }),
+    200: replyWith({ "Set-Cookie": { required: true, schema: { type: "string", pattern: "^(?:a|b)=" } } }),
   });
   test("each line is a value of its own; none at all may be the recording's doing and warns", () => {
     const told = (lines: string[]) => findingsOf(contract, { reply: lines.length > 0 ? { "set-cookie": lines } : {} });

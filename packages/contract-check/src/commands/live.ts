@@ -109,8 +109,8 @@ export const live: Command = {
     const cookie = await readCookie(given.text("cookie-file"), env);
     const contract = await load();
     const { operations, isWhole } = selectionOf(contract, wantedSelection(given));
-    const live = await runLive(contract, { ...options, operations, ...(cookie && { cookie }) });
-    const { findings, outcomes, skipped, variants, couldNotCheck } = live;
+    const result = await runLive(contract, { ...options, operations, ...(cookie && { cookie }) });
+    const { findings, outcomes, skipped, variants, couldNotCheck } = result;
     const counts = groupBy(outcomes.values(), (it) => it);
     const why = groupBy(skipped, ([, reason]) => reason);
     return {

@@ -73,7 +73,7 @@ export const variantsOf = (contract: Contract, operation: Operation): Variants =
   const visit = (schema: SchemaAt, example: unknown, path: readonly string[]) => {
     const { parts } = expand(contract, schema);
     if (!isClosed(parts)) return;
-    const names = new Set(parts.flatMap(({ node }) => Object.keys((node["properties"] ?? {}))));
+    const names = new Set(parts.flatMap(({ node }) => Object.keys(node["properties"] ?? {})));
     for (const name of names) {
       const [property] = propertyOf(parts, name).schemas;
       const at = [...path, name];

@@ -18,11 +18,11 @@ import { scrubbedEntry } from "./scrubbed-entry.ts";
  * removes them wherever they are said again.
  */
 export const scrubber = (contract: Contract, basePath?: string) => {
-  const place = exchangeKind(contract, basePath);
+  const placeOf = exchangeKind(contract, basePath);
   let last: { exchange: Exchange; placed: Placed } | undefined;
   /** Every step asks where the same exchange belongs. */
   const placed = (exchange: Exchange): Placed => {
-    if (last?.exchange !== exchange) last = { exchange, placed: place(exchange) };
+    if (last?.exchange !== exchange) last = { exchange, placed: placeOf(exchange) };
     return last.placed;
   };
   const isMarkedWithin = marksWithin(contract);

@@ -14,7 +14,7 @@ const operation = (operationId: string, tag: string) => ({
   tags: [tag],
   responses: { 200: jsonOf(schema), 404: { description: "None" } },
 });
-const id = { name: "id", in: "path", required: true, example: 1, schema: { type: "integer" } };
+const idParameter = { name: "id", in: "path", required: true, example: 1, schema: { type: "integer" } };
 const many = Object.fromEntries(
   Array.from(Array(40).keys(), (it) => [`/api/other/${it}`, { get: operation(`getOther${it}`, "other") }]),
 );
@@ -26,7 +26,7 @@ const contract = () =>
       info: { title: "Notes", version: "1" },
       paths: {
         "/api/notes": { get: operation("listNotes", "notes") },
-        "/api/notes/{id}": { parameters: [id], get: operation("getNote", "notes") },
+        "/api/notes/{id}": { parameters: [idParameter], get: operation("getNote", "notes") },
         "/api/rates": { get: operation("getRates", "rates") },
         ...many,
       },

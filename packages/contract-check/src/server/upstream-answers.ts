@@ -5,10 +5,10 @@ import type { Unanswered } from "./proxy-server.ts";
 
 /** Whether the server behind a proxy answers. */
 export type UpstreamAnswers = {
-  answered(): void;
-  unanswered(call: Unanswered): void;
+  answered: () => void;
+  unanswered: (call: Unanswered) => void;
   /** Says in the report what was not answered: a server that is not there once, and never as its drift. */
-  addTo(report: Report): Report;
+  addTo: (report: Report) => Report;
 };
 
 const calls = (count: number) => `${count} call${count === 1 ? "" : "s"}`;

@@ -10,7 +10,7 @@ import { judgedReport } from "../traffic/judged-report.ts";
 import { trafficJudge } from "../traffic/traffic-judge.ts";
 import { compileChecks } from "./compile-checks.ts";
 import { recordExchange } from "./record-exchange.ts";
-import type { WatchedServer, WatchOptions } from "./server.ts";
+import type { WatchedServer, WatchOptions } from "./watched-server.ts";
 
 /** What `watchServer` does, in the surroundings of whoever asks. */
 export const watchServerIn = async (

@@ -56,7 +56,7 @@ it("idle sign-out in another tab: drafts stay in this tab, with the address to r
   const client = start();
   say({ type: "signed-out", idle: true });
   await waitFor(() => expect(client.getQueryData(["read by the user before"])).toBeUndefined());
-  const [draft] = OF_USER;
+  const draft = "draft:admin:updateBank:bank-edit";
   expect(stored()[1]).toEqual([draft, "idle-sign-out", ...KEPT].toSorted());
   expect(idleSignOut()).toEqual({ userId: storySession("admin").userId, returnTo: "/" });
 });
