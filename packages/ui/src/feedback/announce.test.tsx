@@ -14,7 +14,7 @@ it("announcements and toasts: all come into one live region that is there from t
     announce("Withdrawal 4 of 104");
     toast.success("Withdrawal approved.");
   });
-  const lines = [...region.querySelectorAll("[data-slot=announcements] p")].map((it) => it.textContent);
+  const lines = [...region.querySelectorAll("[data-slot=announcements] p")].map((line) => line.textContent);
   expect(lines).toEqual(["Withdrawal 3 of 104", "Withdrawal 4 of 104", "Withdrawal 4 of 104"]);
   expect(region.textContent).toContain("Withdrawal approved.");
   act(() => toast.clear());

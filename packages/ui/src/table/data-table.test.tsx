@@ -137,7 +137,7 @@ describe("what is announced", () => {
     const { rerender } = render(table({ page: { ...page, count: 3 } }));
     const regions = live();
     rerender(table({ rows: [], filtered: true, page: { ...page, count: 0 } }));
-    const said = live().find((it) => it.textContent.includes("Nothing matches these filters"));
+    const said = live().find((region) => region.textContent.includes("Nothing matches these filters"));
     expect(regions).toContain(said);
   });
 
@@ -145,7 +145,7 @@ describe("what is announced", () => {
     const { rerender } = render(table({ state: { status: "loading" }, page: { ...page, count: 0 } }));
     const regions = live();
     rerender(table({ page: { ...page, count: 103 } }));
-    expect(regions).toContain(live().find((it) => it.textContent === "1–25 of 103"));
+    expect(regions).toContain(live().find((region) => region.textContent === "1–25 of 103"));
   });
 });
 
