@@ -55,8 +55,12 @@ const focusMain = (): boolean => {
   return true;
 };
 
-/** Gives the focus to the nearest thing around a place that takes it, else to the window on top, at last to the page. */
+/**
+ * Gives the focus to the nearest thing around a place, else to the window on top, at last to the page. A window that has
+ * it keeps it where it is: one that closes while another opens would take it from the field where that began.
+ */
 export const focusNear = (place: FocusPlace | undefined): boolean => {
   const around = place?.around.some((it) => it.hasAttribute("tabindex") && it.matches(":not(main)") && focus(it));
-  return around || focus(windowOnTop()) || focusMain();
+  const onTop = windowOnTop();
+  return around || onTop?.contains(document.activeElement) || focus(onTop) || focusMain();
 };

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { focusNear } from "./focus-place.ts";
 import { keepFocus } from "./keep-focus.ts";
 
 let end = () => {};
@@ -85,4 +86,15 @@ it("focus of a dialog that is gone over an open drawer: the drawer has it, not t
   screen.getByText("Approve").focus();
   rerender(<Page asks={false} />);
   await waitFor(() => expect(focused()).toBe("drawer"));
+});
+
+it("window that closes while another one opens: the field where that begins keeps the focus", () => {
+  render(
+    <div role="dialog" data-state="open" tabIndex={-1}>
+      <input aria-label="note" />
+    </div>,
+  );
+  screen.getByLabelText("note").focus();
+  expect(focusNear(undefined)).toBe(true);
+  expect(focused()).toBe("note");
 });
