@@ -33,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const ReadOnly: Story = { args: { readOnly: true, value: "2026-11-21" } };
+
 export const Calendar: Story = {
   args: { value: "2026-11-19" },
   decorators: [storyClock.decorator],
@@ -47,8 +49,6 @@ export const CalendarOfARange: Story = {
   decorators: [storyClock.decorator],
   play: Calendar.play!,
 };
-
-export const ReadOnly: Story = { args: { readOnly: true, value: "2026-11-21" } };
 
 export const WithTime: Story = { args: { precision: "minute", value: "2026-11-21T14:03", className: "max-w-56" } };
 
