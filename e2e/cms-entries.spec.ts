@@ -1,4 +1,5 @@
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 
 test("a page is written in two languages, published, copied to a third, and deleted", async ({ page, problems }) => {
   // It is deleted by its address but read by its id: it may be read once more before its panel closes.
@@ -53,6 +54,7 @@ test("a page is written in two languages, published, copied to a third, and dele
   await settled(page);
   await page.getByRole("row").nth(1).click();
   await page.getByRole("button", { name: "Delete…", exact: true }).click();
+  await acknowledge(page);
   await page.getByRole("alertdialog", { name: "Delete page" }).getByRole("button", { name: "Delete page" }).click();
   await expectToast(page, "Page deleted.");
   await expect(page.getByRole("row").filter({ hasText: "journey-page" })).toHaveCount(0);

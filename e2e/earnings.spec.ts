@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { acknowledge } from "./acknowledge.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
 /** Opens the wallet of the player in this row, and there what is behind one of its summaries. */
@@ -54,6 +55,7 @@ test("affiliate settings are overridden in three steps and restored, by keyboard
   await expect(page.getByRole("dialog")).toContainText("12.5%");
   await page.getByRole("button", { name: "Restore settings" }).press("Enter");
   const question = page.getByRole("alertdialog", { name: "Restore Operator Settings" });
+  await acknowledge(page);
   await question.getByRole("button", { name: /^Restore/ }).press("Enter");
   await expectToast(page, "Operator settings restored successfully.");
   await expect(page.getByText("The operator's settings hold for the player.")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { acknowledge } from "./acknowledge.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
 
@@ -78,6 +79,7 @@ test("the focus is never lost on the way through a list, its windows and other p
     await page.keyboard.press("Enter");
     await page.getByRole("menuitem", { name: /Delete/ }).press("Enter");
     const dialog = page.getByRole("alertdialog");
+    await acknowledge(page);
     await dialog.getByRole("button", { name: /^Delete/ }).press("Enter");
     await expect(dialog).toBeHidden();
     await expect(page.locator(`tr[data-row-id="${next}"]`)).toBeFocused();

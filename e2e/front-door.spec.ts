@@ -1,4 +1,5 @@
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
+import { acknowledge } from "./acknowledge.ts";
 
 const DOMAINS = "/settings/domains";
 
@@ -35,6 +36,7 @@ test("DevOps takes a new custom domain from its creation to its route, where it 
   await expect(drawer.getByText("Approved")).toBeVisible();
   await drawer.getByRole("button", { name: "Delete Record" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete custom domain" });
+  await acknowledge(page);
   await question.getByRole("button", { name: "Delete play-dusk-example" }).click();
   await expectToast(page, "Unable to delete custom domain. It can be still associated with some endpoints.");
 });

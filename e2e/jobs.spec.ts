@@ -49,7 +49,8 @@ test.describe("five bank accounts are approved, each with a note", () => {
       await hands.press("Control+Enter");
     }
     await expect(drawer.getByText(/^6 of /)).toBeVisible();
-    expect(hands.keys).toBeLessThanOrEqual(31);
+    // One Tab is for Previous, which stays focusable on the first record.
+    expect(hands.keys).toBeLessThanOrEqual(32);
   });
 });
 
