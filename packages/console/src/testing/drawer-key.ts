@@ -1,14 +1,15 @@
 import { expect, userEvent, waitFor } from "storybook/test";
-import { drawer } from "./on-screen.ts";
+import { drawerOf } from "./on-screen.ts";
 import type { Call } from "./record-calls.ts";
 
 /**
- * Presses a key of the list's actions with the focus in the drawer but outside of its fields. Waits until every call is
- * answered: an answer may draw the drawer anew, or move the focus into its note.
+ * Presses a key of the list's actions with the focus in the drawer of this record but outside of its fields. Waits until
+ * every call is answered: an answer may redraw the drawer, or move the focus into its note.
  */
-export const drawerKey = async (calls: readonly Call[], key: string): Promise<void> => {
+export const drawerKey = async (calls: readonly Call[], id: string, key: string): Promise<void> => {
+  const panel = await drawerOf(id);
   await waitFor(() => expect(calls.filter((it) => !it.answered)).toEqual([]));
-  const close = (await drawer()).getByRole("button", { name: "Close" });
+  const close = panel.getByRole("button", { name: "Close" });
   close.focus();
   await expect(close).toHaveFocus();
   await userEvent.keyboard(key);

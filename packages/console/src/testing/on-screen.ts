@@ -3,6 +3,16 @@ import { screen, waitFor, within } from "storybook/test";
 /** The drawer on screen, or a dialog that asks nothing. */
 export const drawer = async () => within(await screen.findByRole("dialog"));
 
+/** The drawer once it shows this record: the address changes before the drawer draws the next one. */
+export const drawerOf = async (id: string) => {
+  const record = await waitFor(() => {
+    const found = document.querySelector(`[data-slot=drawer] [data-record="${CSS.escape(id)}"]`);
+    if (!found) throw new Error(`The drawer does not show ${id} yet`);
+    return found;
+  });
+  return within(record.closest<HTMLElement>("[data-slot=drawer]")!);
+};
+
 /** The confirmation, or the error dialog, with this title. */
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole("alertdialog", { name }));
 

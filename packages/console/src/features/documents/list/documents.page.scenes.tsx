@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawerKey } from "#testing/drawer-key.ts";
-import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
+import { dialog, drawer, drawerOf, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
@@ -41,11 +41,11 @@ export const ClearedByKeys: SceneStory = {
     // The next one, its note first; what was decided stays in sight.
     await waitFor(() => expect(history.location.search).not.toContain(first));
     const second = new URLSearchParams(history.location.search).get("kycId")!;
-    await (await drawer()).findByText(`Player ${db.kyc.items.get(second)!.playerCode}`);
+    await drawerOf(second);
     await waitFor(async () => expect(await note()).toHaveFocus());
     await waitFor(() => expect(row(first).getByText("Confirmed")).toBeInTheDocument());
     await (await drawer()).findByRole("button", { name: /^Reject/ });
-    await drawerKey(calls, "r");
+    await drawerKey(calls, second, "r");
     await dialog("Reject Document");
     await waitFor(() => expect(screen.getByRole("textbox", { name: /^Note/ })).toHaveFocus());
     await userEvent.keyboard("Too dark.{Tab}{Tab}{Enter}");
@@ -59,10 +59,11 @@ export const ClearedByKeys: SceneStory = {
 export const KeyInTheDrawer: SceneStory = {
   args: { at: QUEUE },
   play: async ({ loaded: { calls } }) => {
-    (await firstRow()).focus();
+    const row = await firstRow();
+    row.focus();
     await userEvent.keyboard("{Enter}");
     await note();
-    await drawerKey(calls, "a");
+    await drawerKey(calls, row.dataset["rowId"]!, "a");
     await waitFor(async () => expect(await note()).toHaveFocus());
   },
 };

@@ -59,7 +59,7 @@ export const ClearedByKeys: SceneStory = {
     await waitFor(() => expect(row(first!).getByText("Approved")).toBeInTheDocument());
 
     await (await drawer()).findByText(`Player ${second}`);
-    await drawerKey(calls, "r");
+    await drawerKey(calls, second!, "r");
     await waitFor(async () => expect((await dialog()).getByRole("textbox", { name: /^Note/ })).toHaveFocus());
     await canSave();
     await userEvent.keyboard("That is a brand.{Control>}{Enter}{/Control}");

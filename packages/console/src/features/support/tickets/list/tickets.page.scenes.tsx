@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawerKey } from "#testing/drawer-key.ts";
-import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
+import { dialog, drawer, drawerOf, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { ticketKey } from "../ticket.ts";
@@ -47,9 +47,10 @@ export const ClearedByKeys: SceneStory = {
     // The next one, its answer first; what was answered stays in sight.
     await waitFor(() => expect(ticketIn(history.location.search)).not.toBe(first));
     const second = ticketIn(history.location.search)!;
+    await drawerOf(second);
     await waitFor(async () => expect(await answer()).toHaveFocus());
     await waitFor(() => expect(row(first).getByText("Replied")).toBeInTheDocument());
-    await drawerKey(calls, "s");
+    await drawerKey(calls, second, "s");
     const question = await dialog("Update Ticket Status");
     await waitFor(() => expect(question.getByRole("combobox", { name: /^Status/ })).toHaveFocus());
     await userEvent.selectOptions(question.getByRole("combobox", { name: /^Status/ }), "CLOSED");

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { drawer, firstRow } from "#testing/on-screen.ts";
+import { drawer, drawerOf, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { changeTransaction } from "#testing/transaction-rows.ts";
@@ -56,7 +56,8 @@ export const GoesOnToTheNext: SceneStory = {
     await waitFor(() => expect(within(row(first)!).getByText("Confirmed")).toBeInTheDocument());
     // And on with the next, by its key.
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await (await drawer()).findByRole("button", { name: /^Reject/ });
+    const second = new URLSearchParams(history.location.search).get("txId")!;
+    await (await drawerOf(second)).findByRole("button", { name: /^Reject/ });
     await userEvent.keyboard("r");
     await expect(await screen.findByRole("alertdialog", { name: "Reject withdrawal" })).toBeVisible();
   },
