@@ -22,9 +22,9 @@ const laidOut = (
   const { widths, minimum, offsets } = columnWidths(columns, start, end);
   const at = (css: string) => pixels(css, frame, unit);
   return {
-    widths: widths.map(at),
+    widths: widths.map((css) => at(css)),
     minimum: at(minimum),
-    offsets: offsets.map((it) => (it === undefined ? undefined : at(it))),
+    offsets: offsets.map((css) => (css === undefined ? undefined : at(css))),
   };
 };
 
