@@ -1,4 +1,11 @@
+import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, signIn, test } from "../fixtures.ts";
+
+const DIST = fileURLToPath(new URL("../../packages/console/dist", import.meta.url));
+
+/** Bytes of JavaScript, brotli, until a list shows its rows. Raise it only with a reason in the commit. */
+const BUDGET = 166_000;
 
 test("first load: the session is requested with the page's files, and each read is sent once", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
@@ -27,4 +34,12 @@ test("sign-in page: no session is requested", async ({ page }) => {
       .first(),
   ).toBeVisible();
   expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});
+
+test("first load: the JavaScript that the page names is within the budget", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => `${DIST}${path}`);
+  expect(files).toHaveLength(3);
+  const bytes = files.map((it) => statSync(`${it}.br`).size);
+  expect(bytes.reduce((total, it) => total + it, 0)).toBeLessThan(BUDGET);
 });
