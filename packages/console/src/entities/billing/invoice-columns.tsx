@@ -73,7 +73,7 @@ export const invoiceColumns: ColumnsOf<typeof listInvoices> = [
   },
   {
     id: "updatedAt",
-    header: "Changed",
+    header: "Updated",
     ...dateCell<Invoice>((row) => row.updatedAt),
     width: 185,
     defaultHidden: true,

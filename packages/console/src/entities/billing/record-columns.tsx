@@ -64,7 +64,7 @@ export const recordColumns: ColumnsOf<typeof listBillingRecords> = [
   { id: "createdBy", header: "Created by", ...textCell<BillingRecord>(authorOf), width: 130, defaultHidden: true },
   {
     id: "updatedBy",
-    header: "Changed by",
+    header: "Updated by",
     ...textCell<BillingRecord>((row) => row.updatedBy),
     width: 130,
     defaultHidden: true,

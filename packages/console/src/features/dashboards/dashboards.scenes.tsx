@@ -97,7 +97,7 @@ export const Partner: SceneStory = {
     await expect(within(table).getAllByRole("row")).toHaveLength(7);
     for (const name of [/^Registrations\./, /^Profit, USD\./])
       await expect(await screen.findByRole("application", { name })).toBeVisible();
-    await expect(await profit()).toHaveTextContent(/Before: [−\d]/);
+    await expect(await profit()).toHaveTextContent(/Previously [−\d]/);
     const deposits = within(await figure("Deposits")).getByRole("link");
     await expect(deposits).toHaveAttribute(
       "href",

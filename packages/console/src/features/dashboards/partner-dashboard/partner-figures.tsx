@@ -26,7 +26,7 @@ export const PartnerFigures = ({ dashboard, period }: PartnerFiguresProps) => {
           <PartnerFigureCard key={figure.name} figure={figure} dashboard={dashboard} period={period} />
         ))}
       </section>
-      <section aria-label="Course of the period" className="mt-3 grid gap-3 lg:grid-cols-2">
+      <section aria-label="Trend" className="mt-3 grid gap-3 lg:grid-cols-2">
         <PeriodChart label="Registrations" chart={charts.registrations} />
         <PeriodChart label="Profit, USD" chart={charts.profit} currency="USD" />
       </section>

@@ -55,7 +55,7 @@ export const WAITING: readonly Waiting[] = [
   { key: "affProfit", label: "Pending affiliate profit", icon: Users, path: "/transactions/pending-affiliate-profit" },
   {
     key: "playerUsernames",
-    label: "Usernames to look at",
+    label: "Usernames to review",
     icon: UserRoundPen,
     path: "/players/usernames",
     filter: { status: "PENDING" },

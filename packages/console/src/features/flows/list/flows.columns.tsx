@@ -43,7 +43,7 @@ export const flowColumns: ColumnsOf<typeof listFlows> = [
     width: 95,
   },
   { id: "lastRunAt", header: "Last run", ...dateCell<Flow>(({ lastRunAt }) => lastRunAt), sortable: true, width: 180 },
-  { id: "updatedAt", header: "Changed", ...dateCell<Flow>(({ updatedAt }) => updatedAt), sortable: true, width: 180 },
+  { id: "updatedAt", header: "Updated", ...dateCell<Flow>(({ updatedAt }) => updatedAt), sortable: true, width: 180 },
   {
     id: "createdAt",
     header: "Created",

@@ -27,7 +27,7 @@ export const AfdProfileFields = ({ isNew, isDefault }: AfdProfileFieldsProps) =>
       <fields.TextareaField name="description" label="Description" full />
       <fields.TextareaField name="note" label="Note" full help="Among staff." />
     </FieldGroup>
-    <FieldGroup title="At Azure">
+    <FieldGroup title="Azure">
       <fields.TextField
         name="resourceGroup"
         label="Resource group"

@@ -17,7 +17,7 @@ const OfNobody = () => {
   return (
     <EmptyState
       icon={Building2}
-      title="You work for no operator"
+      title="No operator selected"
       action={
         <Button asChild>
           <AppLink to={`/operators${keptSearch(search)}`}>Operators and brands</AppLink>

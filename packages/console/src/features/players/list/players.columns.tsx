@@ -100,7 +100,7 @@ const SHARED: Columns = [
     ...countryCell<Player>(({ profile }) => profile.country),
     width: 140,
   }),
-  hidden({ id: "birthDate", header: "Born", ...ofProfile("birthDate"), width: 110 }),
+  hidden({ id: "birthDate", header: "Date of birth", ...ofProfile("birthDate"), width: 110 }),
   hidden({
     id: "totalTopUpIncreaseCount",
     header: "Top-ups",
@@ -110,7 +110,7 @@ const SHARED: Columns = [
   }),
   hidden({
     id: "activeCurrency",
-    header: "Plays in",
+    header: "Currency",
     ...textCell<Player>(({ activeCurrency }) => activeCurrency),
     width: 90,
   }),
@@ -146,7 +146,7 @@ const SHARED: Columns = [
   }),
   hidden({
     id: "updatedAt",
-    header: "Changed",
+    header: "Updated",
     ...dateCell<Player>(({ updatedAt }) => updatedAt),
     sortable: true,
     width: 180,

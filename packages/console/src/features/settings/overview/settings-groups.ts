@@ -36,7 +36,7 @@ export const SETTINGS_GROUPS: readonly { title: string; links: readonly Settings
     ],
   },
   {
-    title: "What happened",
+    title: "Activity",
     links: [
       { path: "/settings/activities", says: "Who of the staff did what, to whom, and when." },
       { path: "/settings/login-activitiy", says: "Who signed in, who tried, and from where." },

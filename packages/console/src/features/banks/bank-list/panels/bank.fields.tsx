@@ -9,7 +9,7 @@ import { bankSchema } from "./bank.schema.ts";
 
 const fields = createFields(bankSchema);
 const ENGLISH = languagesOf(["en"]);
-const KEY_HELP = "Letters, underscores and hyphens. One of a kind within the operator.";
+const KEY_HELP = "Letters, underscores and hyphens. Must be unique per operator.";
 
 type BankFieldsProps = {
   opId: string;

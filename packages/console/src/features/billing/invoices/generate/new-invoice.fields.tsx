@@ -55,7 +55,13 @@ export const NewInvoiceFields = ({ values, changesInvoices, asRecord }: NewInvoi
       </FieldGroup>
       <FieldGroup title="What it says">
         <fields.TextField name="title" label="Title" required maxLength={LONGEST.title} />
-        <fields.TextField name="reference" label="Reference" required maxLength={LONGEST.title} help="For the books." />
+        <fields.TextField
+          name="reference"
+          label="Reference"
+          required
+          maxLength={LONGEST.title}
+          help="Accounting reference."
+        />
         <fields.DateTimeField name="issuedAt" label="Issued" zone={timeZone} full help="Left empty: now." />
         <fields.TextareaField
           name="description"

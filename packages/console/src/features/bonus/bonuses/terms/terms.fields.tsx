@@ -65,18 +65,18 @@ export const TermsFields = ({ now, isNew, ofDeposits, kind }: TermsFieldsProps) 
               max="1000"
               help="Empty is a fixed amount."
             />
-            <fields.MoneyField {...usd} name="minDepositInUSD" label="Smallest deposit" help="Empty is any deposit." />
+            <fields.MoneyField {...usd} name="minDepositInUSD" label="Minimum deposit" help="Empty is any deposit." />
           </>
         )}
         <fields.NumberField
           name="wagerRequirement"
-          label="To be staked"
+          label="Wagering requirement"
           required
           unit="times"
           scale={2}
           help="Before it can be withdrawn. 0 is at once."
         />
-        <fields.IntegerField name="daysToUse" label="Days to use it" required help="Then it expires." />
+        <fields.IntegerField name="daysToUse" label="Valid for (days)" required help="Then it expires." />
         <fields.MultiSelectField
           name="currencies"
           label="Currencies"

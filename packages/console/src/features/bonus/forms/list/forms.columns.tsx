@@ -45,7 +45,7 @@ export const formColumns: ColumnsOf<typeof listBonusForms> = [
   },
   {
     id: "bonusAmountInUSD",
-    header: "Usual amount",
+    header: "Default amount",
     ...amountCell<Form>(({ bonusAmountInUSD }) => ({ value: bonusAmountInUSD, currency: "USD" })),
     sortable: true,
     width: 130,

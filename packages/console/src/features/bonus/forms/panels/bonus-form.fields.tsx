@@ -45,7 +45,7 @@ export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
         <fields.MoneyField
           {...usd}
           name="bonusAmountInUSD"
-          label="Usual amount"
+          label="Default amount"
           required
           help="Staff can approve another one."
         />

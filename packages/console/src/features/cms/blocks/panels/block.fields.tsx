@@ -53,7 +53,7 @@ export const BlockFields = ({ kind, opId, now }: BlockFieldsProps) => {
         {kind === "WIDGET" && <fields.SelectField name="widgetType" label="Shows" required options={WIDGETS} />}
         {kind === "WIDGET" && <fields.IntegerField name="itemLimit" label="Items, at most" required />}
         <fields.SegmentedField name="status" label="Status" options={knownOrRaw(STATUS, status)} />
-        {!isSingle && <fields.IntegerField name="order" label="Place" required help="Lower comes first." />}
+        {!isSingle && <fields.IntegerField name="order" label="Position" required help="Lower comes first." />}
       </FieldGroup>
       <TextsFields opId={opId} needs={texts} content={content}>
         {(language) => (

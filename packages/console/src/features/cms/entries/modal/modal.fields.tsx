@@ -64,7 +64,7 @@ export const ModalTexts = ({ language, opId, readOnly }: TextsProps) => {
         />
         <textFields.TextField
           name={nameOf("buttonText")}
-          label="Words of the button"
+          label="Button label"
           maxLength={60}
           count
           language={language}

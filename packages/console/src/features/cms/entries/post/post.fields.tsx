@@ -19,7 +19,7 @@ export const PostSettings = ({ now, site }: { now: PostValues; site?: SiteField 
       mono
       maxLength={80}
       count
-      help="The last part of the post's address: small letters, digits and dashes."
+      help="The last part of the post's address: lowercase letters, numbers and hyphens."
     />
     <fields.TextField name="authorName" label="Author" required maxLength={80} help="Who signs it." />
     <fields.TagsField name="tags" label="Tags" limit={MOST_TAGS} />

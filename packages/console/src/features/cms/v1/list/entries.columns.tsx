@@ -26,7 +26,7 @@ export const entryColumns = (kind: EntryKind): ColumnsOf<typeof listCmsEntries> 
       : []),
     {
       id: "order",
-      header: "Place",
+      header: "Position",
       help: "Lower comes first.",
       ...numberCell<Row>(({ order }) => order),
       sortable: true,

@@ -25,7 +25,7 @@ export const WithdrawLimits = () => {
         {...usd}
         name="dailyLimitInUSD"
         label="Daily limit"
-        help="What it pays in a day at most. Empty is without limit."
+        help="Maximum total payouts per day. Leave empty for no limit."
       />
       <limits.MoneyField
         {...usd}
@@ -67,8 +67,8 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
         <fields.IntegerField name="order" label="Order" required help="Lower comes first." />
       </FieldGroup>
       <FieldGroup title="Amounts">
-        <fields.MoneyField {...usd} name="minAmountInUSD" label="Least at a time" required />
-        <fields.MoneyField {...usd} name="maxAmountInUSD" label="Most at a time" required />
+        <fields.MoneyField {...usd} name="minAmountInUSD" label="Minimum amount" required />
+        <fields.MoneyField {...usd} name="maxAmountInUSD" label="Maximum amount" required />
         <fields.PercentageField
           {...PERCENT}
           name="feePercentage"

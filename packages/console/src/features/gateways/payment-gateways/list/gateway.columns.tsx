@@ -49,7 +49,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   },
   {
     id: "minAmountInUSD",
-    header: "Least",
+    header: "Minimum",
     help: "The least at a time.",
     ...amountCell<Gateway>((row) => ({ value: row.minAmountInUSD, currency: "USD" })),
     sortable: true,
@@ -57,7 +57,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   },
   {
     id: "maxAmountInUSD",
-    header: "Most",
+    header: "Maximum",
     help: "The most at a time.",
     ...amountCell<Gateway>((row) => ({ value: row.maxAmountInUSD, currency: "USD" })),
     sortable: true,
@@ -112,7 +112,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   },
   {
     id: "updatedAt",
-    header: "Changed",
+    header: "Updated",
     ...dateCell((row) => row.updatedAt),
     sortable: true,
     width: 185,
@@ -120,7 +120,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   },
   {
     id: "updatedBy",
-    header: "Changed by",
+    header: "Updated by",
     ...textCell<Gateway>((row) => row.updatedBy),
     width: 130,
     defaultHidden: true,
@@ -137,7 +137,7 @@ export const withdrawGatewayColumns: ColumnsOf<typeof listWithdrawGateways> = [
   {
     id: "dailyLimitInUSD",
     header: "Daily limit",
-    help: "What it pays in a day at most; without one it has no limit.",
+    help: "Maximum total payouts per day. Empty means no limit.",
     ...amountCell<WithdrawGateway>((row) => ({ value: row.dailyLimitInUSD, currency: "USD" })),
     width: 140,
     defaultHidden: true,

@@ -81,7 +81,7 @@ export const TournamentRecord = ({ tournament }: { tournament: Tournament }) => 
           figures={[
             { label: "Prize pool", value: <Amount value={prizePool} currency={currency} /> },
             { label: "Players", value: formatNumber(playersCount, locale) },
-            { label: "Prizes that wait", value: formatNumber(pendingPrizes, locale) },
+            { label: "Unpaid prizes", value: formatNumber(pendingPrizes, locale) },
             { label: "Schedule", value: scheduleWords(startTime, endTime, now, locale) },
           ]}
         />

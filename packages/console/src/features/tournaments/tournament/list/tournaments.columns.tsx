@@ -37,7 +37,7 @@ export const tournamentColumns: ColumnsOf<typeof listTournaments> = [
   {
     id: "pendingPrizes",
     header: "Waiting",
-    help: "Prizes that wait to be paid or rejected.",
+    help: "Prizes waiting to be paid or rejected.",
     ...numberCell<Tournament>(({ pendingPrizes }) => pendingPrizes),
     sortable: true,
     width: 95,

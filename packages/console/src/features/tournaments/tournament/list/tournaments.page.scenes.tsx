@@ -82,7 +82,7 @@ export const Winner: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { playerCode } = waitingWinner(db);
     await expect(await screen.findByRole("heading", { name: new RegExp(`Player ${playerCode}`) })).toBeVisible();
-    await expect(await screen.findByRole("grid", { name: "Prizes of this tournament that wait" })).toBeVisible();
+    await expect(await screen.findByRole("grid", { name: "Unpaid prizes of this tournament" })).toBeVisible();
     await userEvent.click(screen.getAllByRole("button", { name: "Reject" })[0]!);
     await expect(await (await dialog("Winner Prize Payout Confirmation")).findByRole("textbox")).toBeVisible();
   },

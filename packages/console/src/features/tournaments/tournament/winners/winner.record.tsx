@@ -36,7 +36,7 @@ export const WinnerRecord = ({ winner }: { winner: components["schemas"]["Tourna
         <PrizesOfTournament
           tournamentId={winner.tournamentId}
           waiting
-          label="Prizes of this tournament that wait"
+          label="Unpaid prizes of this tournament"
           empty="No other prize of this tournament waits."
         />
       </Card>
