@@ -26,7 +26,7 @@ export const TEXT_RULES: Readonly<Record<TextName, TextRule>> = {
   },
   imagePath: { label: "Picture", max: 300, as: "picture" },
   mobileImagePath: { label: "Picture on narrow screens", max: 300, as: "picture" },
-  altText: { label: "What the picture shows", max: 200, as: "line", help: "Read to those who cannot see it." },
+  altText: { label: "Picture description", max: 200, as: "line", help: "Alternative text for screen readers." },
 };
 
 /** Which texts something has, in the order of its form, and which of them a language cannot do without. */

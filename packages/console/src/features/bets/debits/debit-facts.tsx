@@ -24,7 +24,7 @@ export const DebitFacts = ({ debit }: DebitFactsProps) => {
         { label: "Debit", value: amount(debit.debitAmount) },
         { label: "Taken by itself", value: amount(debit.autoReconciledAmount) },
         { label: "Taken by staff", value: amount(debit.reconciledAmount) },
-        { label: "Left to take", value: amount(owedOf(debit)) },
+        { label: "Remaining", value: amount(owedOf(debit)) },
         {
           label: "Transaction",
           value: <Id value={debit.txId} whole />,

@@ -30,8 +30,8 @@ export const PartnerFigures = ({ dashboard, period }: PartnerFiguresProps) => {
         <PeriodChart label="Registrations" chart={charts.registrations} />
         <PeriodChart label="Profit, USD" chart={charts.profit} currency="USD" />
       </section>
-      <section aria-label="How the profit comes about" className="mt-6">
-        <SectionHeading className="mb-2">How the profit comes about</SectionHeading>
+      <section aria-label="Profit calculation" className="mt-6">
+        <SectionHeading className="mb-2">Profit calculation</SectionHeading>
         <PartnerProfit lines={profit} />
       </section>
     </>

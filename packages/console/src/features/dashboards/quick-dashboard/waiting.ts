@@ -62,7 +62,7 @@ export const WAITING: readonly Waiting[] = [
   },
   {
     key: "certificates",
-    label: "Certificates that timed out",
+    label: "Timed-out certificates",
     icon: ShieldAlert,
     path: "/settings/hostnames",
     filter: { sslValidationStatus: "validation_timed_out" },

@@ -37,7 +37,7 @@ export const flowColumns: ColumnsOf<typeof listFlows> = [
   {
     id: "runs",
     header: "Runs",
-    help: "How often it has run.",
+    help: "Number of runs.",
     ...numberCell<Flow>(({ runs }) => runs),
     sortable: true,
     width: 95,

@@ -21,7 +21,7 @@ export const AfdProfileFields = ({ isNew, isDefault }: AfdProfileFieldsProps) =>
       <fields.SwitchField
         name="isDefault"
         label="Default"
-        help="New domains take it, in place of the one that is."
+        help="New domains use this profile instead of the current primary."
         {...(isDefault && { disabledReason: ANOTHER })}
       />
       <fields.TextareaField name="description" label="Description" full />
@@ -47,7 +47,7 @@ export const AfdProfileFields = ({ isNew, isDefault }: AfdProfileFieldsProps) =>
         label="Managed identity client ID"
         required={isNew}
         mono
-        help={isNew ? "Of the identity that writes to the profile." : "Leave it empty to keep the stored one."}
+        help={isNew ? "Of the identity that writes to the profile." : "Leave empty to keep the stored value."}
       />
       <fields.SwitchField
         name="skipExistingAfdProfileCheck"

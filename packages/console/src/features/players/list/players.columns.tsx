@@ -104,7 +104,7 @@ const SHARED: Columns = [
   hidden({
     id: "totalTopUpIncreaseCount",
     header: "Top-ups",
-    help: "How often staff put something in.",
+    help: "Number of manual entries.",
     ...numberCell<Player>(({ playerStats }) => playerStats.totalTopUpIncreaseCount),
     width: 95,
   }),

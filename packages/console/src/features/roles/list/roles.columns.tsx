@@ -93,7 +93,7 @@ export const permissionColumns: ColumnsOf<typeof listPermissions> = [
   {
     id: "requiredMenuItems",
     header: "Menu items",
-    help: "The pages that it is of use on.",
+    help: "Pages where it is offered.",
     ...tagsCell<StaffPermission>(({ requiredMenuItems }) => splitList(requiredMenuItems)),
     width: 200,
   },

@@ -62,7 +62,7 @@ export const NewInvoiceFields = ({ values, changesInvoices, asRecord }: NewInvoi
           maxLength={LONGEST.title}
           help="Accounting reference."
         />
-        <fields.DateTimeField name="issuedAt" label="Issued" zone={timeZone} full help="Left empty: now." />
+        <fields.DateTimeField name="issuedAt" label="Issued" zone={timeZone} full help="Empty means now." />
         <fields.TextareaField
           name="description"
           label="Description"

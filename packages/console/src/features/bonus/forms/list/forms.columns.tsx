@@ -31,7 +31,7 @@ export const formColumns: ColumnsOf<typeof listBonusForms> = [
   {
     id: "pendingCount",
     header: "Waiting",
-    help: "Requests that nobody has decided about yet.",
+    help: "Undecided requests.",
     ...numberCell<Form>(({ pendingCount }) => pendingCount),
     sortable: true,
     width: 95,

@@ -47,11 +47,11 @@ export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
           name="bonusAmountInUSD"
           label="Default amount"
           required
-          help="Staff can approve another one."
+          help="Staff can approve another account."
         />
       </FieldGroup>
       <TextsGroup now={now} opId={now.opId} />
-      <FieldGroup title="Questions" description="What players are asked, 20 at most.">
+      <FieldGroup title="Questions" description="Questions for players, up to 20.">
         <fields.KeyValueField
           name="questions"
           label="Questions"

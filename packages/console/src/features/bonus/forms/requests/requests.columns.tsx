@@ -36,7 +36,7 @@ export const requestColumns = ({ decided }: { decided: boolean }): Columns => [
   {
     id: "amountInUSD",
     header: "Amount",
-    help: "What the form gives as a rule while the request waits, then what was given.",
+    help: "The form's default amount while pending, then the amount granted.",
     ...amountCell<Request>(({ amountInUSD }) => ({ value: amountInUSD, currency: "USD" })),
     sortable: true,
     width: 125,
@@ -59,7 +59,7 @@ export const requestColumns = ({ decided }: { decided: boolean }): Columns => [
   {
     id: "balance",
     header: "Balance then",
-    help: "What the player had when they asked.",
+    help: "Player's balance at the time of the request.",
     ...amountCell<Request>(({ balance, currency }) => ({ value: balance, currency })),
     width: 130,
   },

@@ -50,7 +50,7 @@ export const PageTexts = ({ language, opId }: { language: Language; opId: string
         language={language}
         opId={opId || undefined}
       />
-      <FieldGroup title="Search engines" description="What a search shows of it; title and text where this is empty.">
+      <FieldGroup title="Search engines" description="Shown in search results. Empty uses the title and text.">
         <textFields.TextField
           name={nameOf("metaTitle")}
           label="Title for search engines"

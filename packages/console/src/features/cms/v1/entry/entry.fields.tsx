@@ -50,7 +50,7 @@ export const EntryFields = ({ kind, opId, entry, now: { status } }: EntryFieldsP
       )}
       {above && <Unread what={above.nouns} error={error} />}
       <fields.SegmentedField name="status" label="Status" options={knownOrRaw(STATUS, status)} />
-      <fields.IntegerField name="order" label="Position" required help="Lower comes first." />
+      <fields.IntegerField name="order" label="Position" required help="Lower numbers come first." />
     </FieldGroup>
   );
 };

@@ -27,7 +27,7 @@ export const entryColumns = (kind: EntryKind): ColumnsOf<typeof listCmsEntries> 
     {
       id: "order",
       header: "Position",
-      help: "Lower comes first.",
+      help: "Lower numbers come first.",
       ...numberCell<Row>(({ order }) => order),
       sortable: true,
       width: 85,

@@ -43,14 +43,14 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "gatewayCurrencies",
     header: "Currencies",
-    help: "What the provider deals in.",
+    help: "Product types of the provider.",
     ...tagsCell((row) => row.gatewayCurrencies),
     width: 135,
   },
   {
     id: "minAmountInUSD",
     header: "Minimum",
-    help: "The least at a time.",
+    help: "Minimum per withdrawal.",
     ...amountCell<Gateway>((row) => ({ value: row.minAmountInUSD, currency: "USD" })),
     sortable: true,
     width: 120,
@@ -58,7 +58,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "maxAmountInUSD",
     header: "Maximum",
-    help: "The most at a time.",
+    help: "Maximum per withdrawal.",
     ...amountCell<Gateway>((row) => ({ value: row.maxAmountInUSD, currency: "USD" })),
     sortable: true,
     width: 130,
@@ -66,7 +66,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "feePercentage",
     header: "Fee",
-    help: "What the provider keeps.",
+    help: "The provider's share.",
     ...percentCell((row) => row.feePercentage / 100),
     value: (row) => row.feePercentage,
     sortable: true,
@@ -75,7 +75,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "order",
     header: "Order",
-    help: "Lower comes first on the players' screen.",
+    help: "Order on the players' screen. Lower numbers come first.",
     ...numberCell<Gateway>((row) => row.order),
     sortable: true,
     width: 90,
@@ -83,7 +83,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "playerWalletCurrencies",
     header: "Wallets",
-    help: "Wallets that may use it.",
+    help: "Wallets that can use this gateway.",
     ...tagsCell((row) => row.playerWalletCurrencies),
     width: 170,
     defaultHidden: true,
@@ -98,7 +98,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "conversionRate",
     header: "Own rate",
-    help: "Units of the gateway's currency for one unit of the wallet's.",
+    help: "Units of the gateway's currency per unit of the wallet's currency.",
     ...numberCell<Gateway>((row) => row.conversionRate),
     width: 120,
     defaultHidden: true,

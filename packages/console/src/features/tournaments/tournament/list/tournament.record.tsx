@@ -34,7 +34,7 @@ const TournamentFacts = ({ tournament }: { tournament: Tournament }) => {
       <DescriptionList
         items={[
           { label: "Category", value: categoryLabel(category) },
-          { label: "Least wager", value: <Amount value={minWagerInUSD} currency="USD" /> },
+          { label: "Minimum wager", value: <Amount value={minWagerInUSD} currency="USD" /> },
           { label: "Starts", value: <Moment value={startTime} /> },
           { label: "Ends", value: <Moment value={endTime} /> },
           { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },

@@ -22,7 +22,7 @@ const pressReady = async (name: RegExp) => {
 export const Added: SceneStory = {
   args: { at: "/tournament/new?opId=op-nordlys" },
   play: async ({ loaded }) => {
-    await userEvent.type(await box(/^Least wager/), "25");
+    await userEvent.type(await box(/^Minimum wager/), "25");
     await userEvent.type(await box(/^Name.*English/), "Spring Cup");
     // The currencies are known.
     await userEvent.click(await screen.findByRole("combobox", { name: /^Currency/ }));

@@ -37,7 +37,7 @@ export const WinnerRecord = ({ winner }: { winner: components["schemas"]["Tourna
           tournamentId={winner.tournamentId}
           waiting
           label="Unpaid prizes of this tournament"
-          empty="No other prize of this tournament waits."
+          empty="No other unpaid prizes in this tournament."
         />
       </Card>
     </>
