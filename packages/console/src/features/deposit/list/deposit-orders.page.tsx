@@ -79,7 +79,7 @@ export const DepositOrdersPage = listPage({
     },
     {
       id: "checkedAt",
-      header: "Last asked",
+      header: "Last checked",
       ...dateCell<DepositOrder>(({ order }) => order.checkedAt),
       width: 190,
       defaultHidden: true,

@@ -22,7 +22,7 @@ export const SettingsFields = () => (
     <FieldGroup title="Withdrawals">
       <fields.MoneyField
         name="minWithdrawAmountInUSD"
-        label="Minimum withdraw"
+        label="Minimum withdrawal"
         required
         {...useMoneyIn("USD")}
         min="1"

@@ -4,7 +4,7 @@ type SettingsLink = { path: string; says: string };
 /** The settings pages by what they are about, those that staff need most often first. */
 export const SETTINGS_GROUPS: readonly { title: string; links: readonly SettingsLink[] }[] = [
   {
-    title: "People and rights",
+    title: "People and permissions",
     links: [
       { path: "/settings/admins", says: "Users of this console: add, block, change roles." },
       { path: "/settings/roles", says: "Permissions of each role." },

@@ -18,7 +18,7 @@ const OperatorFilter = () => {
   );
   if (!selector) return null;
   return (
-    <div role="group" aria-label="Whose rows" className="flex min-w-0 flex-col gap-1">
+    <div role="group" aria-label="Scope" className="flex min-w-0 flex-col gap-1">
       <span aria-hidden className="text-meta font-medium">
         {admin ? "Operator" : "Brand"}
       </span>

@@ -38,7 +38,7 @@ export const movementColumns: ColumnsOf<typeof listBillingMovements> = [
   },
   {
     id: "balanceInUSD",
-    header: "Owed afterwards",
+    header: "Debt after",
     help: "Below 0 it is a credit.",
     ...usdCell<Movement>((row) => row.balanceInUSD),
     width: 155,

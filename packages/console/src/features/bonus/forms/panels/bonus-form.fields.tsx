@@ -62,7 +62,7 @@ export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
           addLabel="Add a question"
           help="The key names the answer: letters, digits and underscores."
         />
-        <fields.MultiSelectField name="required" label="Must be answered" full options={questionOptions(asked)} />
+        <fields.MultiSelectField name="required" label="Required questions" full options={questionOptions(asked)} />
       </FieldGroup>
     </>
   );

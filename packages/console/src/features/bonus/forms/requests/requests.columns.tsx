@@ -58,7 +58,7 @@ export const requestColumns = ({ decided }: { decided: boolean }): Columns => [
   { id: "createdAt", header: "Asked", ...dateCell<Request>((it) => it.createdAt), sortable: true, width: 175 },
   {
     id: "balance",
-    header: "Balance then",
+    header: "Balance at request",
     help: "Player's balance at the time of the request.",
     ...amountCell<Request>(({ balance, currency }) => ({ value: balance, currency })),
     width: 130,

@@ -30,7 +30,7 @@ export const WithdrawLimits = () => {
       <limits.MoneyField
         {...usd}
         name="confirmsByItselfBelowInUSD"
-        label="Pays by itself below"
+        label="Auto-approve below"
         help="Smaller withdrawals are approved automatically. Empty means every withdrawal needs approval."
       />
     </>

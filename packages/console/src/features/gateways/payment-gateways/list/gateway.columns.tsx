@@ -144,7 +144,7 @@ export const withdrawGatewayColumns: ColumnsOf<typeof listWithdrawGateways> = [
   },
   {
     id: "confirmsByItselfBelowInUSD",
-    header: "Pays by itself below",
+    header: "Auto-approve below",
     help: "Smaller withdrawals need no member of staff.",
     ...amountCell<WithdrawGateway>((row) => ({ value: row.confirmsByItselfBelowInUSD, currency: "USD" })),
     width: 170,

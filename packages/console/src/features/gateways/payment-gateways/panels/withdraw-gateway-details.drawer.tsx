@@ -29,7 +29,7 @@ const Settings = ({ gateway }: { gateway: components["schemas"]["WithdrawGateway
         { label: "Maximum amount", value: usd(gateway.maxAmountInUSD) },
         { label: "Daily limit", value: dailyLimitInUSD === null ? "No limit" : usd(dailyLimitInUSD) },
         {
-          label: "Pays by itself below",
+          label: "Auto-approve below",
           value: confirmsByItselfBelowInUSD === null ? "Never" : usd(confirmsByItselfBelowInUSD),
         },
         { label: "Fee", value: formatPercentage(gateway.feePercentage, locale) },
