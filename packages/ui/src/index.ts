@@ -22,6 +22,7 @@ export { allowSingleKeys, type Chord, isSingleKey, KEYS, pressed } from "./keys/
 export { printedChord } from "./keys/printed-chord.ts";
 export { takesText } from "./keys/takes-text.ts";
 export { Kbd } from "./primitives/kbd.tsx";
+export { linkLook } from "./primitives/link-look.ts";
 export { Radio, type RadioProps } from "./primitives/radio.tsx";
 export { Select, type SelectOption, type SelectProps } from "./primitives/select.tsx";
 export { Switch, type SwitchProps } from "./primitives/switch.tsx";

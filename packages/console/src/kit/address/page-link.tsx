@@ -1,5 +1,5 @@
 import type { Permission } from "@backoffice/api-client";
-import { cn } from "@backoffice/ui";
+import { linkLook } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { AppLink } from "./app-link.tsx";
@@ -24,10 +24,7 @@ export const PageLink = ({ to, query, permission, inText = false, children }: Pa
   const { search } = useLocation();
   if (!can(session, permission)) return children;
   return (
-    <AppLink
-      to={to + keptSearch(search, query)}
-      className={cn("text-accent-ink underline-offset-2", inText ? "underline" : "hover:underline")}
-    >
+    <AppLink to={to + keptSearch(search, query)} className={linkLook(inText)}>
       {children}
     </AppLink>
   );

@@ -1,3 +1,4 @@
+import { linkLook } from "@backoffice/ui";
 import type { RefKind } from "@backoffice/api-client";
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -39,12 +40,7 @@ export const RefLink = ({ kind, value, row = {}, inCell = false, children }: Ref
     panels.open(place.id, Object.fromEntries(place.params.map((name) => [name, value])) as never);
   };
   return (
-    <AppLink
-      to={address}
-      onClick={openPanel}
-      {...(inCell && { tabIndex: -1 })}
-      className="text-accent-ink underline-offset-2 hover:underline focus-visible:underline"
-    >
+    <AppLink to={address} onClick={openPanel} {...(inCell && { tabIndex: -1 })} className={linkLook()}>
       {children}
     </AppLink>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, formatDateTime, useLocale } from "@backoffice/ui";
+import { Alert, Button, Checkbox, formatDateTime, useLocale, linkLook } from "@backoffice/ui";
 import { useId, useState } from "react";
 import { formatAmount } from "../numbers/format-number.ts";
 import { checkOf } from "./check-of.ts";
@@ -43,7 +43,7 @@ export const UnknownOutcomeNotice = ({
           {[outcome.label, ...sent].join(", ")}: sent {formatDateTime(at, locale, timeZone)}, and no answer came. It may
           or may not have been carried out.
         </p>
-        <a href={check.href} target="_blank" rel="noreferrer" className="text-accent-ink underline underline-offset-2">
+        <a href={check.href} target="_blank" rel="noreferrer" className={linkLook(true)}>
           {check.label}
         </a>
         <div className="flex items-center gap-2">

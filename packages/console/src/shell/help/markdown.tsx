@@ -1,3 +1,4 @@
+import { linkLook } from "@backoffice/ui";
 import { Fragment, type ReactNode } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
 
@@ -14,7 +15,7 @@ const inline = (text: string, onLink?: () => void): ReactNode => {
     else if (code) parts.push(<code className="rounded-sm bg-sunken px-1 font-mono text-meta">{code}</code>);
     else
       parts.push(
-        <AppLink to={to} onClick={onLink} className="text-accent-ink underline underline-offset-2">
+        <AppLink to={to} onClick={onLink} className={linkLook(true)}>
           {label}
         </AppLink>,
       );

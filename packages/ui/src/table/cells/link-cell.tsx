@@ -2,6 +2,7 @@ import { DASH } from "../../display/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 import { safeHref } from "../../safe-href.ts";
+import { linkLook } from "../../primitives/link-look.ts";
 
 type Link = { label: string; href: string };
 
@@ -13,7 +14,7 @@ export const linkCell = <Row,>(get: (row: Row) => Link | null | undefined): Cell
     const href = safeHref(link.href);
     if (href === undefined) return cut(link.label);
     return (
-      <a href={href} tabIndex={-1} className="text-accent-ink underline-offset-2 hover:underline">
+      <a href={href} tabIndex={-1} className={linkLook()}>
         {cut(link.label)}
       </a>
     );

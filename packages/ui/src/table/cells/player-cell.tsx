@@ -2,6 +2,7 @@ import { DASH } from "../../display/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 import { safeHref } from "../../safe-href.ts";
+import { linkLook } from "../../primitives/link-look.ts";
 
 type Person = {
   name: string;
@@ -23,7 +24,7 @@ export const playerCell = <Row,>(get: (row: Row) => Person | null | undefined): 
           {href === undefined ? (
             name
           ) : (
-            <a href={href} tabIndex={-1} className="text-accent-ink underline-offset-2 hover:underline">
+            <a href={href} tabIndex={-1} className={linkLook()}>
               {name}
             </a>
           )}

@@ -1,4 +1,4 @@
-import { useLocale, useNow } from "@backoffice/ui";
+import { useLocale, useNow, linkLook } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
@@ -26,7 +26,7 @@ export const ProofLink = <Row,>({ proof, row, filters, inCell = false, children 
   const to = can(session, proof.permission) ? proofAddress(proof, row, { search, filters, timeZone, now }) : undefined;
   if (to === undefined) return children;
   return (
-    <AppLink to={to} {...(inCell && { tabIndex: -1 })} className="text-accent-ink underline-offset-2 hover:underline">
+    <AppLink to={to} {...(inCell && { tabIndex: -1 })} className={linkLook()}>
       {children}
     </AppLink>
   );

@@ -1,3 +1,4 @@
+import { linkLook } from "@backoffice/ui";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { AppLink } from "#kit/address/app-link.tsx";
@@ -9,7 +10,7 @@ type SiteLinkProps = { to: `/cms/${string}`; opId: string; children: ReactNode }
 export const SiteLink = ({ to, opId, children }: SiteLinkProps) => {
   const { search } = useLocation();
   return (
-    <AppLink to={to + keptSearch(search, { opId })} className="text-accent-ink underline-offset-2 hover:underline">
+    <AppLink to={to + keptSearch(search, { opId })} className={linkLook()}>
       {children}
     </AppLink>
   );

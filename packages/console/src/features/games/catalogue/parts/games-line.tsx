@@ -1,4 +1,4 @@
-import { DateTime, useLocale } from "@backoffice/ui";
+import { DateTime, useLocale, linkLook } from "@backoffice/ui";
 import { useLocation } from "react-router";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { keptSearch } from "#kit/address/kept-search.ts";
@@ -18,7 +18,7 @@ export const GamesLine = ({ entry: { gamesCount, updatedAt, updatedBy }, filter 
   return (
     <p className="text-meta wrap-anywhere text-ink-muted">
       <bdi dir="ltr">
-        <AppLink to={"/gamesV2" + keptSearch(search, extra)} className="text-accent-ink underline underline-offset-2">
+        <AppLink to={"/gamesV2" + keptSearch(search, extra)} className={linkLook(true)}>
           {gamesCount.toLocaleString(locale)} {gamesCount === 1 ? "game" : "games"}
         </AppLink>{" "}
         · changed <DateTime value={updatedAt} /> {updatedBy && `by ${updatedBy}`}

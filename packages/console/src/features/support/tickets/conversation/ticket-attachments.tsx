@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { ImageViewer, safeHref } from "@backoffice/ui";
+import { cn, ImageViewer, linkLook, safeHref } from "@backoffice/ui";
 import { formatBytes } from "@backoffice/ui/form";
 import { Paperclip } from "lucide-react";
 import { useState } from "react";
@@ -42,7 +42,7 @@ export const TicketAttachments = ({ attachments }: { attachments: readonly Attac
             key={id}
             href={safeHref(url)}
             download={name}
-            className="inline-flex min-h-6 items-center gap-1.5 text-accent-ink underline-offset-2 hover:underline"
+            className={cn("inline-flex min-h-6 items-center gap-1.5", linkLook())}
           >
             <Paperclip size={14} strokeWidth={1.75} aria-hidden />
             <bdi className="wrap-anywhere">{name}</bdi>
