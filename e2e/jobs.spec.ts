@@ -12,7 +12,7 @@ test.describe("five bank accounts are approved, each with a note", () => {
   test("by mouse", async ({ page }) => {
     await signIn(page, "OPERATOR_MANAGER");
     const hands = handsOn(page);
-    await hands.click(page.getByRole("link", { name: /Bank accounts to review/ }));
+    await hands.click(page.getByRole("link", { name: /^Bank accounts \d/ }));
     await hands.click(rowsOf(page).first());
     const drawer = page.getByRole("dialog");
     const note = drawer.getByLabel("Note for the player");
@@ -31,7 +31,7 @@ test.describe("five bank accounts are approved, each with a note", () => {
     await signIn(page, "OPERATOR_MANAGER");
     const hands = handsOn(page);
     await hands.press("Tab", "Enter");
-    await hands.tabTo(page.getByRole("link", { name: /Bank accounts to review/ }));
+    await hands.tabTo(page.getByRole("link", { name: /^Bank accounts \d/ }));
     await hands.press("Enter");
     await expect(rowsOf(page).first()).toBeVisible();
     await hands.press("/", "ArrowDown", "Enter");

@@ -6,19 +6,49 @@ export default {
   args: { at: "/quick-dashboard" },
 } satisfies SceneMeta;
 
-/** A card leads to the list that proves its number, and says since when it waits, what changed and how much money. */
+/** A row leads to the list that proves its count, and shows since when it waits, what changed and how much money. */
 export const Default: SceneStory = {
   tags: ["browser"],
   play: async () => {
-    const card = await screen.findByRole("link", { name: /Bank accounts to review \d+/ });
+    const card = await screen.findByRole("link", { name: /Bank accounts \d+/ });
     await expect(card).toHaveAttribute("href", "/withdraw/bank-accounts?status=PENDING&isDeleted=false");
     await expect(within(card).getByText(/ago$/)).toHaveAttribute("datetime");
     await expect(card).not.toHaveTextContent("USD");
     await expect(
       within(card).getByText(/^[\d,]+ came in and [\d,]+ (was|were) decided since yesterday\.$/),
     ).toBeInTheDocument();
-    const withdrawals = screen.getByRole("link", { name: /Pending withdrawals/ });
-    await expect(withdrawals).toHaveTextContent(/≈ [\d.,]+USD all together$/);
+    const withdrawals = screen.getByRole("link", { name: /^Withdrawals/ });
+    await expect(withdrawals).toHaveTextContent(/≈ [\d.,]+USD(?:[A-Z]{3,4}, ){2}[A-Z]{3,4} and \d more/);
+    const money = screen.getByRole("region", { name: "Money" });
+    await expect(
+      within(money)
+        .getAllByRole("link")
+        .map((it) => it.getAttribute("href"))[0],
+    ).toBe("/withdraw/pending");
+    await expect(screen.getByText(/^[\d,]+ items waiting/)).toHaveTextContent(/≈ [\d.,]+USD$/);
+  },
+};
+
+/** The latest queue of each group is an alert; a queue within its target is none. */
+export const LateQueues: SceneStory = {
+  args: {
+    arrange: (db) => {
+      for (const it of db.transactions.transactions.values())
+        if (it.status === "PENDING")
+          db.transactions.transactions.set(it.txId, { ...it, createdAt: new Date().toISOString() });
+    },
+  },
+  play: async () => {
+    await screen.findByRole("region", { name: "People" });
+    const alerts = await screen.findAllByRole("alert");
+    await expect(alerts.map((it) => /^\w+: ([\w ]+):/.exec(it.textContent)?.[1])).toEqual([
+      "Open debits",
+      "Bank accounts",
+      "Certificates timed out",
+    ]);
+    await expect(alerts[1]).toHaveTextContent(/: the oldest arrived .+ ago, the target is 3 days\./);
+    await userEvent.click(within(alerts[1]!).getByRole("link", { name: "Open queue" }));
+    await expect(await screen.findByRole("grid", { name: "Bank accounts" })).toBeVisible();
   },
 };
 
@@ -27,16 +57,17 @@ export const DevOps: SceneStory = {
   tags: ["browser"],
   args: { account: "dev-ops" },
   play: async () => {
-    const card = await screen.findByRole("link", { name: /Pending hostnames \d+/ });
+    const card = await screen.findByRole("link", { name: /Hostnames \d+/ });
     await expect(card).toHaveAttribute("href", "/settings/hostnames?customHostnameStatus=pending");
-    await expect(screen.getAllByRole("link").map((it) => it.getAttribute("href")?.split("?")[0])).toEqual([
+    const infrastructure = within(screen.getByRole("region", { name: "Infrastructure" }));
+    await expect(infrastructure.getAllByRole("link").map((it) => it.getAttribute("href")?.split("?")[0])).toEqual([
       "/settings/hostnames",
       "/settings/hostnames",
       "/settings/domains",
       "/tech-support",
     ]);
     await expect(card).toHaveTextContent(/came in since yesterday\./);
-    await expect(screen.getByRole("link", { name: /Stopped app services/ })).not.toHaveTextContent("yesterday");
+    await expect(screen.getByRole("link", { name: /App services stopped/ })).not.toHaveTextContent("yesterday");
   },
 };
 
@@ -54,7 +85,7 @@ export const ReadOnce: SceneStory = {
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "getWaiting", fault: "timeout" }] },
   play: async () => {
-    await expect(await screen.findByText("Bank accounts to review")).toBeVisible();
+    await expect(await screen.findByText("Bank accounts")).toBeVisible();
     await expect(screen.queryByText(/^\d+$/)).toBeNull();
   },
 };
@@ -64,7 +95,8 @@ export const Empty: SceneStory = {
   args: { account: "operator-admin", scenario: "empty" },
   play: async () => {
     await expect(await screen.findAllByText("0")).toHaveLength(11);
-    await expect(screen.queryByText(/Oldest/)).toBeNull();
+    await expect(screen.queryByText(/ago$/)).toBeNull();
+    await expect(screen.queryByRole("alert")).toBeNull();
     await expect(screen.getAllByText("0 came in and 0 were decided since yesterday.").length).toBeGreaterThan(5);
   },
 };
@@ -76,7 +108,7 @@ export const Failed: SceneStory = {
   play: async () => {
     await screen.findByText("The counts could not be loaded");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await expect(await screen.findByRole("link", { name: /Bank accounts to review \d+/ })).toBeVisible();
+    await expect(await screen.findByRole("link", { name: /Bank accounts \d+/ })).toBeVisible();
   },
 };
 
@@ -94,6 +126,6 @@ export const RightToLeft: SceneStory = {
   tags: ["browser"],
   globals: { dir: "rtl" },
   play: async () => {
-    await expect(await screen.findByRole("link", { name: /Bank accounts to review \d+/ })).toBeVisible();
+    await expect(await screen.findByRole("link", { name: /Bank accounts \d+/ })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { getWaiting, useGetBadges, useGetWaiting } from "@backoffice/api-client";
-import { Button, cn, EmptyState, FailedState } from "@backoffice/ui";
+import { Button, EmptyState, FailedState } from "@backoffice/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Gauge } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -8,12 +8,10 @@ import { useRegistry } from "#kit/pages/registry.ts";
 import { useScope } from "#kit/scope/scope.ts";
 import { firstScreen, isPartner, mayOpen, useSession } from "#kit/session/session.ts";
 import { compact } from "#kit/state/compact.ts";
-import { columnsFor } from "./columns-for.ts";
-import { WaitingCard } from "./waiting-card.tsx";
-import { WAITING } from "./waiting.ts";
-
-/** Whole names, for the style sheet to have them. */
-const COLUMNS = { 3: "xl:grid-cols-3", 4: "xl:grid-cols-4", 5: "xl:grid-cols-5" };
+import { LateQueues } from "./late-queues.tsx";
+import { QueueGroup } from "./queue-group.tsx";
+import { GROUPS, WAITING } from "./waiting.ts";
+import { WaitingTotal } from "./waiting-total.tsx";
 
 /** `/quick-dashboard`: what waits for this member of staff, since when and how much money, with the lists that prove it. */
 const QuickDashboardPage = () => {
@@ -59,16 +57,26 @@ const QuickDashboardPage = () => {
         onRetry={() => void waiting.refetch()}
       />
     );
-  const cards = own.filter(({ key }) => !waiting.data || waiting.data.some((it) => it.kind === key));
+  const queues = own.filter(({ key }) => !waiting.data || waiting.data.some((it) => it.kind === key));
   const figures = new Map(waiting.data?.map((it) => [it.kind, it]));
+  const now = waiting.dataUpdatedAt;
+  const groups = GROUPS.map((group) => ({ group, queues: queues.filter((it) => it.group === group) }));
   return (
-    <section
-      aria-label="Staff queues"
-      className={cn("grid items-stretch gap-3 md:grid-cols-3", COLUMNS[columnsFor(cards.length)])}
-    >
-      {cards.map((it) => (
-        <WaitingCard key={it.key} waiting={it} figures={figures.get(it.key)} now={waiting.dataUpdatedAt} />
-      ))}
+    <section aria-label="Staff queues">
+      <WaitingTotal waiting={waiting.data} />
+      <LateQueues queues={queues} figures={figures} now={now} />
+      <div className="mt-4 grid items-start gap-x-6 gap-y-5 min-[1400px]:grid-cols-[11fr_9fr]">
+        <div className="empty:hidden">
+          {groups
+            .slice(0, 1)
+            .map((it) => it.queues.length > 0 && <QueueGroup key={it.group} {...it} figures={figures} now={now} />)}
+        </div>
+        <div className="grid gap-5 empty:hidden">
+          {groups
+            .slice(1)
+            .map((it) => it.queues.length > 0 && <QueueGroup key={it.group} {...it} figures={figures} now={now} />)}
+        </div>
+      </div>
     </section>
   );
 };

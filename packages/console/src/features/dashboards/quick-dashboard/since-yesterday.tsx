@@ -11,7 +11,7 @@ export const SinceYesterday = ({ cameIn, decided }: SinceYesterdayProps) => {
   if (cameIn === null) return null;
   const isQuiet = cameIn === 0 && !decided;
   return (
-    <span data-slot="since-yesterday" className="relative mt-0.5 block text-meta text-ink-muted">
+    <span data-slot="since-yesterday" className="relative text-meta text-ink-muted">
       <span className="sr-only">{changeWords({ cameIn, decided }, locale)}</span>
       <span aria-hidden>
         {isQuiet ? (
@@ -21,8 +21,8 @@ export const SinceYesterday = ({ cameIn, decided }: SinceYesterdayProps) => {
             +{formatNumber(cameIn, locale)}
             {decided !== null && ` −${formatNumber(decided, locale)}`}
           </bdi>
-        )}{" "}
-        since yesterday
+        )}
+        <span className="md:hidden"> since yesterday</span>
       </span>
     </span>
   );

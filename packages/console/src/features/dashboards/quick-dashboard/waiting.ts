@@ -16,74 +16,134 @@ import {
 } from "lucide-react";
 import type { components } from "@backoffice/api-client";
 
-/** What a card counts, and the list that proves the number. */
+export const GROUPS = ["Money", "People", "Infrastructure"] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** A queue of staff: the list that proves its count, and how long its oldest item may wait. */
 export type Waiting = {
   key: components["schemas"]["WaitingKind"];
+  group: Group;
   label: string;
+  /** Hours. Past it the queue is late. */
+  target: number;
   icon: LucideIcon;
   path: string;
   filter?: Record<string, string>;
 };
 
-/** Every kind of thing that waits for staff, most urgent first (shell §3); at the end those of DEV_OPS (ruling 16). */
+const DAY = 24;
+
+/** All queues, most urgent first in each group (shell §3); those of DEV_OPS are the infrastructure (ruling 16). */
 export const WAITING: readonly Waiting[] = [
-  { key: "withdraw", label: "Pending withdrawals", icon: ArrowUpFromLine, path: "/withdraw/pending" },
-  { key: "deposit", label: "Pending deposits", icon: ArrowDownToLine, path: "/deposit/pending" },
+  {
+    key: "withdraw",
+    group: "Money",
+    label: "Withdrawals",
+    target: DAY,
+    icon: ArrowUpFromLine,
+    path: "/withdraw/pending",
+  },
+  {
+    key: "deposit",
+    group: "Money",
+    label: "Deposits",
+    target: DAY,
+    icon: ArrowDownToLine,
+    path: "/deposit/pending",
+  },
   {
     key: "bankAccounts",
-    label: "Bank accounts to review",
+    group: "People",
+    label: "Bank accounts",
+    target: 3 * DAY,
     icon: CreditCard,
     path: "/withdraw/bank-accounts",
     filter: { status: "PENDING", isDeleted: "false" },
   },
-  { key: "kyc", label: "KYC documents to review", icon: IdCard, path: "/documentsV2", filter: { status: "PENDING" } },
+  {
+    key: "kyc",
+    group: "People",
+    label: "KYC documents",
+    target: 3 * DAY,
+    icon: IdCard,
+    path: "/documentsV2",
+    filter: { status: "PENDING" },
+  },
   {
     key: "tickets",
+    group: "People",
     label: "Support tickets",
+    target: DAY,
     icon: LifeBuoy,
     path: "/support",
     filter: { statuses: "NEW,PENDING" },
   },
   {
     key: "debit",
+    group: "Money",
     label: "Open debits",
+    target: 30 * DAY,
     icon: Receipt,
     path: "/bets/reconciled-debits",
     filter: { isReconciled: "false" },
   },
-  { key: "cashback", label: "Pending cashback", icon: Coins, path: "/transactions/pending-cashback" },
-  { key: "affProfit", label: "Pending affiliate profit", icon: Users, path: "/transactions/pending-affiliate-profit" },
+  {
+    key: "cashback",
+    group: "Money",
+    label: "Cashback",
+    target: 7 * DAY,
+    icon: Coins,
+    path: "/transactions/pending-cashback",
+  },
+  {
+    key: "affProfit",
+    group: "Money",
+    label: "Affiliate profit",
+    target: 7 * DAY,
+    icon: Users,
+    path: "/transactions/pending-affiliate-profit",
+  },
   {
     key: "playerUsernames",
-    label: "Usernames to review",
+    group: "People",
+    label: "Usernames",
+    target: 7 * DAY,
     icon: UserRoundPen,
     path: "/players/usernames",
     filter: { status: "PENDING" },
   },
   {
     key: "certificates",
-    label: "Timed-out certificates",
+    group: "Infrastructure",
+    label: "Certificates timed out",
+    target: DAY,
     icon: ShieldAlert,
     path: "/settings/hostnames",
     filter: { sslValidationStatus: "validation_timed_out" },
   },
   {
     key: "hostnames",
-    label: "Pending hostnames",
+    group: "Infrastructure",
+    label: "Hostnames",
+    target: 7 * DAY,
     icon: Globe,
     path: "/settings/hostnames",
     filter: { customHostnameStatus: "pending" },
   },
   {
     key: "frontDoor",
+    group: "Infrastructure",
     label: "Domains to validate",
+    target: 7 * DAY,
     icon: DoorOpen,
     path: "/settings/domains",
     filter: { domainValidationState: "Pending" },
   },
   {
     key: "appServices",
-    label: "Stopped app services",
+    group: "Infrastructure",
+    label: "App services stopped",
+    target: DAY,
     icon: ServerOff,
     path: "/tech-support",
     filter: { appState: "STOPPED" },

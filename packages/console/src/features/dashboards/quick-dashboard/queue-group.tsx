@@ -1,0 +1,46 @@
+import type { components } from "@backoffice/api-client";
+import { SectionHeading } from "@backoffice/ui";
+import { useId } from "react";
+import { QUEUE_COLUMNS } from "./queue-columns.ts";
+import { QueueRow } from "./queue-row.tsx";
+import type { Group, Waiting } from "./waiting.ts";
+
+type QueueGroupProps = {
+  group: Group;
+  queues: readonly Waiting[];
+  figures: ReadonlyMap<string, components["schemas"]["Waiting"]>;
+  /** When the figures were read, in epoch milliseconds. */
+  now: number;
+};
+
+/** The queues of one kind of work, each a row that leads to its list. */
+export const QueueGroup = ({ group, queues, figures, now }: QueueGroupProps) => {
+  const id = useId();
+  const money = group === "Money";
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} className="mb-1.5">
+        {group}
+      </SectionHeading>
+      <div className="overflow-hidden rounded-lg border border-line bg-surface">
+        <div
+          aria-hidden
+          className={`${QUEUE_COLUMNS[money ? "money" : "plain"]} h-9 border-b border-line text-meta text-ink-muted max-md:hidden`}
+        >
+          <span>Queue</span>
+          <span className="text-end">Waiting</span>
+          {money && <span className="text-end">USD</span>}
+          <span className="text-end">Oldest</span>
+          <span className="text-end">Since yesterday</span>
+        </div>
+        <ul className="divide-y divide-line">
+          {queues.map((it) => (
+            <li key={it.key}>
+              <QueueRow waiting={it} figures={figures.get(it.key)} now={now} money={money} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};
