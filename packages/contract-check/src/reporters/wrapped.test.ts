@@ -13,6 +13,10 @@ test("a longer line goes on below, indented; a longer word is cut, and nothing i
   expect(wrapped("a".repeat(450)).replaceAll(/\s/g, "")).toBe("a".repeat(450));
   expect(longest(wrapped("a".repeat(450)))).toBe(200);
   expect(wrapped("short\n")).toBe("short\n");
+  const indents = wrapped(names.repeat(3))
+    .split("\n")
+    .map((it) => /^ */.exec(it)![0].length);
+  expect([indents[0], new Set(indents.slice(1))]).toEqual([2, new Set([4])]);
 });
 
 test("text reports and the help of every command have lines of at most 200 characters", async () => {

@@ -2,12 +2,17 @@
 const LONGEST = 200;
 
 const wrappedLine = (line: string): string[] => {
-  if (line.length <= LONGEST) return [line];
   const indent = `${/^ */.exec(line)![0].slice(0, LONGEST / 2)}  `;
-  const space = line.lastIndexOf(" ", LONGEST);
-  // A word that is a line of its own is cut.
-  const end = space > indent.length ? space : LONGEST;
-  return [line.slice(0, end).trimEnd(), ...wrappedLine(indent + line.slice(end).trimStart())];
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > LONGEST) {
+    const space = rest.lastIndexOf(" ", LONGEST);
+    // A word that is a line of its own is cut.
+    const end = space > indent.length ? space : LONGEST;
+    lines.push(rest.slice(0, end).trimEnd());
+    rest = indent + rest.slice(end).trimStart();
+  }
+  return [...lines, rest];
 };
 
 /** A text whose lines are of at most 200 characters; the rest of a longer one stands below it, indented. */
