@@ -85,8 +85,8 @@ test("a bonus that is half written survives a reload and a lost session, and is 
   await drawer.getByRole("button", { name: "Restore" }).click();
   await expect(name).toHaveValue("Spring Reload");
   await drawer.getByLabel(/^Amount/).fill("12.5");
-  await drawer.getByLabel(/^To be staked/).fill("5");
-  await drawer.getByLabel(/^Days to use it/).fill("14");
+  await drawer.getByLabel(/^Wagering requirement/).fill("5");
+  await drawer.getByLabel(/^Valid for \(days\)/).fill("14");
   await drawer.getByLabel(/^Start/).fill("2027-03-01T00:00");
   await drawer.getByLabel(/^End/).fill("2027-03-31T23:59");
   await drawer.getByRole("button", { name: /^Add bonus/ }).click();

@@ -96,7 +96,7 @@ test("a modal of a site is changed, and stays so after a reload", async ({ page 
 
 test("an operator's admin saves the login image of the site", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/cms/v2/login-image?opId=op-nordlys");
-  const alt = page.getByRole("textbox", { name: "What the picture shows" });
+  const alt = page.getByRole("textbox", { name: "Picture description" });
   await alt.fill("A harbour at dawn");
   await page.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Changes saved.");

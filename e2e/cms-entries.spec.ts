@@ -46,7 +46,7 @@ test("a page is written in two languages, published, copied to a third, and dele
   // Players see it once it is published; until then it is said what they do not see.
   await page.getByRole("button", { name: "Save for later" }).click();
   await expectToast(page, "Changes kept for later. Players see what was published.");
-  await expect(page.getByRole("region", { name: "Changes that are not published" })).toContainText("German");
+  await expect(page.getByRole("region", { name: "Unpublished changes" })).toContainText("German");
   await page.getByRole("button", { name: /^Publish changes/ }).click();
   await expectToast(page, "Page published.");
 

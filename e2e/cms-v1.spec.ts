@@ -62,7 +62,7 @@ test("an item is put under another of the menu and moved by keys, and both are t
   const added = page.getByRole("dialog", { name: "New menu item" });
   await added.getByRole("textbox", { name: /^Key/ }).fill("football");
   await added.getByRole("textbox", { name: /^Title/ }).fill("Football");
-  await added.getByRole("textbox", { name: "Leads to" }).fill("/sports/football");
+  await added.getByRole("textbox", { name: "Link" }).fill("/sports/football");
   await added.getByRole("button", { name: "Add menu item" }).click();
   await expectToast(page, "The menu item is added.");
   await expect(rows.nth(3)).toContainText("Football");
@@ -111,14 +111,14 @@ test("what is typed fast in the search of two hundred menu items is searched to 
 test("what is typed of a banner survives a reload, with where it leads", async ({ page }) => {
   await signIn(page, "ADMIN", `/cms/banners${NORDLYS}&panel=cms-entry&newEntry=BANNER`);
   const drawer = page.getByRole("dialog", { name: "New banner" });
-  await drawer.getByRole("textbox", { name: "Leads to" }).fill("/an-hour-of-work");
+  await drawer.getByRole("textbox", { name: "Link" }).fill("/an-hour-of-work");
   await expect
     .poll(() => page.evaluate(() => Object.values(sessionStorage).some((it) => String(it).includes("an-hour-of-work"))))
     .toBe(true);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await drawer.getByRole("button", { name: "Restore" }).click();
-  await expect(drawer.getByRole("textbox", { name: "Leads to" })).toHaveValue("/an-hour-of-work");
+  await expect(drawer.getByRole("textbox", { name: "Link" })).toHaveValue("/an-hour-of-work");
 });
 
 test("an operator's manager looks, and reads which right changes take", async ({ page }) => {

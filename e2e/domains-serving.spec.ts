@@ -73,7 +73,7 @@ test("DevOps takes a domain from nothing to serving, and an admin purges its cac
   workedFor(site, "dusk.example", 0);
   await page.getByRole("row", { name: /dusk\.example/ }).click();
   const drawer = page.getByRole("dialog", { name: "dusk.example" });
-  await expect(drawer.getByText("Step 1 of 6: Cloudflare waits for its name servers")).toBeVisible();
+  await expect(drawer.getByText("Step 1 of 6: Pending name servers at Cloudflare")).toBeVisible();
   await expect(drawer.getByText("Front door is not set up completely")).toBeVisible();
   const seen = async (seconds: number, step: string | RegExp) => {
     workedFor(site, "dusk.example", seconds);

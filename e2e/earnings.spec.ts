@@ -77,7 +77,7 @@ test("a payout job is started, watched and stopped, and says what it had done", 
   }
   await running.first().getByRole("button", { name: "Cancel job" }).click();
   const question = page.getByRole("alertdialog", { name: "Affiliate Withdraw Job Cancel" });
-  await expect(question.getByRole("progressbar", { name: "Payouts asked for" })).toBeVisible();
+  await expect(question.getByRole("progressbar", { name: "Requested payouts" })).toBeVisible();
   await question.getByRole("button", { name: "Cancel the job" }).click();
   await expect(question).toContainText(/Stopped after \d+ of \d+ players?/);
   await question.getByRole("button", { name: "Close" }).click();

@@ -25,7 +25,7 @@ const STORED = "backoffice.mocks";
 
 type PerTest = {
   problems: Problems;
-  /** Changes the pretend back end (scenario, latency, faults) of this test; before the page is opened. */
+  /** Changes the mock server (scenario, latency, faults) of this test; before the page is opened. */
   mock: (settings: Partial<MockSettings>) => Promise<void>;
   fresh: void;
 };

@@ -25,7 +25,7 @@ test("a game is found and changed, and the activity log says what it was before"
   await expect(page).toHaveURL(/\/gamesV2\/activities\?gameId=imoon-/);
   await rowsOf(page).first().click();
   const drawer = page.getByRole("dialog", { name: "Game Activity Log details" });
-  await expect(drawer.getByRole("region", { name: "What was changed" })).toContainText("12.34");
+  await expect(drawer.getByRole("region", { name: "Changes" })).toContainText("12.34");
   await expect(drawer).toContainText(`Mara changed ${title}`);
 });
 

@@ -30,7 +30,7 @@ test("a super admin adds a withdraw gateway, tests its settings, changes and del
   await expect(calculator.getByText("29.24")).toBeVisible();
   await calculator.getByRole("button", { name: "Close" }).last().click();
 
-  await page.getByRole("textbox", { name: /^Most at a time/ }).click();
+  await page.getByRole("textbox", { name: /^Maximum amount/ }).click();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("2500.50");
   await page.getByRole("button", { name: "Save" }).click();

@@ -10,10 +10,10 @@ test("a super admin changes what an operator's affiliates earn, and its log says
   await page.getByRole("tab", { name: "Settings" }).click();
   await expect(page).toHaveURL(/tab=settings/);
   await page.getByRole("textbox", { name: /^Admin fee/ }).fill("7.25");
-  await expect(page.getByRole("region", { name: "What you change" }).getByRole("listitem")).toContainText("7.25");
+  await expect(page.getByRole("region", { name: "Changes" }).getByRole("listitem")).toContainText("7.25");
   await page.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Affiliate and cashback settings saved.");
-  await expect(page.getByRole("region", { name: "What you change" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Changes" })).toHaveCount(0);
 
   await page.getByRole("tab", { name: "Activities" }).click();
   await page

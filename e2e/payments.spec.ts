@@ -7,7 +7,7 @@ const PAYMENTS = "/billing/transaction-history?opId=op-nordlys&view=payments";
 /** What Nordlys owes after its latest movement, in cents. */
 const owed = async (page: Page): Promise<number> => {
   await page.getByRole("tab", { name: "Movements" }).click();
-  await expect(page.getByRole("columnheader", { name: "Owed afterwards" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Debt after" })).toBeVisible();
   // The list that was read before comes first, and then what it says now.
   await settled(page);
   const latest = page.locator("tr[data-row-id]").first();

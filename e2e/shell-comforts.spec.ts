@@ -75,7 +75,7 @@ test("an open drawer is printed alone, all of it", async ({ page }) => {
   await signIn(page, "ADMIN", "/gamesV2/activities");
   await rowsOf(page).first().click();
   const drawer = page.getByRole("dialog");
-  await expect(drawer.getByText("What was changed")).toBeVisible();
+  await expect(drawer.getByText("Changes")).toBeVisible();
   await page.setViewportSize({ width: 800, height: 300 });
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("grid")).toBeHidden();

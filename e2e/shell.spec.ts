@@ -55,7 +55,7 @@ test("a session that ends while working keeps what is typed", async ({ page, moc
 test("the dashboard's numbers link to the lists that prove them", async ({ page, mock }) => {
   await mock({ scenario: "small" });
   await signIn(page, "SUPER_ADMIN", "/quick-dashboard");
-  const cards = page.getByRole("region", { name: "What waits for staff" }).getByRole("link");
+  const cards = page.getByRole("region", { name: "Staff queues" }).getByRole("link");
   await expect(cards.first()).toHaveText(/[1-9]/);
   await expect(cards).toHaveCount(13);
   const counts = await cards.locator("[data-slot=waiting-count]").allInnerTexts();

@@ -62,7 +62,7 @@ test("a ticket is opened for a player, answered with a picture, and closed", asy
   await page.locator('input[type="file"]').setInputFiles({ name: "card.png", mimeType: "image/png", buffer: png });
   await page.getByRole("button", { name: "Send answer" }).click();
   await expectToast(page, "Answer sent.");
-  await page.getByRole("button", { name: "Look at it in full: card.png" }).click();
+  await page.getByRole("button", { name: "View full size: card.png" }).click();
   await expect(page.getByRole("dialog", { name: /card\.png/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Change status" }).click();

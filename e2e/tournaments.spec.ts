@@ -33,7 +33,7 @@ test("a tournament is added on its page, found by its filters, and deleted", asy
   await signIn(page, "OPERATOR_ADMIN", "/tournament/list?opId=op-nordlys");
   await page.getByRole("link", { name: "New tournament" }).click();
   await page.getByRole("radio", { name: "Sports" }).click();
-  await page.getByLabel(/^Least wager/).fill("25");
+  await page.getByLabel(/^Minimum wager/).fill("25");
   await page.getByRole("textbox", { name: /^Name.*English/ }).fill("Spring Cup");
   await page.getByRole("combobox", { name: /^Currency/ }).click();
   await page.getByRole("option", { name: /^EUR/ }).click();

@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import { ROOT } from "./lib/root.ts";
 
 /**
- * `pnpm dev [--port 5173]`: the console with its pretend back end inside, no other process needed. With
+ * `pnpm dev [--port 5173]`: the console with its mock server inside, no other process needed. With
  * API_ORIGIN=http://127.0.0.1:4010 it works against that server instead.
  */
 const { values } = parseArgs({ options: { port: { type: "string" } } });

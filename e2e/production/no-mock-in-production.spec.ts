@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** Words that only the pretend back end and what it stands on say. */
+/** Words that only the mock server and what it stands on say. */
 const MOCK = /mockServiceWorker|\bmsw\b|x-mock-|\bfaker\b|startMocked/i;
 
 const textOf = async (build: string) => {

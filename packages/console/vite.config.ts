@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { csp } from "../ui/vite/csp.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { noApi } from "./vite/no-api.ts";
+import { firstFiles } from "./vite/first-files.ts";
 import { precompress } from "./vite/precompress.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       csp(),
       zodWithoutEval(),
-      ...(mocked ? [msw({ mode: "worker-only" })] : [compiledAhead(), precompress()]),
+      ...(mocked ? [msw({ mode: "worker-only" })] : [firstFiles(), compiledAhead(), precompress()]),
       ...(origin ? [] : [noApi({ mocked })]),
     ],
     define: { __APP_VERSION__: JSON.stringify(version) },

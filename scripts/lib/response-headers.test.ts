@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { cacheControl, nginxHeaders, securityHeaders } from "./response-headers.ts";
+import { cacheControl, nginxHeaders, readsOfThePage, securityHeaders } from "./response-headers.ts";
 import { ROOT } from "./root.ts";
 
 const nginx = (file: string) => readFileSync(`${ROOT}deploy/nginx/${file}`, "utf8");
@@ -37,6 +37,7 @@ test("nginx sends the headers of deploy/headers.json", () => {
   expect(nginx("security-headers.conf")).toBe(nginxHeaders());
   const template = nginx("console.conf.template");
   for (const value of Object.values(cacheControl)) expect(template).toContain(`add_header Cache-Control "${value}"`);
+  expect(template).toContain(`default "${readsOfThePage}";`);
 });
 
 test("every nginx location with a header of its own has the security headers too", () => {

@@ -6,12 +6,16 @@ type Source = {
   contentSecurityPolicyOfTheMockedBuild: Record<string, string>;
   security: Record<string, string>;
   cacheControl: { assets: string; index: string; other: string };
+  readsOfThePage: string;
 };
 
 const source = JSON.parse(readFileSync(`${ROOT}deploy/headers.json`, "utf8")) as Source;
 
 /** How long which file may be kept (deploy/headers.json). */
 export const cacheControl: Source["cacheControl"] = source.cacheControl;
+
+/** The `Link` header of a page of the console: what it reads first, requested while its files are loaded. */
+export const { readsOfThePage } = source;
 
 /** Stands for the hub in deploy/headers.json, and for nginx: a space and its origin, or nothing. */
 const HUB = "$realtime_hub";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listen } from "./listen.ts";
 import { findNginx, startNginx } from "./nginx.ts";
-import { securityHeaders } from "./response-headers.ts";
+import { readsOfThePage, securityHeaders } from "./response-headers.ts";
 import { staticServer } from "./static-server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "site-"));
@@ -14,6 +14,7 @@ mkdirSync(join(root, ".vite"));
 for (const [name, text] of [
   ["index.html", "the console"],
   ["assets/a-12345678.js.map", "{}"],
+  ["favicon.svg", "<svg/>"],
   [".vite/manifest.json", "{}"],
 ] as const)
   writeFileSync(join(root, name), text);
@@ -61,6 +62,18 @@ describe.each(["pnpm serve", ...(nginx ? ["nginx"] : [])])("%s", (name) => {
 
   test("an address of the console: its page", async () => {
     expect(await get("/withdraw/bank-list")).toMatchObject({ status: 200, text: "the console" });
+  });
+
+  test.each([
+    ["/", readsOfThePage],
+    ["/withdraw/bank-list?page=2", readsOfThePage],
+    ["/administrators", readsOfThePage],
+    ["/admin", null],
+    ["/admin?returnTo=%2Fplayers", null],
+    ["/admin/reset", null],
+    ["/favicon.svg", null],
+  ])("%s: the reads that begin with the page are %s", async (path, link) => {
+    expect((await get(path)).headers.get("link")).toBe(link);
   });
 
   test("a file of a site: runs nothing, by the console's policy and one of its own, not by the back end's", async () => {

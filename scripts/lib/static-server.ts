@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import type { Duplex } from "node:stream";
 import { extname, join, relative, sep } from "node:path";
-import { cacheControl, securityHeaders } from "./response-headers.ts";
+import { cacheControl, readsOfThePage, securityHeaders } from "./response-headers.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -26,6 +26,8 @@ const HIDDEN = /\.map$|\/\./;
 const PASSED_ON = /^\/(?:api|media)\//;
 /** Of files of the sites: opened on its own one runs nothing here. Of two policies a browser keeps both. */
 const MEDIA_POLICY = "default-src 'none'; sandbox";
+/** The sign-in page reads no session. */
+const READS_NOTHING = /^\/admin(?:\/|$)/;
 const SIGN_IN = /^\/api\/auth\/(?:login|logout)$/;
 
 /** What to serve. */
@@ -135,6 +137,7 @@ export const staticServer = ({ root, upstream, mocked = false, realtimeHub }: Si
     if (HIDDEN.test(path)) return refuse(outgoing, 404);
     if (files.has(path)) return sendFile(path, incoming, outgoing);
     if (path.startsWith("/assets/")) return refuse(outgoing, 404);
+    if (upstream && !READS_NOTHING.test(path)) outgoing.setHeader("Link", readsOfThePage);
     return sendFile("/index.html", incoming, outgoing);
   });
   if (upstream) server.on("upgrade", (incoming, socket, head) => upgrade(upstream, incoming, socket, head));

@@ -5,9 +5,9 @@ import { failureOf } from "./testing/failure-of.ts";
 import { serve } from "./testing/serve.ts";
 import { send } from "./wire.ts";
 
-vi.mock("./generated/validators/index.ts", () => ({
-  replies: { session: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")) },
-}));
+vi.mock("./generated/validators/session.reply.ts", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
 
 const server = serve();
 

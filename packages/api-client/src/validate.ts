@@ -12,8 +12,11 @@ export const validationErrors = (validator: Validator | undefined, value: unknow
 export const unreadable = (detail: string): ApiError =>
   new ApiError("The server's answer could not be read.", { kind: "malformed", outcome: "unknown", detail });
 
-const load = async (tag: string): Promise<Validators | undefined> => {
+/** The validators of a tag's replies. Begun with the call, they are here when its reply is. */
+export const loadValidators = async (tag: string): Promise<Validators | undefined> => {
   try {
+    // In a file that the page names in its head: nothing is drawn before the session has been checked.
+    if (tag === "session") return await import("./generated/validators/session.reply.ts");
     const { replies } = await import("./generated/validators/index.ts");
     return await replies[tag]?.();
   } catch (cause) {
@@ -27,8 +30,8 @@ const load = async (tag: string): Promise<Validators | undefined> => {
   }
 };
 
-/** Fails as malformed when a reply is not what the contract says. The validators are loaded when first needed. */
-export const validateReply = async (operation: Operation, reply: unknown): Promise<void> => {
-  const wrong = validationErrors((await load(operation.tag))?.[operation.id], reply);
+/** Fails as malformed when a reply is not what the contract says. */
+export const validateReply = (validators: Validators | undefined, operation: Operation, reply: unknown): void => {
+  const wrong = validationErrors(validators?.[operation.id], reply);
   if (wrong.length > 0) throw unreadable(`${operation.id}: ${wrong.slice(0, 5).join("; ")}`);
 };

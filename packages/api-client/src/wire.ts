@@ -5,7 +5,7 @@ import { parseExact } from "./exact-number.ts";
 import { isRecord } from "./is-record.ts";
 import { toForm } from "./to-form.ts";
 import type { Data, Input, Operation } from "./operation.ts";
-import { unreadable, validateReply } from "./validate.ts";
+import { loadValidators, unreadable, validateReply } from "./validate.ts";
 
 /**
  * How the wire behaves:
@@ -87,6 +87,12 @@ export const send = async <O extends Operation>(
   // be
   // wrong.
   if (offline && operation.effect !== "read") throw new ApiError(OFFLINE, { kind: "network", outcome: "not-sent" });
+  // The data of a successful write is not checked, since the write is done; the data of a read must have its basic
+  // shape.
+  const isChecked = options.validate === "all" || operation.tag === "session";
+  const validators = isChecked ? loadValidators(operation.tag) : undefined;
+  // It is reported once there is an answer to check.
+  validators?.catch(() => undefined);
   const timeout = AbortSignal.timeout(operation.timeout ?? options.timeout);
   let answer;
   try {
@@ -119,9 +125,7 @@ export const send = async <O extends Operation>(
     throw failure(cause, signal, offline);
   }
   const reply = decode(answer);
-  // The data of a successful write is not checked, since the write is done; the data of a read must have its basic
-  // shape.
-  if (options.validate === "all" || operation.tag === "session") await validateReply(operation, reply);
+  if (validators) validateReply(await validators, operation, reply);
   if (operation.effect === "read" && isBroken(operation, reply.data))
     throw unreadable(`${operation.id}: the data is not what was asked for`);
   const exact = parseExact(answer.body) as { data: Data<O> } | undefined;

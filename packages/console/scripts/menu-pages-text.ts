@@ -1,6 +1,6 @@
 import { modules } from "../src/app/modules.ts";
 
-/** The file of the pretend back end that lists the console's pages: those with a place in the menu. */
+/** The file of the mock server that lists the console's pages: those with a place in the menu. */
 export const menuPagesText = (): string => {
   const rows = modules
     .flatMap((module) => module.pages)

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { backend } from "./backend.ts";
 
-/** Goes where the pretend back end sends a browser that signs in or out. */
+/** Goes where the mock server sends a browser that signs in or out. */
 export const AuthPage = () => {
   const { pathname, search } = useLocation();
   useEffect(() => {

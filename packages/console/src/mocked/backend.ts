@@ -1,4 +1,4 @@
 import { startBrowser } from "@backoffice/mocks/browser";
 
-/** The pretend back end of this tab; started once, before the console. */
+/** The mock server of this tab; started once, before the console. */
 export const backend = await startBrowser();

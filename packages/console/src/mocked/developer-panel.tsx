@@ -34,7 +34,7 @@ type DeveloperPanelProps = {
   onCut: () => void;
 };
 
-/** Switches of the pretend back end: who is signed in, how much data there is, how slow and how broken it is. */
+/** Switches of the mock server: who is signed in, how much data there is, how slow and how broken it is. */
 export const DeveloperPanel = ({ settings, fromExamples, onNewDebit, onCut }: DeveloperPanelProps) => {
   const queryClient = useQueryClient();
   const current = useSyncExternalStore(
@@ -60,7 +60,7 @@ export const DeveloperPanel = ({ settings, fromExamples, onNewDebit, onCut }: De
       </div>
       <PopoverContent side="top" align="start" aria-label="Developer panel" className="w-80">
         <div className="grid gap-3">
-          <p className="font-semibold">Pretend back end</p>
+          <p className="font-semibold">Mock server</p>
           <Line label="Signed in as">
             <Select
               options={[

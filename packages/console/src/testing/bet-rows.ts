@@ -3,7 +3,7 @@ import type { Db, PlayerRow } from "@backoffice/mocks";
 
 type Schemas = components["schemas"];
 
-const missing = (what: string) => new Error(`The pretend back end has no ${what} that this story could show`);
+const missing = (what: string) => new Error(`The mock server has no ${what} that this story could show`);
 
 /** Epoch seconds that are over for every clock, and that are not. */
 export const LONG_AGO = 1_600_000_000;

@@ -7,7 +7,7 @@ type Game = Schemas["Game"];
 /** The first game of the catalogue that fits. */
 export const gameThat = (db: Db, fits: (game: Game) => boolean = () => true): Game => {
   const game = [...db.games.games.values()].find(fits);
-  if (!game) throw new Error("The pretend back end has no game that this story could show");
+  if (!game) throw new Error("The mock server has no game that this story could show");
   return game;
 };
 

@@ -12,7 +12,7 @@ import { SessionProvider, type Session } from "#kit/session/session.ts";
 import { storySession } from "./story-session.ts";
 
 type Circumstances = {
-  /** Who is signed in: an account of the pretend back end. */
+  /** Who is signed in: an account of the mock server. */
   account?: string;
   /** Somebody else, whom no account is like. */
   session?: Session;

@@ -6,7 +6,7 @@ type BankAccount = components["schemas"]["BankAccount"];
 /** The first row of a table that is wanted; a story without it fails. */
 export const firstOf = <Row>(table: ReadonlyMap<string, Row>, wanted: (row: Row) => boolean): Row => {
   const row = [...table.values()].find(wanted);
-  if (!row) throw new Error("The pretend back end has no row that this story could show");
+  if (!row) throw new Error("The mock server has no row that this story could show");
   return row;
 };
 

@@ -19,7 +19,7 @@ export type Scene = {
   panel?: OwnPanel | undefined;
   /** What stands at `/` instead of a page about nothing. */
   page?: ComponentType | undefined;
-  /** Who is signed in: an account of the pretend back end. Not said, the toolbar's; so are the next three. */
+  /** Who is signed in: an account of the mock server. Not said, the toolbar's; so are the next three. */
   account?: string | undefined;
   /** The state of the world. */
   scenario?: ScenarioId | undefined;

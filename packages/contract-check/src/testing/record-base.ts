@@ -30,7 +30,7 @@ const toEntry = ({ method, url, request, reply }: Exchange): HarEntry => ({
   },
 });
 
-/** A pretend back end with much in it, whose time stands still. */
+/** A mock server with much in it, whose time stands still. */
 const quietBackend = (): Backend => createBackend({ clock: createClock(NOON) });
 
 /** The calls that the seeded defects are put into; what other areas do must not change these tests. */
@@ -42,7 +42,7 @@ const BASE = new Set(
   ).split(" "),
 );
 
-/** The first operations of the contract, called once on the pretend back end, as entries of a HAR by operation. */
+/** The first operations of the contract, called once on the mock server, as entries of a HAR by operation. */
 export const recordBase = async (contract: Contract): Promise<Map<string, HarEntry>> => {
   const backend = quietBackend();
   const some = { ...contract, operations: contract.operations.filter((it) => BASE.has(it.id)) };

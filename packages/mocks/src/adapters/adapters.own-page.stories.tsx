@@ -6,7 +6,7 @@ import { outcomes, requests, type Outcome } from "../testing/requests.ts";
 import { startBrowser, type Backend } from "./browser.ts";
 import { startStorybook, storybookHandlers, storyHeaders } from "./storybook.ts";
 
-const Note = () => <p>The same calls through the service worker and straight to the pretend back end.</p>;
+const Note = () => <p>The same calls through the service worker and straight to the mock server.</p>;
 
 // The addon types its loader for any renderer; a story's meta wants one for React.
 const load = mswLoader(startStorybook) as NonNullable<Meta<typeof Note>["loaders"]> & (() => Promise<void>);

@@ -75,11 +75,11 @@ if (import.meta.main) {
   } else
     try {
       const { url } = await startServer(options);
-      console.log(`The pretend back end listens at ${url} (Ctrl-C stops it).`);
+      console.log(`The mock server listens at ${url} (Ctrl-C stops it).`);
       console.log(`Sign in: ${url}/api/auth/login?as=super-admin`);
     } catch (error) {
       if (!(error instanceof Error && "syscall" in error)) throw error;
-      console.error(`The pretend back end cannot listen there: ${error.message}`);
+      console.error(`The mock server cannot listen there: ${error.message}`);
       process.exitCode = 1;
     }
 }

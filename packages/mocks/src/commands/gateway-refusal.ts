@@ -12,7 +12,7 @@ export const settingsRefusal = (settings: Settings): Refusal | undefined => {
   const { title, minAmountInUSD, maxAmountInUSD, isAutomatic, conversionRate } = settings;
   const fields: FieldMessages = {};
   if (title.en.trim() === "") fields["title.en"] = "The title in English is required.";
-  if (maxAmountInUSD < minAmountInUSD) fields["maxAmountInUSD"] = "The most must not be below the least.";
+  if (maxAmountInUSD < minAmountInUSD) fields["maxAmountInUSD"] = "The maximum must not be below the minimum.";
   if (!isAutomatic && conversionRate === null) fields["conversionRate"] = "Give a rate, or use the automatic one.";
   if (isAutomatic)
     for (const currency of [...settings.gatewayCurrencies, ...settings.playerWalletCurrencies])

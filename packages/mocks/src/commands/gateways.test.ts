@@ -18,7 +18,7 @@ describe("a gateway", () => {
     [
       "with its most below its least",
       { minAmountInUSD: 50, maxAmountInUSD: 20 },
-      "The most must not be below the least.",
+      "The maximum must not be below the minimum.",
     ],
     ["without any rate", { isAutomatic: false }, "Give a rate, or use the automatic one."],
     ["in a currency nobody quotes", { gatewayCurrencies: ["XXX"] }, "There is no automatic rate for XXX."],

@@ -2,7 +2,7 @@ import { placeholderImage } from "../db/placeholder-image.ts";
 
 const PREFIX = "data:image/svg+xml,";
 
-/** A picture of a site by its path, `/media/op-nordlys/logo.svg`: the pretend back end stores none, and draws one with its name. */
+/** A picture of a site by its path, `/media/op-nordlys/logo.svg`: the mock server stores none, and draws one with its name. */
 export const pictureAt = (path: string): Response => {
   const name = decodeURIComponent(path.slice(path.lastIndexOf("/") + 1));
   return new Response(decodeURIComponent(placeholderImage(name).slice(PREFIX.length)), {

@@ -71,7 +71,10 @@ export const StatCard = ({ label, value, trend, locale, note, loading, error, on
         </div>
       ) : (
         <>
-          <p className="tabular truncate text-title font-semibold">{empty ? "—" : value}</p>
+          {/* A figure is never cut: where it is too wide, its currency goes to a second line. */}
+          <p className="tabular text-title font-semibold wrap-anywhere [&_[data-slot=money]]:whitespace-normal [&_[data-slot=money]>span]:inline-block">
+            {empty ? "—" : value}
+          </p>
           {trend && !empty && <TrendLine trend={trend} locale={locale} />}
           {note && <p className="text-meta text-ink-muted">{note}</p>}
         </>

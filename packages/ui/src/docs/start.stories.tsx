@@ -19,10 +19,7 @@ type Story = StoryObj<typeof meta>;
 const SWITCHES: readonly [string, string][] = [
   ["Theme, contrast, density, direction, locale", "How it looks. They hold for every story."],
   ["Role", "Who is signed in, for pages and panels. A story about a role says its own."],
-  [
-    "Scenario, latency, fault",
-    "The state of the pretend back end. They are in the address: a reload and a link keep them.",
-  ],
+  ["Scenario, latency, fault", "The state of the mock server. They are in the address: a reload and a link keep them."],
 ];
 
 export const Overview: Story = {

@@ -13,7 +13,7 @@ const Group = (props: Given) => {
       {(language, path) => (
         <>
           <TextField name={`${path}.title`} label="Title" language={language} />
-          <TextField name={`${path}.url`} label="Leads to" mono />
+          <TextField name={`${path}.url`} label="Link" mono />
         </>
       )}
     </LanguageGroup>
@@ -29,7 +29,7 @@ const meta = {
     label: "Texts",
     fields: [
       { name: "title", label: "Title" },
-      { name: "url", label: "Leads to" },
+      { name: "url", label: "Link" },
     ],
     languages: [
       { code: "fa", label: "Persian", dir: "rtl" },

@@ -14,6 +14,8 @@ export type LanguageRowProps = {
   value: string;
   onChange: (text: string) => void;
   error: string | undefined;
+  /** Id of what is wrong with the field as a whole: it is wrong in every language. */
+  groupNote: string | undefined;
   required: boolean;
   frozen: boolean;
   /** Frozen for a reason that the field gives. */
@@ -50,8 +52,8 @@ export const LanguageRow = (props: LanguageRowProps) => {
     "aria-disabled": props.disabled || undefined,
     "aria-label": label,
     "aria-required": required || undefined,
-    "aria-invalid": error ? (true as const) : undefined,
-    ...(error && { "aria-describedby": `${id}-note` }),
+    "aria-invalid": error || props.groupNote ? (true as const) : undefined,
+    "aria-describedby": cn(props.groupNote, error && `${id}-note`) || undefined,
   };
   return (
     <div

@@ -57,6 +57,16 @@ export const WithErrors: Story = {
   },
 };
 
+export const WithAGroupError: Story = {
+  ...looks.GroupError,
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole("textbox")) {
+      await expect(box).toBeInvalid();
+      await expect(box).toHaveAccessibleDescription("Write the name in one language at least.");
+    }
+  },
+};
+
 export const ReadOnly: Story = {
   args: { readOnly: true },
   parameters: { form: { values: { names: { en: "Bank transfer" } } } },

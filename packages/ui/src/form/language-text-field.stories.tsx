@@ -37,6 +37,13 @@ export const ValidationError: Story = {
   },
 };
 
+export const GroupError: Story = {
+  tags: ["!dev", "!autodocs"],
+  parameters: {
+    form: { values: { names: {} }, errors: { names: "Write the name in one language at least." } },
+  },
+};
+
 export const Filled: Story = {
   parameters: { form: { values: { names: { en: "Bank transfer", ar: "تحويل بنكي", de: "Banküberweisung" } } } },
 };

@@ -75,6 +75,7 @@ export const LanguageTextField = (props: LanguageTextFieldProps) => {
             value={map[language.code] ?? ""}
             onChange={(text) => write(language.code, text)}
             error={errors.get(language.code)}
+            groupNote={own && `${id}-note`}
             required={requiredLanguages.includes(language.code) && !field.readOnly}
             frozen={field.frozen}
             disabled={Boolean(props.disabledReason)}

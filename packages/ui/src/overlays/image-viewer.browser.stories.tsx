@@ -18,7 +18,7 @@ export const Default: Story = {
     await screen.findByRole("img", { name: "Front of the identity card" });
     await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
     await expect(screen.getByRole("status")).toHaveTextContent("125%");
-    await userEvent.click(screen.getByRole("button", { name: "Turn right" }));
+    await userEvent.click(screen.getByRole("button", { name: "Rotate right" }));
     await expect(transform()).toContain("rotate(90deg)");
     await userEvent.click(screen.getByRole("button", { name: "Fit" }));
     await expect(transform()).toBe("translate(0px, 0px) rotate(0deg) scale(1)");

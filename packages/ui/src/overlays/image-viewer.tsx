@@ -116,8 +116,8 @@ const ViewerInside = ({ image, at, total, onGo }: InsideProps) => {
             onClick={() => change({ zoom: "in" })}
           />
           <IconButton label="Fit" shortcut="0" icon={Maximize} onClick={reset} />
-          <IconButton label="Turn left" shortcut="⇧R" icon={RotateCcw} onClick={() => change({ rotate: -90 })} />
-          <IconButton label="Turn right" shortcut="R" icon={RotateCw} onClick={() => change({ rotate: 90 })} />
+          <IconButton label="Rotate left" shortcut="⇧R" icon={RotateCcw} onClick={() => change({ rotate: -90 })} />
+          <IconButton label="Rotate right" shortcut="R" icon={RotateCw} onClick={() => change({ rotate: 90 })} />
           <span aria-hidden className="mx-1 h-4 w-px bg-line" />
           <Radix.Close asChild>
             <IconButton label="Close" icon={X} />

@@ -13,6 +13,7 @@ const LEFT_OF_NUMBERS = 0.9;
 /** How much of a narrow frame a sticky first column may take. */
 const STICKY_SHARE = "calc(var(--frame) * 0.44)";
 
+/** Widths are in units: pixels where the text has its usual size, more where it is larger or more widely spaced. */
 export type ColumnSize = {
   id: string;
   width?: number | undefined;
@@ -22,7 +23,7 @@ export type ColumnSize = {
   fixed?: boolean | undefined;
   /** Its texts may be cut: it gives up some of its width before the table scrolls sideways. */
   shrinks?: boolean | undefined;
-  /** Pixels that its numbers take: so far it gives up some of its width, too. */
+  /** Units that its numbers take: so far it gives up some of its width, too. */
   need?: number | undefined;
 };
 export type ColumnWidths = {
@@ -34,11 +35,13 @@ export type ColumnWidths = {
   offsets: (string | undefined)[];
 };
 
+/** A width for use in `calc()`, `min()`, `max()` and `clamp()`; the scroller of the table has `--unit` (table-unit.ts). */
+const units = (count: number) => `${String(count)} * var(--unit)`;
 const sum = (lengths: readonly string[]) => (lengths.length > 0 ? `calc(${lengths.join(" + ")})` : "0px");
-const pixels = (size: ColumnSize) => size.width ?? size.minWidth ?? DEFAULT_WIDTH;
+const unitsOf = (size: ColumnSize) => size.width ?? size.minWidth ?? DEFAULT_WIDTH;
 
 /**
- * The widths of columns in a fixed table layout, as CSS that follows `--frame`, the width of the frame,
+ * The widths of columns in a fixed table layout, as CSS that follows `--frame`, the width of the frame, and `--unit`,
  * so that nothing is measured and nothing moves when rows come and go. Where the frame is a little too narrow, columns of
  * texts give up some of their width, so that no column is cut by what sticks at the end; where that is not enough, the
  * table scrolls sideways and they keep it.
@@ -51,33 +54,37 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
   const lastResort = free.length > 0 ? undefined : columns.findLast((column) => column.sticky === undefined);
   const grows = (column: ColumnSize) =>
     column === lastResort || (!column.fixed && (!someGrow || column.width === undefined));
-  const growing = columns.filter(grows).reduce((total, column) => total + pixels(column), 0);
-  const still = columns.reduce((total, column) => total + (grows(column) ? 0 : pixels(column)), startWidth + endWidth);
+  const growing = columns.filter(grows).reduce((total, column) => total + unitsOf(column), 0);
+  const still = columns.reduce((total, column) => total + (grows(column) ? 0 : unitsOf(column)), 0);
 
   const least = (column: ColumnSize) => {
-    const full = pixels(column);
+    const full = unitsOf(column);
     if (column.fixed || column.sticky !== undefined) return full;
     if (column.shrinks && column.width !== undefined) return Math.ceil(full * LEFT);
     return column.need === undefined ? full : Math.max(Math.min(column.need, full), Math.ceil(full * LEFT_OF_NUMBERS));
   };
-  const shrinks = (column: ColumnSize) => least(column) < pixels(column);
-  const gains = columns.reduce((total, column) => total + pixels(column) - least(column), 0);
-  const narrowest = columns.reduce((total, column) => total + least(column), startWidth + endWidth);
-  /** So many pixels where the table scrolls even so, else nothing. */
-  const unlessFits = (gain: number) => `clamp(0px, (${narrowest}px - var(--frame)) * 9999, ${gain}px)`;
+  const shrinks = (column: ColumnSize) => least(column) < unitsOf(column);
+  const gains = columns.reduce((total, column) => total + unitsOf(column) - least(column), 0);
+  const narrowest = columns.reduce((total, column) => total + least(column), 0);
+  const beside = `${String(startWidth + endWidth)}px`;
+  /** So many units where the table scrolls even so, else nothing. */
+  const unlessFits = (gain: number) =>
+    `clamp(0px, (${beside} + ${units(narrowest)} - var(--frame)) * 9999, ${units(gain)})`;
 
   const bases = columns.map((column) =>
-    column.sticky === "start" ? `min(${pixels(column)}px, ${STICKY_SHARE})` : `${pixels(column)}px`,
+    column.sticky === "start" ? `min(${units(unitsOf(column))}, ${STICKY_SHARE})` : `calc(${units(unitsOf(column))})`,
   );
   const share = (part: number, of: number) => Math.round((part / of) * 1e5) / 1e5;
   const widths = columns.map((column, index) => {
     const base = bases[index] ?? "";
-    const grown = grows(column) ? `calc((var(--frame) - ${still}px) * ${share(pixels(column), growing)})` : base;
+    const grown = grows(column)
+      ? `calc((var(--frame) - ${beside} - ${units(still)}) * ${share(unitsOf(column), growing)})`
+      : base;
     if (shrinks(column)) {
       // What is missing is taken from these columns alone, in proportion to what each can give.
-      const shrunk = `calc(${base} + (var(--frame) - ${still + growing}px) * ${share(pixels(column) - least(column), gains)})`;
-      const kept = `max(${least(column)}px, min(${grown}, ${shrunk}))`;
-      return `calc(${kept} + ${unlessFits(pixels(column) - least(column))})`;
+      const shrunk = `calc(${base} + (var(--frame) - ${beside} - ${units(still + growing)}) * ${share(unitsOf(column) - least(column), gains)})`;
+      const kept = `max(${units(least(column))}, min(${grown}, ${shrunk}))`;
+      return `calc(${kept} + ${unlessFits(unitsOf(column) - least(column))})`;
     }
     return grows(column) ? `max(${base}, ${grown})` : base;
   });
@@ -88,7 +95,7 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
       return sum([`${endWidth}px`, ...bases.filter((_, at) => at > index && columns[at]?.sticky === "end")]);
     return undefined;
   });
-  const lengths = columns.map((column, index) => (shrinks(column) ? `${least(column)}px` : (bases[index] ?? "")));
-  const minimum = sum([`${startWidth + endWidth}px`, ...lengths, ...(gains > 0 ? [unlessFits(gains)] : [])]);
+  const lengths = columns.map((column, index) => (shrinks(column) ? units(least(column)) : (bases[index] ?? "")));
+  const minimum = sum([beside, ...lengths, ...(gains > 0 ? [unlessFits(gains)] : [])]);
   return { widths, minimum, offsets };
 };

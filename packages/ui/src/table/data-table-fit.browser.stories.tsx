@@ -79,6 +79,24 @@ export const Narrow: Story = {
   },
 };
 
+/** Columns grow with the text spacing of WCAG 1.4.12: no amount, moment or heading is cut. */
+export const WideSpacing: Story = {
+  decorators: [
+    (Story) => (
+      <div className="h-full tracking-[0.12em] [word-spacing:0.16em] [&_*]:tracking-[inherit]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
+    await waitFor(() => expect(Number.parseFloat(scroller.style.getPropertyValue("--unit"))).toBeGreaterThan(1.1));
+    const cells = canvasElement.querySelectorAll<HTMLElement>(":is(th, td)[data-align=end]");
+    await expect(cells.length).toBeGreaterThan(20);
+    await expect([...cells].filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)).toEqual([]);
+  },
+};
+
 /** Tabbing through the heads takes a narrow table to its end; from there the rows begin at their beginning. */
 export const FromHeadsToRows: Story = {
   decorators: Narrow.decorators!,

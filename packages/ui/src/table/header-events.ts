@@ -4,7 +4,7 @@ import { clearOfSticky } from "./focus-cell.ts";
 import { followDrag } from "./header-drag.ts";
 import { moveColumn } from "./move-column.ts";
 import { neighbourOf } from "./neighbour-of.ts";
-import { clampWidth, fittingWidth, previewWidth } from "./size-columns.ts";
+import { columnUnits, fittingWidth, previewWidth } from "./size-columns.ts";
 import type { RowData } from "./types.ts";
 import type { ColumnLayout } from "./use-column-layout.ts";
 
@@ -40,7 +40,7 @@ export const headerEvents = <Row extends RowData>({
     let width: number | undefined;
     followDrag(heading, event.nativeEvent, false, {
       onMove: (by) => {
-        width = clampWidth(from + by * sign);
+        width = columnUnits(element, from + by * sign);
         previewWidth(element, layout, id, width);
       },
       onEnd: (done) => {
@@ -90,7 +90,7 @@ export const headerEvents = <Row extends RowData>({
     const across = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     const by = (isRtl(heading) ? -across : across) as -1 | 0 | 1;
     if (event.key === "ArrowDown" && !event.shiftKey) onMenu(id, heading);
-    else if (by !== 0 && event.altKey) resize(id, clampWidth(heading.offsetWidth + by * STEP));
+    else if (by !== 0 && event.altKey) resize(id, columnUnits(tableOf(heading), heading.offsetWidth + by * STEP));
     else if (by !== 0 && event.shiftKey) {
       const column = table.getColumn(id);
       const target = column && neighbourOf(column, by);

@@ -21,7 +21,7 @@ import type { Grid } from "./features.ts";
 import { moveColumn } from "./move-column.ts";
 import { neighbourOf } from "./neighbour-of.ts";
 import { ownColumn } from "./own-column.ts";
-import { clampWidth, fittingWidth } from "./size-columns.ts";
+import { columnUnits, fittingWidth } from "./size-columns.ts";
 import type { RowData } from "./types.ts";
 
 /** The heading whose menu is open, and where. */
@@ -53,12 +53,13 @@ const HeaderMenu = ({ at, table, onReset, onClose }: HeaderMenuProps) => {
       onSelect: () => target !== undefined && moveColumn(table, id, target, by > 0 ? "after" : "before"),
     };
   };
+  const grid = heading.closest("table") as HTMLTableElement;
   const resize = (width: number) => table.setColumnSizing((sizes) => ({ ...sizes, [id]: width }));
   const widen = (by: number) => (event: Event) => {
     event.preventDefault();
-    resize(clampWidth(heading.offsetWidth + by));
+    resize(columnUnits(grid, heading.offsetWidth + by));
   };
-  const fit = () => resize(fittingWidth(heading.closest("table") as HTMLTableElement, id));
+  const fit = () => resize(fittingWidth(grid, id));
   const sortTo = (desc: boolean) => ({
     reason: column.getIsSorted() === (desc ? "desc" : "asc") ? "The rows are in this order." : undefined,
     onSelect: () => column.toggleSorting(desc),

@@ -38,6 +38,6 @@ describe("widths of numbers", () => {
 
   it("column that may not grow beyond its width: its least is what its numbers need", () => {
     const width = Math.max(120, needs("-1645441.78"));
-    expect(columnWidths([{ id: "amount", width }], 0, 0).minimum).toBe(`calc(0px + ${width}px)`);
+    expect(columnWidths([{ id: "amount", width }], 0, 0).minimum).toBe(`calc(0px + calc(${width} * var(--unit)))`);
   });
 });

@@ -6,7 +6,7 @@ import type { Column } from "./types.ts";
 const [FIGURE, MARK, LETTER] = [0.62, 0.26, 0.6];
 /** The least that a currency takes beside its amount, and the space between them; in em. */
 const [CURRENCY, GAP] = [2.6, 0.35];
-/** Pixels beside the text of a cell, at the edge of the table. */
+/** Units beside the text of a cell, at the edge of the table. */
 const BESIDE = 29;
 /** Decimals that a number has on screen at most. */
 const DECIMALS = 8;
@@ -33,10 +33,10 @@ const valueWidth = (value: CsvValue): number => {
 };
 
 /**
- * The pixels that columns of numbers and moments need for what they hold, by their ids: a number that is cut is another
+ * The units that columns of numbers and moments need for what they hold, by their ids: a number that is cut is another
  * number. Told from the digits, so that nothing is measured.
  * @param sums Totals, by the ids of columns.
- * @param em Pixels of the table's font.
+ * @param em Units of the table's font.
  */
 export const numberWidths = <Row>(
   columns: readonly Column<Row>[],

@@ -1,12 +1,14 @@
 import { columnWidths } from "./column-widths.ts";
 import type { RowData } from "./types.ts";
+import { unitOf } from "./table-unit.ts";
 import type { ColumnLayout } from "./use-column-layout.ts";
 
 const NARROWEST = 56;
 const WIDEST = 960;
 
-/** A width a column may be given, in pixels. */
-export const clampWidth = (width: number): number => Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
+/** A width that a column may be given, in units, by the pixels of a table on screen. */
+export const columnUnits = (table: HTMLTableElement, pixels: number): number =>
+  Math.round(Math.max(NARROWEST, Math.min(WIDEST, pixels / unitOf(table))));
 
 /** Writes column widths to a table that is on screen, with one column as wide as the pointer has it: rows are not drawn again. */
 export const previewWidth = <Row extends RowData>(
@@ -25,7 +27,7 @@ export const previewWidth = <Row extends RowData>(
   table.style.width = `max(100%, ${minimum})`;
 };
 
-/** Pixels that a column's widest cell on screen needs. */
+/** Units that a column's widest cell on screen needs. */
 export const fittingWidth = (table: HTMLTableElement, id: string): number => {
   const range = document.createRange();
   let widest = 0;
@@ -35,5 +37,5 @@ export const fittingWidth = (table: HTMLTableElement, id: string): number => {
     const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
     widest = Math.max(widest, Math.ceil(range.getBoundingClientRect().width + padding + 1));
   }
-  return clampWidth(widest);
+  return columnUnits(table, widest);
 };

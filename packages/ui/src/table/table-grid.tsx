@@ -110,6 +110,9 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
           isVirtual(count) && "max-h-dvh",
         )}
       >
+        <span data-slot="table-unit" aria-hidden>
+          0000000000
+        </span>
         <table
           ref={element}
           role="grid"

@@ -33,11 +33,11 @@ export type Column<Row> = {
   align?: "start" | "end" | "center" | undefined;
   /** An amount of money. In a narrow frame the first one stands right after what sticks at the start. */
   amount?: boolean | undefined;
-  /** Pixels. Columns without a width share what is left; if all have one, all grow in proportion. */
+  /** Units (table-unit.ts). Columns without a width share what is left; if all have one, all grow in proportion. */
   width?: number | undefined;
   /** Its texts may be cut: where the table is a little too wide, it gives up some of its width so that the table fits. */
   shrinks?: boolean | undefined;
-  /** Pixels, for a column without a width: it is never narrower. */
+  /** Units, for a column without a width: it is never narrower. */
   minWidth?: number | undefined;
   /** Sorting is the server's work: the table only reports it. */
   sortable?: boolean | undefined;

@@ -49,7 +49,7 @@ export const useColumnLayout = <Row extends RowData>(
   table: Grid<Row>,
   startWidth: number,
   endWidth: number,
-  /** Pixels that columns need at least, by their ids (`numberWidths`). */
+  /** Units that columns need at least, by their ids (`numberWidths`). */
   needs: ReadonlyMap<string, number> = NONE,
 ): ColumnLayout<Row> => {
   const headers = table.getFlatHeaders();

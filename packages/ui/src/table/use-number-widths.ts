@@ -3,10 +3,10 @@ import { useLocale } from "../display/use-locale.ts";
 import { numberWidths } from "./number-widths.ts";
 import type { Column, Density } from "./types.ts";
 
-/** Pixels of the font of a table, as table.css has them. */
+/** Units of the font of a table, as table.css has them. */
 const FONT: Readonly<Record<Density, number>> = { compact: 13, comfortable: 14 };
 
-/** The pixels that columns of numbers need for the rows on screen and their totals, by the ids of the columns. */
+/** The units that columns of numbers need for the rows on screen and their totals, by the ids of the columns. */
 export const useNumberWidths = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -69,7 +69,7 @@ it("has a title of its own for every entry of the menu", () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-it("is the list that the pretend back end switches on", () => {
+it("is the list that the mock server switches on", () => {
   const file = new URL("../../../../mocks/src/session/menu-pages.ts", import.meta.url);
   expect(readFileSync(file, "utf8"), "run pnpm --filter @backoffice/console menu-pages").toBe(menuPagesText());
 });

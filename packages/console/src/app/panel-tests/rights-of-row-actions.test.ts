@@ -70,7 +70,7 @@ import { modules } from "../modules.ts";
 
 type Actions = (panels: Panels, session: Session) => readonly RowAction<never>[];
 
-/** A weekday noon at which the pretend back end has rows of every kind, in milliseconds since 1970. */
+/** A weekday noon at which the mock server has rows of every kind, in milliseconds since 1970. */
 const NOW = Date.UTC(2026, 10, 18, 12);
 const of = (actions: unknown, list: ReadId) => ({ actions: actions as Actions, list });
 

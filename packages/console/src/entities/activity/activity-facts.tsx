@@ -43,8 +43,8 @@ export const ActivityFacts = ({
     />
     {(before || after) && (
       <section className="mt-6">
-        <SectionHeading level={3}>What was changed</SectionHeading>
-        <DiffView label="What was changed" before={before} after={after} nameOf={nameOf} />
+        <SectionHeading level={3}>Changes</SectionHeading>
+        <DiffView label="Changes" before={before} after={after} nameOf={nameOf} />
       </section>
     )}
   </>

@@ -25,7 +25,7 @@ export const invoiceColumns: ColumnsOf<typeof listInvoices> = [
   {
     id: "year",
     header: "Month",
-    help: "The month that is charged.",
+    help: "Month charged.",
     ...textCell<Invoice>(({ month, year }) => monthWords(month, year)),
     sortable: true,
     width: 135,
@@ -42,7 +42,7 @@ export const invoiceColumns: ColumnsOf<typeof listInvoices> = [
   {
     id: "remainingAmountInUSD",
     header: "Remaining",
-    help: "The total less what is paid.",
+    help: "Total minus payments.",
     ...usdCell<Invoice>((row) => row.remainingAmountInUSD),
     sortable: true,
     width: 145,
@@ -73,7 +73,7 @@ export const invoiceColumns: ColumnsOf<typeof listInvoices> = [
   },
   {
     id: "updatedAt",
-    header: "Changed",
+    header: "Updated",
     ...dateCell<Invoice>((row) => row.updatedAt),
     width: 185,
     defaultHidden: true,

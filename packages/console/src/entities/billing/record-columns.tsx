@@ -33,7 +33,7 @@ export const recordColumns: ColumnsOf<typeof listBillingRecords> = [
   {
     id: "amount",
     header: "Amount",
-    help: "What an invoice comes to, or a payment.",
+    help: "Total of the invoice or payment.",
     ...usdCell<BillingRecord>((row) => row.amount),
     sortable: true,
     width: 150,
@@ -41,7 +41,7 @@ export const recordColumns: ColumnsOf<typeof listBillingRecords> = [
   {
     id: "remaining",
     header: "Remaining",
-    help: "What is still to pay of an invoice.",
+    help: "Outstanding amount of the invoice.",
     ...usdCell<BillingRecord>((row) => (row.type === "invoice" ? row.invoice.remainingAmountInUSD : null)),
     width: 145,
   },
@@ -50,7 +50,7 @@ export const recordColumns: ColumnsOf<typeof listBillingRecords> = [
   {
     id: "invoiceNo",
     header: "Invoice",
-    help: "Its number, or of the invoice that it pays.",
+    help: "Number of the invoice, or of the invoice it pays.",
     ...textCell<BillingRecord>((row) => String(invoiceNoOf(row) ?? "On account")),
     width: 100,
   },
@@ -64,7 +64,7 @@ export const recordColumns: ColumnsOf<typeof listBillingRecords> = [
   { id: "createdBy", header: "Created by", ...textCell<BillingRecord>(authorOf), width: 130, defaultHidden: true },
   {
     id: "updatedBy",
-    header: "Changed by",
+    header: "Updated by",
     ...textCell<BillingRecord>((row) => row.updatedBy),
     width: 130,
     defaultHidden: true,

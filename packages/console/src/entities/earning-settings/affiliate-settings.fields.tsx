@@ -15,7 +15,7 @@ export const GeneralFields = () => (
       <general.MoneyField
         name="minRequiredWagerInUSDToConsiderAPlayerAsActive"
         label="Wager of an active player"
-        help="What a referred player has to bet to count as active."
+        help="Minimum bets for a referred player to count as active."
         currency="USD"
         min="0"
         max={MOST_USD}
@@ -49,7 +49,7 @@ export const GeneralFields = () => (
       <general.PercentageField
         name="affiliatesAdminFeePercentage"
         label="Admin fee"
-        help="What the operator keeps of the affiliate's share."
+        help="Operator's cut of the affiliate's share."
         {...PERCENT}
         scale={4}
         required
@@ -63,7 +63,7 @@ export const LevelFields = () => (
   <level.RowsField
     name="levelSettings"
     label="Levels"
-    help="Each level asks for more than the one before it. What the last one asks for follows the one before it."
+    help="Each level requires more than the previous level. The last level's requirement follows from the previous level."
     rowLabel="Level"
     columns={LEVELS}
     least={1}
@@ -77,7 +77,7 @@ export const ShareFields = () => (
   <share.RowsField
     name="revenueShareSettings"
     label="Revenue shares"
-    help="The row with the highest wager that is reached holds. What the last one asks for follows the one before it."
+    help="The highest wager reached applies. The last level's wager follows from the previous level."
     rowLabel="Row"
     columns={SHARES}
     least={1}

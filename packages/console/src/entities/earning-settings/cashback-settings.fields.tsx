@@ -10,20 +10,20 @@ export const CashbackFields = () => (
     <fields.MoneyField
       name="minWithdrawAmountInUSD"
       label="Minimum withdrawal"
-      help="The least amount of one claim."
+      help="Minimum amount per claim."
       currency="USD"
       min="0.01"
       required
     />
     <fields.SwitchField
       name="autoApproval"
-      label="Approve claims at once"
-      help="Otherwise each claim waits until somebody approves it."
+      label="Approve claims automatically"
+      help="Otherwise each claim needs approval."
     />
     <fields.RowsField
       name="settings"
       label="Levels"
-      help="The row with the highest loss that is reached holds."
+      help="The highest loss reached applies."
       rowLabel="Row"
       columns={LOSSES}
       least={1}

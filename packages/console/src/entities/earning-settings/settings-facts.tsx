@@ -31,7 +31,7 @@ export const cashbackSettingsFacts = (
   { label: "Minimum claim of cashback", value: usd(minWithdrawAmountInUSD) },
   { label: "Claims of cashback", value: autoApproval ? "Paid at once" : "Wait until somebody approves them" },
   {
-    label: "Levels of cashback",
+    label: "Cashback levels",
     value: settings.map((it) => formatPercentage(it.percentage, locale)).join(", "),
   },
 ];

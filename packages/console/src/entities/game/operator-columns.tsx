@@ -28,14 +28,14 @@ export const operatorColumns = <Row extends OperatorGameRow>() =>
     platformStatus: {
       id: "platformStatus",
       header: "Platform",
-      help: "Whether the platform offers the game at all.",
+      help: "Availability of the game on the platform.",
       ...statusCell((row) => row.platformStatus, GAME_STATUS),
       width: 130,
     },
     order: {
       id: "order",
       header: "Order",
-      help: "Place in the lobby; lower comes first.",
+      help: "Position in the lobby. Lower numbers come first.",
       cell: (row, { locale }) => <span className="tabular">{row.order.toLocaleString(locale)}</span>,
       text: (row) => String(row.order),
       value: (row) => row.order,

@@ -18,7 +18,7 @@ export const TextsGroup = ({ now, opId }: TextsGroupProps) => {
   const written = [...Object.keys(now.title), ...Object.keys(now.description)];
   const languages = languagesOf([...writable.map(({ code }) => code), ...written]);
   return (
-    <FieldGroup title="Texts" description="What players read. English is shown where a language is missing.">
+    <FieldGroup title="Texts" description="Shown to players. Missing languages fall back to English.">
       <fields.LanguageTextField
         name="title"
         label="Name"

@@ -63,7 +63,7 @@ export const transactionColumns = <Row extends Transaction>() =>
     from: {
       id: "fromAmount",
       header: "From",
-      help: "What was given, in the currency it was given in.",
+      help: "Amount given, in its original currency.",
       ...amountCell<Row>((tx) => ({ value: tx.fromAmount, currency: tx.fromCurrency })),
       sortable: true,
       width: 140,
@@ -71,7 +71,7 @@ export const transactionColumns = <Row extends Transaction>() =>
     to: {
       id: "toAmount",
       header: "To",
-      help: "What was received for it, in the currency it was received in.",
+      help: "Amount received, in its original currency.",
       ...amountCell<Row>((tx) => ({ value: tx.toAmount, currency: tx.toCurrency })),
       width: 140,
     },

@@ -87,8 +87,8 @@ type TransactionFactsProps = { tx: Transaction; /** Of its headings. */ level: 2
 export const TransactionFacts = ({ tx, level }: TransactionFactsProps) => (
   <>
     <Part title="Money" level={level} items={money(tx)} />
-    <Part title="What happened" level={level} items={course(tx)} />
+    <Part title="Timeline" level={level} items={course(tx)} />
     {tx.transactionType === "DEPOSIT" && <OrderSection txId={tx.txId} level={level} />}
-    <Part title="Whose" level={level} items={whose(tx)} />
+    <Part title="Player" level={level} items={whose(tx)} />
   </>
 );

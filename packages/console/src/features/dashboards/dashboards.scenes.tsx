@@ -93,11 +93,11 @@ export const Partner: SceneStory = {
     const profit = () => screen.findByRole("region", { name: "Profit" });
     await expect(await profit()).toHaveTextContent(/[1-9][\d.,]* ?USD/);
     const month = (await profit()).textContent;
-    const table = await screen.findByRole("grid", { name: "Parts of the profit" });
+    const table = await screen.findByRole("grid", { name: "Profit breakdown" });
     await expect(within(table).getAllByRole("row")).toHaveLength(7);
     for (const name of [/^Registrations\./, /^Profit, USD\./])
       await expect(await screen.findByRole("application", { name })).toBeVisible();
-    await expect(await profit()).toHaveTextContent(/Before: [−\d]/);
+    await expect(await profit()).toHaveTextContent(/Previously [−\d]/);
     const deposits = within(await figure("Deposits")).getByRole("link");
     await expect(deposits).toHaveAttribute(
       "href",

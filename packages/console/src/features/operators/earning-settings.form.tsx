@@ -50,8 +50,8 @@ const SettingsForm = ({
             </Group>
             {JSON.stringify(now) !== JSON.stringify(before) && (
               <div className="border-t pt-5">
-                <SectionHeading level={3}>What you change</SectionHeading>
-                <DiffView label="What you change" before={before} after={now} nameOf={nameOf} />
+                <SectionHeading level={3}>Changes</SectionHeading>
+                <DiffView label="Changes" before={before} after={now} nameOf={nameOf} />
               </div>
             )}
           </>

@@ -37,7 +37,7 @@ test("a change is said in the words of its field, a row by its number", () => {
   });
   const before = inWords(values);
   expect(Object.entries(now).filter(([words, value]) => before[words] !== value)).toEqual([
-    ["Approve claims at once", "Yes"],
+    ["Approve claims automatically", "Yes"],
     ["Cashback level 2, From a loss of", "500"],
     ["Cashback level 2, Cashback", "8"],
   ]);

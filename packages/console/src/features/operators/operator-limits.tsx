@@ -26,8 +26,8 @@ export const OperatorLimits = ({
         label: "Topped up today",
         value: stats && <Amount value={stats.todayTotalTopupInUSD} currency="USD" />,
       },
-      { label: "Tops up in", value: list(["USD", ...(extraData?.additionalTopupCurrencies ?? [])]) },
-      { label: "Players play in", value: list(allowedCurrenciesToPlay) },
+      { label: "Top-up currency", value: list(["USD", ...(extraData?.additionalTopupCurrencies ?? [])]) },
+      { label: "Player currency", value: list(allowedCurrenciesToPlay) },
       { label: "Domains", value: domainsLimit !== undefined && `${domainsLimit} at most` },
     ]}
   />

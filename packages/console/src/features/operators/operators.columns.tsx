@@ -46,7 +46,7 @@ const kind: Columns[number] = {
 const parent: Columns[number] = {
   id: "parentOpId",
   header: "Operator",
-  help: "Whose brand it is.",
+  help: "Parent operator.",
   ...operatorCell<Row>(({ parentOpId }) => parentOpId),
   sortable: true,
   width: 170,
@@ -73,7 +73,7 @@ const rest: Columns = [
   {
     id: "partnerId",
     header: "Partner",
-    help: "Whose brand it is beside its operator's.",
+    help: "Parent operator of the brand.",
     ...refCell<Row>(
       "partner",
       ({ partnerId }) => partnerId,
@@ -85,7 +85,7 @@ const rest: Columns = [
   {
     id: "domainsLimit",
     header: "Domains",
-    help: "Domains that it may have.",
+    help: "Maximum number of domains.",
     ...numberCell<Row>(({ domainsLimit }) => domainsLimit),
     width: 105,
   },

@@ -19,6 +19,6 @@ export const inWords = (values: Values): Record<string, string> =>
     ...rowsOf("Level", values.levelSettings, LEVELS),
     ...rowsOf("Revenue share", values.revenueShareSettings, SHARES),
     ["Minimum claim of cashback", values.minWithdrawAmountInUSD],
-    ["Approve claims at once", values.autoApproval ? "Yes" : "No"],
+    ["Approve claims automatically", values.autoApproval ? "Yes" : "No"],
     ...rowsOf("Cashback level", values.settings, LOSSES),
   ]) as Record<string, string>;

@@ -22,7 +22,7 @@ export const balanceColumns = {
   currency: {
     id: "currency",
     header: "Currency",
-    help: "Active: the player plays in it now.",
+    help: "Active: the player's current currency.",
     cell: ({ currency, isActive }) => (
       <span className="flex items-center gap-2">
         {currency} {isActive && <Badge tone="info">Active</Badge>}
@@ -49,7 +49,7 @@ export const balanceColumns = {
   bonus: {
     id: "bonusBalanceInUSD",
     header: "Bonus wallet",
-    help: "One for all currencies of the player, in US dollars.",
+    help: "One value for all of the player's currencies, in US dollars.",
     ...amountCell<Balance>((row) => ({ value: row.bonusBalanceInUSD, currency: "USD" })),
     sortable: true,
     width: 150,

@@ -44,7 +44,7 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
           { label: "E-mail", value: text(player.email) },
           { label: "Phone", value: profile.phone && <bdi dir="ltr">{profile.phone}</bdi> },
           { label: "Country", value: text(profile.country) },
-          { label: "Born", value: profile.birthDate && dayText(profile.birthDate, locale) },
+          { label: "Date of birth", value: profile.birthDate && dayText(profile.birthDate, locale) },
         ]}
       />
       <Group
@@ -57,14 +57,14 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
           ...(isSuperAdmin(session)
             ? [{ label: "Parent operator", value: player.parentOpId && <OperatorLink opId={player.parentOpId} /> }]
             : []),
-          { label: "Plays in", value: player.activeCurrency },
+          { label: "Currency", value: player.activeCurrency },
           { label: "Two-factor", value: yesNo(player.is2FAEnabled) },
           { label: "Registered", value: <Moment value={player.createdAt} /> },
-          { label: "Changed", value: <Moment value={player.updatedAt} /> },
+          { label: "Updated", value: <Moment value={player.updatedAt} /> },
         ]}
       />
       <Group
-        title="So far"
+        title="Activity"
         items={[
           { label: "Bets", value: number(stats.totalBetCount) },
           { label: "Deposits", value: number(stats.totalDepositCount) },
@@ -73,13 +73,13 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
         ]}
       />
       <Group
-        title="Brought by"
+        title="Acquisition"
         items={[
           { label: "Referred by", value: player.refId && <PlayerLink playerCode={player.refId} /> },
           { label: "Affiliate", value: player.affId && <Id value={player.affId} whole /> },
           { label: "Channel", value: player.channelId && <Id value={player.channelId} whole /> },
           { label: "Sub-channel", value: player.subChannelId && <Id value={player.subChannelId} whole /> },
-          { label: "Paid for the deposit (CPA)", value: yesNo(player.isAffCpaCredited) },
+          { label: "CPA credited", value: yesNo(player.isAffCpaCredited) },
           { label: "Paid for the registration (CPR)", value: yesNo(player.isAffCprCredited) },
         ]}
       />

@@ -31,7 +31,7 @@ const columns: ColumnsOf<typeof listReferredPlayers> = [
   {
     id: "plInUSD",
     header: "P/L",
-    help: "What the house won from the player; negative when it lost.",
+    help: "House result from this player. Negative when the house lost.",
     ...inUSD((row) => row.plInUSD),
     sortable: true,
     width: 130,

@@ -32,7 +32,7 @@ type ListInPanelProps<Row extends RowData, Filter extends string, Sorted extends
   /** What a row opens; nothing where the columns say all. */
   opens?: Opens<Row>;
   actions?: ListPageParts<Row>["actions"];
-  /** What stands there when there is nothing: "Nobody was given it yet." */
+  /** What stands there when there is nothing: "Not granted to any player yet." */
   empty: string;
 };
 

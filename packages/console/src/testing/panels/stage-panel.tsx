@@ -13,7 +13,7 @@ import { staging, type Play } from "../staging.tsx";
 import { storyBackend } from "../story-backend.ts";
 import { sceneOf, type PanelStory } from "./panel-story.ts";
 
-/** Answers a call in place of the pretend back end, or leaves it to that by answering nothing. */
+/** Answers a call in place of the mock server, or leaves it to that by answering nothing. */
 export type Answer = (id: string, input: Call["input"]) => Response | Promise<Response> | undefined;
 
 type OnStage = Staged & {
@@ -23,7 +23,7 @@ type OnStage = Staged & {
 };
 
 /**
- * Draws a story of a panel in jsdom: the console with its real panel host, against a pretend back end of its own, of
+ * Draws a story of a panel in jsdom: the console with its real panel host, against a mock server of its own, of
  * which `answer` takes over the calls that it wants. What was drawn before is taken away.
  */
 export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answer?: Answer): OnStage => {

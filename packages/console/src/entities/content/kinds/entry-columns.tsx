@@ -50,7 +50,7 @@ export const languageColumns = <Row extends Entry>() => [
   {
     id: "missing",
     header: "Missing",
-    help: "Languages that the site uses and this is not written in.",
+    help: "Site languages without a translation.",
     cell: ({ opId, languages }: Row) => <MissingLanguages opId={opId} languages={languages} />,
     width: 100,
   },

@@ -45,7 +45,7 @@ export const ChangedMeanwhile = <Values extends FieldValues>({
         <bdi>{record.updatedBy}</bdi> saved it at <Moment value={record.updatedAt} />. Fields that you have not touched
         show what is saved now. What you typed is still here: saving puts it in place of theirs.
       </Alert>
-      <DiffView label="What they changed" before={before} after={after} nameOf={nameInLanguages} />
+      <DiffView label="Changes" before={before} after={after} nameOf={nameInLanguages} />
       <Button
         className="self-start"
         onClick={() => {

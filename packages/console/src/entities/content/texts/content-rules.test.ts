@@ -10,10 +10,10 @@ describe("an address", () => {
   it.each(["a", "about-us", "7-days", "x".repeat(80)])("can be %s", (text) => expect(says(slug, text)).toBeUndefined());
   it.each([
     ["", "Enter the address."],
-    ["About", "Use small letters, digits and single dashes between them; no slash."],
-    ["a/b", "Use small letters, digits and single dashes between them; no slash."],
-    ["a--b", "Use small letters, digits and single dashes between them; no slash."],
-    ["-a", "Use small letters, digits and single dashes between them; no slash."],
+    ["About", "Use lowercase letters, numbers and single hyphens between them; no slash."],
+    ["a/b", "Use lowercase letters, numbers and single hyphens between them; no slash."],
+    ["a--b", "Use lowercase letters, numbers and single hyphens between them; no slash."],
+    ["-a", "Use lowercase letters, numbers and single hyphens between them; no slash."],
     ["x".repeat(81), "Use at most 80 characters."],
   ])("cannot be %j", (text, rule) => expect(says(slug, text)).toBe(rule));
 });

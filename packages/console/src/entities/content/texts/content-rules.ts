@@ -18,7 +18,7 @@ export const slug = z
   .trim()
   .min(1, "Enter the address.")
   .max(80, "Use at most 80 characters.")
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and single dashes between them; no slash.");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters, numbers and single hyphens between them; no slash.");
 
 type Texts = { readonly [field: string]: string };
 

@@ -15,18 +15,18 @@ type TextRule = { label: string; max: number; as: "line" | "address" | "picture"
 /** What the contract says of each, with the words for it. */
 export const TEXT_RULES: Readonly<Record<TextName, TextRule>> = {
   title: { label: "Title", max: 200, as: "line" },
-  subtitle: { label: "Line below the title", max: 300, as: "line" },
+  subtitle: { label: "Subtitle", max: 300, as: "line" },
   text: { label: "Text", max: 50_000, as: "rich" },
-  buttonText: { label: "Words of the button", max: 60, as: "line" },
+  buttonText: { label: "Button label", max: 60, as: "line" },
   url: {
-    label: "Leads to",
+    label: "Link",
     max: 500,
     as: "address",
     help: "A path of the site (/games), an anchor (#top) or an https address.",
   },
   imagePath: { label: "Picture", max: 300, as: "picture" },
   mobileImagePath: { label: "Picture on narrow screens", max: 300, as: "picture" },
-  altText: { label: "What the picture shows", max: 200, as: "line", help: "Read to those who cannot see it." },
+  altText: { label: "Picture description", max: 200, as: "line", help: "Alternative text for screen readers." },
 };
 
 /** Which texts something has, in the order of its form, and which of them a language cannot do without. */

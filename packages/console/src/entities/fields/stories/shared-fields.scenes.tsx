@@ -50,7 +50,7 @@ const Page = () => {
           <fields.ComboboxField name="opId" label="Operator or brand" required options={useOperatorOptions()} />
           <fields.AsyncComboboxField name="partnerId" required {...useLookup("partner")} />
         </FieldGroup>
-        <FieldGroup title="How much, and when">
+        <FieldGroup title="Amount and schedule">
           <fields.MoneyField name="amount" label="Amount" {...useMoneyIn("JPY")} />
           <fields.PercentageField name="share" label="Share" required {...PERCENT} />
           <fields.DateTimeField name="from" label="From" zone={useLocale().timeZone} full />

@@ -75,7 +75,7 @@ export const ReportFigures = <Row extends RowData>({
               before.words === undefined ? undefined : before.failed ? (
                 `${before.words} could not be read.`
               ) : (
-                <>Before: {earlier ?? "…"}</>
+                <>Previously {earlier ?? "…"}</>
               )
             }
             className="p-3"

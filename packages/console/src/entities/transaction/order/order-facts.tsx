@@ -21,7 +21,7 @@ export const OrderFacts = ({ order }: OrderFactsProps) => (
       { label: "Network", value: order.network },
       { label: "Sent to", value: order.destinationAddress && <Id value={order.destinationAddress} whole /> },
       { label: "Expires", value: <Moment value={order.expiresAt} /> },
-      { label: "Last asked", value: <Moment value={order.checkedAt} /> },
+      { label: "Last checked", value: <Moment value={order.checkedAt} /> },
     ]}
   />
 );

@@ -47,7 +47,7 @@ export const BetFacts = ({ bet }: BetFactsProps) => {
             </bdi>
           ),
         },
-        { label: "Win by the odds", value: amount(bet.potentialWinAmount) },
+        { label: "Potential win", value: amount(bet.potentialWinAmount) },
         { label: "Stake in USD", value: <Amount value={bet.betAmountInUSD} currency="USD" /> },
         { label: "Win in USD", value: winOf(bet).inUSD !== null && <Amount value={winOf(bet).inUSD} currency="USD" /> },
         { label: "Wallet", value: choiceWords(bet.walletType) },

@@ -21,7 +21,7 @@ export default {
 export const Open: SceneStory = {
   play: async () => {
     await says("Open");
-    await says("Left to take");
+    await says("Remaining");
     await press("Reconcile…");
     await expect(await dialog("Reconcile Bet Debit")).toBeTruthy();
   },

@@ -24,7 +24,7 @@ export const DebitFacts = ({ debit }: DebitFactsProps) => {
         { label: "Debit", value: amount(debit.debitAmount) },
         { label: "Taken by itself", value: amount(debit.autoReconciledAmount) },
         { label: "Taken by staff", value: amount(debit.reconciledAmount) },
-        { label: "Left to take", value: amount(owedOf(debit)) },
+        { label: "Remaining", value: amount(owedOf(debit)) },
         {
           label: "Transaction",
           value: <Id value={debit.txId} whole />,
@@ -33,7 +33,7 @@ export const DebitFacts = ({ debit }: DebitFactsProps) => {
           label: "Request",
           value: <Id value={debit.debitRequestId} whole />,
         },
-        { label: "Told of a deposit", value: debit.notificationWasSentAfterNewDeposit ? "Yes" : "No" },
+        { label: "Deposit notification", value: debit.notificationWasSentAfterNewDeposit ? "Yes" : "No" },
         { label: "Created", value: <Moment value={debit.createdAt} /> },
         { label: "Reconciled", value: debit.settledAt && <Moment value={debit.settledAt} /> },
         { label: "Reconciled by", value: debit.settledByInfo?.nickname ?? debit.settledBy },

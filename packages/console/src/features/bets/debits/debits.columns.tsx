@@ -91,7 +91,7 @@ export const debitColumns: ColumnsOf<typeof listBetDebits> = [
   },
   {
     id: "notificationWasSentAfterNewDeposit",
-    header: "Told of a deposit",
+    header: "Deposit notification",
     help: "Whether staff were told when the player deposited again.",
     ...booleanCell<BetDebit>((debit) => debit.notificationWasSentAfterNewDeposit),
     width: 140,

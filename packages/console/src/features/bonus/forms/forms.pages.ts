@@ -18,7 +18,7 @@ export default {
     columns: formColumns,
     actions: formActions,
     buttons: [
-      { label: "Requests that wait", to: "/bonus/form/requests", permission: "view_bonus_requests" },
+      { label: "Pending requests", to: "/bonus/form/requests", permission: "view_bonus_requests" },
       { label: "History", to: "/bonus/form/history", permission: "view_bonus_requests" },
     ],
     create: { label: "New bonus form", icon: Plus, to: "/bonus/form/new", permission: "edit_bonuses" },
@@ -45,7 +45,7 @@ export default {
     opens: { panel: "bonus-request-details", param: "request" },
     empty: {
       icon: Inbox,
-      title: "No request waits",
+      title: "No pending requests",
       text: "A request waits here until it is approved or rejected.",
     },
   }),

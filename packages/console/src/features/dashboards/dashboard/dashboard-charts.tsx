@@ -20,8 +20,8 @@ export const DashboardCharts = ({ period }: { period: DashboardPeriod }) => {
   const { timeZone } = useLocale();
   const { data, error, refetch } = useShowDashboardCharts({ body: compact({ opId, period, includeBrands, timeZone }) });
   return (
-    <section aria-label="Course of the period">
-      <SectionHeading className="mb-1">Course of the period</SectionHeading>
+    <section aria-label="Trend">
+      <SectionHeading className="mb-1">Trend</SectionHeading>
       <p className="mb-2 text-meta text-ink-muted">
         Times in <bdi>{timeZone}</bdi>.
       </p>

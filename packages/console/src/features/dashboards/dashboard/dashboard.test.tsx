@@ -36,13 +36,13 @@ it("draws figures over time for holders of the right to see charts, and asks for
   const asked = show(["view_dashboard"]);
   await today();
   expect(asked).toEqual(["/api/dashboard/quick"]);
-  expect(screen.queryByRole("region", { name: "Course of the period" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Trend" })).toBeNull();
 });
 
 it("draws figures over time for who holds it", async () => {
   const asked = show(["view_dashboard", "dashboard_bets_chart"]);
   await waitFor(() => expect(asked).toContain("/api/dashboard/charts"));
-  expect(screen.getByRole("region", { name: "Course of the period" })).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Trend" })).toBeTruthy();
   await today();
 });
 

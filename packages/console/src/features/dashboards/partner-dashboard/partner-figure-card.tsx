@@ -45,7 +45,7 @@ export const PartnerFigureCard = ({
       trend={{ change: changeOf(cards[name], previous[name]), good, against: BEFORE[period] }}
       note={
         <>
-          {note}. Before: {draw(previous[name])}
+          {note}. Previously {draw(previous[name])}
         </>
       }
     />

@@ -26,12 +26,12 @@ export const PartnerFigures = ({ dashboard, period }: PartnerFiguresProps) => {
           <PartnerFigureCard key={figure.name} figure={figure} dashboard={dashboard} period={period} />
         ))}
       </section>
-      <section aria-label="Course of the period" className="mt-3 grid gap-3 lg:grid-cols-2">
+      <section aria-label="Trend" className="mt-3 grid gap-3 lg:grid-cols-2">
         <PeriodChart label="Registrations" chart={charts.registrations} />
         <PeriodChart label="Profit, USD" chart={charts.profit} currency="USD" />
       </section>
-      <section aria-label="How the profit comes about" className="mt-6">
-        <SectionHeading className="mb-2">How the profit comes about</SectionHeading>
+      <section aria-label="Profit calculation" className="mt-6">
+        <SectionHeading className="mb-2">Profit calculation</SectionHeading>
         <PartnerProfit lines={profit} />
       </section>
     </>

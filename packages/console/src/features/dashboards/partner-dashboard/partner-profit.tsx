@@ -42,5 +42,5 @@ const idOf = ({ label }: Line) => label;
 
 /** The parts of a partner's profit, costs with a minus. */
 export const PartnerProfit = ({ lines }: { lines: readonly Line[] }) => (
-  <DataTable<Line> label="Parts of the profit" rows={lines} columns={columns} rowId={idOf} state={READY} bare />
+  <DataTable<Line> label="Profit breakdown" rows={lines} columns={columns} rowId={idOf} state={READY} bare />
 );

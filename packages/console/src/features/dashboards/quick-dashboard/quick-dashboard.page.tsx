@@ -63,7 +63,7 @@ const QuickDashboardPage = () => {
   const figures = new Map(waiting.data?.map((it) => [it.kind, it]));
   return (
     <section
-      aria-label="What waits for staff"
+      aria-label="Staff queues"
       className={cn("grid items-stretch gap-3 md:grid-cols-3", COLUMNS[columnsFor(cards.length)])}
     >
       {cards.map((it) => (

@@ -55,14 +55,14 @@ export const WAITING: readonly Waiting[] = [
   { key: "affProfit", label: "Pending affiliate profit", icon: Users, path: "/transactions/pending-affiliate-profit" },
   {
     key: "playerUsernames",
-    label: "Usernames to look at",
+    label: "Usernames to review",
     icon: UserRoundPen,
     path: "/players/usernames",
     filter: { status: "PENDING" },
   },
   {
     key: "certificates",
-    label: "Certificates that timed out",
+    label: "Timed-out certificates",
     icon: ShieldAlert,
     path: "/settings/hostnames",
     filter: { sslValidationStatus: "validation_timed_out" },

@@ -25,7 +25,7 @@ export const ShowsTheOrder: SceneStory = {
     await expect(await screen.findByRole("dialog", { name: "Order Status" })).toBeVisible();
     await says(order.orderId);
     await says("Paid");
-    for (const fact of ["Expected", "Received", "Network", "Sent to", "Expires", "Last asked"]) await says(fact);
+    for (const fact of ["Expected", "Received", "Network", "Sent to", "Expires", "Last checked"]) await says(fact);
   },
 };
 

@@ -32,7 +32,7 @@ export const DepositOrdersPage = listPage({
     {
       id: "orderStatus",
       header: "Order status",
-      help: "How it stands at the payment provider.",
+      help: "Status at the payment provider.",
       ...statusCell<DepositOrder, keyof typeof ORDER_STATUS>(({ order }) => order.orderStatus, ORDER_STATUS),
       sortable: true,
       width: 120,
@@ -79,7 +79,7 @@ export const DepositOrdersPage = listPage({
     },
     {
       id: "checkedAt",
-      header: "Last asked",
+      header: "Last checked",
       ...dateCell<DepositOrder>(({ order }) => order.checkedAt),
       width: 190,
       defaultHidden: true,

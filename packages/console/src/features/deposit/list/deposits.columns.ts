@@ -8,8 +8,8 @@ export const depositColumns = <Row extends Transaction>() => {
   const column = transactionColumns<Row>();
   return {
     ...column,
-    paid: { ...column.from, header: "Paid", help: "What the player pays, in the currency of the payment." },
-    credited: { ...column.to, header: "Credited", help: "What the player's wallet gets for it." },
+    paid: { ...column.from, header: "Paid", help: "Amount the player pays, in the payment currency." },
+    credited: { ...column.to, header: "Credited", help: "Amount credited to the player's wallet." },
   };
 };
 

@@ -62,5 +62,5 @@ export const TheLastClosesTheDrawer: SceneStory = {
   },
 };
 
-export const Empty = emptyPage("No deposit waits", { arrange: () => undefined });
+export const Empty = emptyPage("No pending deposits", { arrange: () => undefined });
 export const Forbidden = forbiddenPage("listDeposits", "view_deposits");

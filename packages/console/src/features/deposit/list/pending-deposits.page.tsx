@@ -18,5 +18,9 @@ export const PendingDepositsPage = listPage({
   actions: transactionActions,
   queue: { waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) },
   opens: { panel: "transaction-details", param: "txId" },
-  empty: { icon: ArrowDownToLine, title: "No deposit waits", text: "Deposits that staff have to look at appear here." },
+  empty: {
+    icon: ArrowDownToLine,
+    title: "No pending deposits",
+    text: "Deposits that staff have to look at appear here.",
+  },
 });

@@ -62,7 +62,7 @@ const AddDnsRecordV3 = ({
             label="Time to live"
             required
             options={TTLS}
-            help="How long others may remember it before they ask again."
+            help="Time that resolvers cache the record."
           />
         </>
       )}

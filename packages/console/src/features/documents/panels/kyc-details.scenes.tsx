@@ -24,11 +24,11 @@ const button = async (name: string) => (await drawer()).findByRole("button", { n
 /** The picture, which a click shows over the whole window, to zoom and turn. */
 export const PassportCopy: SceneStory = {
   play: async () => {
-    await userEvent.click(await button("Look at it in full: Passport"));
-    await waitFor(() => expect(screen.getByRole("button", { name: "Turn right" })).toBeVisible());
+    await userEvent.click(await button("View full size: Passport"));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Rotate right" })).toBeVisible());
     const large = screen.getAllByRole("img", { name: "Passport" }).at(-1)!;
     await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
-    await userEvent.click(screen.getByRole("button", { name: "Turn right" }));
+    await userEvent.click(screen.getByRole("button", { name: "Rotate right" }));
     await expect(large.style.transform).toContain("rotate(90deg)");
   },
 };
@@ -38,8 +38,8 @@ export const CardCopy: SceneStory = {
     at: kycDrawer("CARD_COPY", { kycStatus: "PENDING", data: { frontImageUrl: PICTURE, backImageUrl: PICTURE } }),
   },
   play: async () => {
-    await expect(await button("Look at it in full: Front of the card")).toBeVisible();
-    await userEvent.click(await button("Look at it in full: Back of the card"));
+    await expect(await button("View full size: Front of the card")).toBeVisible();
+    await userEvent.click(await button("View full size: Back of the card"));
     await expect(await screen.findByText("2 / 2")).toBeVisible();
   },
 };

@@ -36,7 +36,7 @@ export const KycPictures = ({ item, onChange }: KycPicturesProps) => {
           {src ? (
             <button
               type="button"
-              aria-label={`Look at it in full: ${alt}`}
+              aria-label={`View full size: ${alt}`}
               className="cursor-zoom-in overflow-hidden rounded-lg border bg-sunken p-2"
               onClick={() => show(field)}
             >

@@ -16,7 +16,7 @@ export const StatsFields = ({ values }: { values: Parameters<typeof cashbackWarn
       <stats.MoneyField
         name="totalReferredPlayersPlInUSD"
         label="GGR of referred players"
-        help="What the house won from them."
+        help="House result (GGR)."
         {...USD}
       />
       <stats.MoneyField name="totalClaimedBonusAmountInUSD" label="Bonuses they claimed" {...USD} />

@@ -34,7 +34,7 @@ const affiliateColumns: readonly Column<AffiliateLine>[] = [
   },
   {
     id: "tooltips",
-    header: "How it comes about",
+    header: "Calculation",
     ...textCell<AffiliateLine>(({ tooltips }) => tooltips.join(" ")),
     width: 300,
   },

@@ -30,7 +30,7 @@ const ended = (db: Db, status: "COMPLETED" | "CANCELED") => {
 export const HowFar: SceneStory = {
   play: async () => {
     await expect(await screen.findByText("2 of 4 players, 30.50 USD of 100.50 USD")).toBeVisible();
-    await expect(await screen.findByRole("progressbar", { name: "Payouts asked for" })).toHaveAttribute(
+    await expect(await screen.findByRole("progressbar", { name: "Requested payouts" })).toHaveAttribute(
       "aria-valuenow",
       "50",
     );

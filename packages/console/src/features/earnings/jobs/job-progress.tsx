@@ -8,7 +8,7 @@ export const JobProgress = ({ job }: { job: components["schemas"]["AffiliateWith
   const { locale } = useLocale();
   return (
     <div className="flex flex-col gap-1.5">
-      <ProgressBar label="Payouts asked for" value={job.requestedCount} max={Math.max(1, job.playerCount)} />
+      <ProgressBar label="Requested payouts" value={job.requestedCount} max={Math.max(1, job.playerCount)} />
       <p className="text-meta text-ink-muted">
         {jobWords(job)}, {amountText(job.requestedProfitInUSD, "USD", locale)} of{" "}
         {amountText(job.totalProfitInUSD, "USD", locale)}

@@ -39,7 +39,7 @@ export const Everything: SceneStory = {
       "First deposits",
     ])
       await expect(figures.getByText(label)).toBeVisible();
-    const course = within(screen.getByRole("region", { name: "Course of the period" }));
+    const course = within(screen.getByRole("region", { name: "Trend" }));
     await expect(course.getAllByText("Last Month")).toHaveLength(2);
     const active = within(await screen.findByRole("group", { name: /^Active players/ }));
     await expect(await active.findByText(loserOfNordlys(db).playerCode)).toBeVisible();

@@ -48,7 +48,7 @@ export const ReportFigures = ({ report: { cards, charts }, period }: ReportFigur
         <StatCard label="Withdrawals" value={usd(cards.refPlayersWithdrawInUSD)} note="By referred players" />
         <StatCard label="First deposits" value={usd(cards.refPlayersFTDInUSD)} note="By referred players" />
       </section>
-      <section aria-label="Course of the period" className="mt-3 grid gap-3 lg:grid-cols-2">
+      <section aria-label="Trend" className="mt-3 grid gap-3 lg:grid-cols-2">
         <PeriodChart label="Bets, USD" period={period} chart={charts.bets} currency="USD" />
         <PeriodChart label="Registrations" period={period} chart={charts.registrations} />
       </section>

@@ -37,13 +37,13 @@ export const flowColumns: ColumnsOf<typeof listFlows> = [
   {
     id: "runs",
     header: "Runs",
-    help: "How often it has run.",
+    help: "Number of runs.",
     ...numberCell<Flow>(({ runs }) => runs),
     sortable: true,
     width: 95,
   },
   { id: "lastRunAt", header: "Last run", ...dateCell<Flow>(({ lastRunAt }) => lastRunAt), sortable: true, width: 180 },
-  { id: "updatedAt", header: "Changed", ...dateCell<Flow>(({ updatedAt }) => updatedAt), sortable: true, width: 180 },
+  { id: "updatedAt", header: "Updated", ...dateCell<Flow>(({ updatedAt }) => updatedAt), sortable: true, width: 180 },
   {
     id: "createdAt",
     header: "Created",

@@ -66,7 +66,7 @@ const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-d
               { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
               { label: "Made", value: <Moment value={createdAt} /> },
               { label: "Made by", value: <bdi>{createdBy}</bdi> },
-              { label: "Changed", value: <Moment value={updatedAt} /> },
+              { label: "Updated", value: <Moment value={updatedAt} /> },
               { label: "Id", value: <span className="font-mono text-meta">{flowId}</span> },
             ]}
           />

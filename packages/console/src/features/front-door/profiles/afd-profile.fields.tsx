@@ -21,13 +21,13 @@ export const AfdProfileFields = ({ isNew, isDefault }: AfdProfileFieldsProps) =>
       <fields.SwitchField
         name="isDefault"
         label="Default"
-        help="New domains take it, in place of the one that is."
+        help="New domains use this profile instead of the current primary."
         {...(isDefault && { disabledReason: ANOTHER })}
       />
       <fields.TextareaField name="description" label="Description" full />
       <fields.TextareaField name="note" label="Note" full help="Among staff." />
     </FieldGroup>
-    <FieldGroup title="At Azure">
+    <FieldGroup title="Azure">
       <fields.TextField
         name="resourceGroup"
         label="Resource group"
@@ -47,7 +47,7 @@ export const AfdProfileFields = ({ isNew, isDefault }: AfdProfileFieldsProps) =>
         label="Managed identity client ID"
         required={isNew}
         mono
-        help={isNew ? "Of the identity that writes to the profile." : "Leave it empty to keep the stored one."}
+        help={isNew ? "Of the identity that writes to the profile." : "Leave empty to keep the stored value."}
       />
       <fields.SwitchField
         name="skipExistingAfdProfileCheck"

@@ -16,7 +16,7 @@ export const cmsGameColumns: ColumnsOf<typeof listCmsGames> = [
   {
     id: "enabledCount",
     header: "Offered by",
-    help: "Operators and brands that offer the game, of those that you see.",
+    help: "Operators and brands in your scope that offer the game.",
     cell: ({ enabledCount, operatorsCount }, { locale }) => (
       <span className="tabular">
         {enabledCount.toLocaleString(locale)}

@@ -62,21 +62,21 @@ const balanceInUSD = column({
 const waiting = column({
   id: "waiting",
   header: "Waiting",
-  help: "Withdrawals that are pending or in progress.",
+  help: "Pending and in-progress withdrawals.",
   ...amount("waiting"),
   width: 150,
 });
 const waitingCount = column({
   id: "waitingCount",
   header: "Withdrawals",
-  help: "How many wait.",
+  help: "Pending count.",
   ...numberCell<Treasury>((row) => row.waitingCount),
   width: 120,
 });
 const isLow = column({
   id: "isLow",
   header: "State",
-  help: "Whether the balance covers what waits.",
+  help: "Whether the balance covers pending withdrawals.",
   cell: (row) => <Badge tone={row.isLow ? "critical" : "positive"}>{state(row)}</Badge>,
   text: state,
   width: 110,

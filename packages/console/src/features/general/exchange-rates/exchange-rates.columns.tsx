@@ -37,7 +37,7 @@ export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
     },
     {
       id: "rate",
-      header: "For one US dollar",
+      header: "Per US dollar",
       cell: ({ rate }) =>
         rate === null ? (
           DASH

@@ -22,7 +22,7 @@ export const Filled: SceneStory = {
     await says(subject.title);
     await says(user.nickname ?? user.email);
     await says(ip!);
-    await expect((await drawer()).getByText("What was changed")).toBeVisible();
+    await expect((await drawer()).getByText("Changes")).toBeVisible();
   },
 };
 

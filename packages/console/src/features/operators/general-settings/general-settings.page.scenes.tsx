@@ -24,7 +24,7 @@ export const OnlyWhatChanged: SceneStory = {
     await expect(await screen.findByRole("heading", { name: /^Nordlys/ })).toBeVisible();
     await waitFor(() => expect(save()).toHaveAccessibleDescription("Nothing was changed."));
     await write(/^Admin fee/, "7.5");
-    const said = within(screen.getByRole("region", { name: "What you change" }).querySelector("ul")!);
+    const said = within(screen.getByRole("region", { name: "Changes" }).querySelector("ul")!);
     await expect(said.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
       `Admin fee, Changed${before.affiliates.affiliatesAdminFeePercentage}→7.5`,
     ]);
@@ -33,7 +33,7 @@ export const OnlyWhatChanged: SceneStory = {
     await expect(sentTo(loaded, "updateOperatorSettings")).toEqual([
       { body: { ...before, affiliates: { ...before.affiliates, affiliatesAdminFeePercentage: 7.5 } } },
     ]);
-    await waitFor(() => expect(screen.queryByRole("region", { name: "What you change" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Changes" })).toBeNull());
   },
 };
 

@@ -17,7 +17,7 @@ const OfNobody = () => {
   return (
     <EmptyState
       icon={Building2}
-      title="You work for no operator"
+      title="No operator selected"
       action={
         <Button asChild>
           <AppLink to={`/operators${keptSearch(search)}`}>Operators and brands</AppLink>
@@ -45,7 +45,7 @@ const OfOperator = ({ opId }: { opId: string }) => {
             <EarningSettings opId={opId} />
           </Card>
           <Card className="mt-4 p-5">
-            <SectionHeading level={3} description="What the platform has set; its staff change it.">
+            <SectionHeading level={3} description="Set by the platform. Only platform staff can change it.">
               Limits and languages
             </SectionHeading>
             <OperatorLimits operator={operator} />

@@ -66,7 +66,7 @@ const MoveOperatorUnderParent = ({
           name="parentOpId"
           {...lookup}
           label="Parent operator"
-          help="Only an active operator can be given a brand."
+          help="A brand needs an active operator."
           load={others}
           required
         />

@@ -50,8 +50,8 @@ export const GatewaysOfOperator = ({ operator: { opId, settings } }: { operator:
     <>
       <DescriptionList
         items={[
-          { label: "May pay in by", value: <Providers {...settings.deposit} /> },
-          { label: "May pay out by", value: <Providers {...settings.withdraw} /> },
+          { label: "Deposit methods", value: <Providers {...settings.deposit} /> },
+          { label: "Withdrawal methods", value: <Providers {...settings.withdraw} /> },
         ]}
       />
       {can(session, "view_deposit_gateways") && <Deposits opId={opId} />}

@@ -35,8 +35,8 @@ export const gatewayColumns: ColumnsOf<typeof listDepositGateways> = [
   },
   { id: "status", header: "Status", ...statusCell(({ status }) => status, STATUS), sortable: true, width: 120 },
   { id: "gatewayCurrencies", header: "Currencies", ...tagsCell((row) => row.gatewayCurrencies), width: 150 },
-  { id: "minAmountInUSD", header: "Least", ...usd((row) => row.minAmountInUSD), sortable: true, width: 125 },
-  { id: "maxAmountInUSD", header: "Most", ...usd((row) => row.maxAmountInUSD), sortable: true, width: 135 },
+  { id: "minAmountInUSD", header: "Minimum", ...usd((row) => row.minAmountInUSD), sortable: true, width: 125 },
+  { id: "maxAmountInUSD", header: "Maximum", ...usd((row) => row.maxAmountInUSD), sortable: true, width: 135 },
   {
     id: "feePercentage",
     header: "Fee",

@@ -47,7 +47,7 @@ export const Default: SceneStory = {
     ]);
     await expect(screen.getByRole("heading", { name: /^Nordlys Active Operator$/ })).toBeVisible();
     await waitFor(() =>
-      expect(terms().slice(0, 4)).toEqual(["Topped up today", "Daily top-up limit", "Brands", "Domains at most"]),
+      expect(terms().slice(0, 4)).toEqual(["Topped up today", "Daily top-up limit", "Brands", "Domain limit"]),
     );
     await expect(screen.getByText("Limit reached")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Move under a parent" })).toHaveAccessibleDescription(

@@ -39,7 +39,7 @@ const figuresOf = ({ stats, limits, parentOpId, domainsLimit }: Operator, brandC
       ]
     : []),
   ...(parentOpId === null && brandCount !== undefined ? [{ label: "Brands", value: String(brandCount) }] : []),
-  ...(domainsLimit === undefined ? [] : [{ label: "Domains at most", value: String(domainsLimit) }]),
+  ...(domainsLimit === undefined ? [] : [{ label: "Domain limit", value: String(domainsLimit) }]),
 ];
 
 const OperatorRecord = ({ operator }: { operator: Operator }) => {

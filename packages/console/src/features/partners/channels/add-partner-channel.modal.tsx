@@ -58,7 +58,7 @@ const ChannelFields = ({ opId, isPartner, partnerId, domain }: Channel) => {
   }, [isForeignDomain, isForeignPartner, setValue]);
   return (
     <FieldGroup>
-      <fields.TextField name="description" label="Description" required full help="What the channel is for." />
+      <fields.TextField name="description" label="Description" required full help="Purpose of the channel." />
       {!isOwn && <fields.ComboboxField name="opId" label="Operator or brand" required full options={operators} />}
       {!isOwn && !isAdmin(session) && <fields.SwitchField name="isPartner" label="Of a partner" full />}
       {!isOwn && isPartner && (

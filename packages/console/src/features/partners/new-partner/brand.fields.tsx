@@ -19,7 +19,7 @@ export const ParentOperatorField = (props: { help?: string | undefined; readOnly
 export const BrandFields = ({ isCfSelected }: Pick<Brand, "isCfSelected">) => (
   <>
     <FieldGroup title="Brand">
-      <fields.TextField name="title" label="Title" required help="Letters and digits, 20 at most." />
+      <fields.TextField name="title" label="Title" required help="Up to 20 letters and digits." />
       <fields.TextField name="opId" label="Brand id" required mono help="Lowercase letters, digits, hyphens." />
     </FieldGroup>
     <FieldGroup title="Domains">

@@ -10,7 +10,7 @@ const NAMES = Object.keys(PERCENTAGES) as (keyof typeof PERCENTAGES)[];
 export const SettingsFields = () => (
   <>
     <FieldGroup title="Partner">
-      <fields.TextField name="partnerTitle" label="Partner title" required help="20 characters at most." />
+      <fields.TextField name="partnerTitle" label="Partner title" required help="Up to 20 characters." />
       <fields.DateField name="effectiveDate" label="Effective date" required help="The settings count from this day." />
       <fields.SwitchField name="isActive" label="Active" help="An inactive partner earns nothing." full />
     </FieldGroup>
@@ -22,7 +22,7 @@ export const SettingsFields = () => (
     <FieldGroup title="Withdrawals">
       <fields.MoneyField
         name="minWithdrawAmountInUSD"
-        label="Minimum withdraw"
+        label="Minimum withdrawal"
         required
         {...useMoneyIn("USD")}
         min="1"

@@ -43,7 +43,7 @@ export const PendingAffiliateProfitPage = listPage({
   opens: { panel: "transaction-details", param: "txId" },
   empty: {
     icon: Handshake,
-    title: "No profit waits",
+    title: "No pending profits",
     text: "A withdrawal waits here until it is approved or rejected.",
   },
 });

@@ -36,7 +36,7 @@ export const PendingCashbackPage = listPage({
   opens: { panel: "transaction-details", param: "txId" },
   empty: {
     icon: BadgePercent,
-    title: "No cashback waits",
+    title: "No pending cashback",
     text: "A claim waits here until it is approved or rejected.",
   },
 });

@@ -28,5 +28,5 @@ export const OldestFirst = queue.oldestFirst;
 export const ClearedByKeys = queue.clearedByKeys;
 export const RejectedFromTheRow = queue.rejectedFromTheRow;
 export const DecidedByOthersMeanwhile = queue.decidedByOthers;
-export const Empty = emptyPage("No profit waits");
+export const Empty = emptyPage("No pending profits");
 export const Forbidden = forbiddenPage("listAffiliateProfitWithdrawals", "view_withdrawals");

@@ -23,5 +23,5 @@ export const OldestFirst = queue.oldestFirst;
 export const ClearedByKeys = queue.clearedByKeys;
 export const RejectedFromTheRow = queue.rejectedFromTheRow;
 export const DecidedByOthersMeanwhile = queue.decidedByOthers;
-export const Empty = emptyPage("No cashback waits");
+export const Empty = emptyPage("No pending cashback");
 export const Forbidden = forbiddenPage("listTransactions", "view_transactions");

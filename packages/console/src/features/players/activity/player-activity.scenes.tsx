@@ -24,7 +24,7 @@ export const Filled: SceneStory = {
     await says(user.nickname ?? user.email);
     await says(ip!);
     const changes = await drawer();
-    await expect(changes.getByText("What was changed")).toBeVisible();
+    await expect(changes.getByText("Changes")).toBeVisible();
     await expect(changes.getByText("PENDING")).toBeVisible();
     await expect(changes.getByText(/^KYC status/)).toHaveTextContent("KYC status, Changed");
   },

@@ -56,7 +56,7 @@ const ExportHighDepositors = ({ params: { opId }, ...panel }: DialogPanelProps<"
           />
           <fields.MoneyField
             name="depositAmountInUSDThreshold"
-            label="Deposited at least"
+            label="Minimum deposited"
             currency="USD"
             required
             full

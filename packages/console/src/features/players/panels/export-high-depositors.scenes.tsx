@@ -15,7 +15,7 @@ const panel = form({ write: "exportHighDepositors", save: "Export" });
 const at = async (label: RegExp, value: string) =>
   fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
 const fill = (amount: string, from: string, to: string) => async () => {
-  await typeIn(/^Deposited at least/, amount);
+  await typeIn(/^Minimum deposited/, amount);
   await at(/^From/, from);
   await at(/^To/, to);
 };
@@ -64,7 +64,7 @@ export const FileThatRuns: SceneStory = {
 
 export const BelowZero = panel.says(
   fill("-1", "2026-05-01T00:00", "2026-05-31T23:59"),
-  /^Deposited at least/,
+  /^Minimum deposited/,
   /Use a number without a minus/,
 );
 

@@ -43,7 +43,7 @@ export const Default: SceneStory = {
       "E-mail",
       "Phone",
       "Country",
-      "Born",
+      "Date of birth",
     ]);
   },
 };

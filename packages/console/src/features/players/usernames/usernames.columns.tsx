@@ -35,7 +35,7 @@ export const usernameColumns: ColumnsOf<typeof listUsernameRequests> = [
   {
     id: "username",
     header: "Username",
-    help: "What the player wants to be called; the one before again, once that is rejected.",
+    help: "Requested username. After a rejection, the previous username.",
     ...textCell<UsernameRequest>(({ username }) => username),
     sortable: true,
     width: 170,

@@ -25,7 +25,7 @@ export const BillingInvoiceGgrReport = reportPage({
     casinoGGRInUSD: { label: "Casino GGR" },
     sportGGRInUSD: { label: "Sport GGR" },
     totalPayableAmountInUSD: { label: "Invoiced" },
-    remainingAmountInUSD: { label: "Still to pay", good: "down" },
+    remainingAmountInUSD: { label: "Outstanding", good: "down" },
   },
   proofs: { totalPayableAmountInUSD: all, remainingAmountInUSD: all },
   chart: {

@@ -28,7 +28,7 @@ export const BonusTransactionsReport = reportPage({
   figures: {
     amountInUSD: { label: "Confirmed", good: "neither" },
     count: { label: "Transactions", good: "neither" },
-    confirmedCount: { label: "Of them confirmed", good: "neither" },
+    confirmedCount: { label: "Of which confirmed", good: "neither" },
   },
   proofs: { count: movements({}), confirmedCount: confirmed, amount: confirmed, amountInUSD: confirmed },
   chart: {

@@ -16,7 +16,7 @@ export const TransactionsV2Report = reportPage({
   figures: {
     amountInUSD: { label: "Confirmed" },
     count: { label: "Transactions" },
-    confirmedCount: { label: "Of them confirmed" },
+    confirmedCount: { label: "Of which confirmed" },
     feeInUSD: { label: "Kept by gateways", good: "down" },
   },
   proofs: { count: all, confirmedCount: confirmed, amountInUSD: confirmed },

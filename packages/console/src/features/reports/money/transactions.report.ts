@@ -15,7 +15,7 @@ export const TransactionsReport = reportPage({
   figures: {
     amountInUSD: { label: "Confirmed" },
     count: { label: "Transactions" },
-    confirmedCount: { label: "Of them confirmed" },
+    confirmedCount: { label: "Of which confirmed" },
     rejectedCount: { label: "Rejected or canceled", good: "down" },
   },
   proofs: {

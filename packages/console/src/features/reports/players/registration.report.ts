@@ -14,9 +14,9 @@ export const RegistrationReport = reportPage({
   first: ["date", "opTitle"],
   figures: {
     registrations: { label: "Registrations" },
-    verified: { label: "Of them verified" },
-    firstDeposits: { label: "Of them with a deposit" },
-    blocked: { label: "Of them blocked", good: "down" },
+    verified: { label: "Of which verified" },
+    firstDeposits: { label: "Of which with a deposit" },
+    blocked: { label: "Of which blocked", good: "down" },
   },
   proofs: {
     registrations: { ...registered(), day },

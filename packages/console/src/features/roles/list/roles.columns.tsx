@@ -49,12 +49,12 @@ export const roleColumns: ColumnsOf<typeof listRoles> = [
   },
   {
     id: "updatedAt",
-    header: "Changed",
+    header: "Updated",
     ...dateCell<RoleRow>(({ updatedAt }) => updatedAt),
     sortable: true,
     width: 185,
   },
-  { id: "updatedBy", header: "Changed by", ...textCell<RoleRow>(({ updatedBy }) => updatedBy), width: 140 },
+  { id: "updatedBy", header: "Updated by", ...textCell<RoleRow>(({ updatedBy }) => updatedBy), width: 140 },
 ];
 
 /** The columns of the permissions that there are. */
@@ -72,14 +72,14 @@ export const permissionColumns: ColumnsOf<typeof listPermissions> = [
   },
   {
     id: "desc",
-    header: "What it allows",
+    header: "Description",
     ...textCell<StaffPermission>(({ desc }) => desc),
     sortable: true,
     minWidth: 260,
   },
   {
     id: "allowedRoles",
-    header: "Roles that may have it",
+    header: "Allowed roles",
     ...tagsCell<StaffPermission>(({ allowedRoles }) => allowedRoles),
     width: 300,
   },
@@ -93,7 +93,7 @@ export const permissionColumns: ColumnsOf<typeof listPermissions> = [
   {
     id: "requiredMenuItems",
     header: "Menu items",
-    help: "The pages that it is of use on.",
+    help: "Pages where it is offered.",
     ...tagsCell<StaffPermission>(({ requiredMenuItems }) => splitList(requiredMenuItems)),
     width: 200,
   },

@@ -69,8 +69,8 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
             readOnly={permission !== undefined}
             help={permission ? "The key of a permission stays." : "As in view_banks."}
           />
-          <fields.TextareaField name="desc" label="What it allows" required />
-          <fields.MultiSelectField name="allowedRoles" label="Roles that may have it" required options={ROLE_OPTIONS} />
+          <fields.TextareaField name="desc" label="Description" required />
+          <fields.MultiSelectField name="allowedRoles" label="Allowed roles" required options={ROLE_OPTIONS} />
           <fields.TagsField name="tags" label="Tags" required />
           <fields.TagsField
             name="requiredMenuItems"

@@ -18,8 +18,8 @@ const added = form({ write: "savePermission", save: "Add permission", args: NEW 
 const SAVED = "Permission saved. The users who have it are being updated: please wait 5 minutes.";
 const fill = async () => {
   await typeIn(/^Key/, "view_exports");
-  await typeIn(/^What it allows/, "Sees finished exports");
-  await choose(/^Roles that may have it/, "ADMIN");
+  await typeIn(/^Description/, "Sees finished exports");
+  await choose(/^Allowed roles/, "ADMIN");
   await userEvent.keyboard("{Escape}");
   await userEvent.type(await (await drawer()).findByRole("textbox", { name: /^Tags/ }), "exports,read{Enter}");
 };
@@ -35,7 +35,7 @@ export const KeyStays: SceneStory = {
 
 /** Comma lists on the wire, and the wait of 5 minutes in words (content §3, §4). */
 export const Edited = edited.sends(
-  () => typeIn(/^What it allows/, "Sees the banks"),
+  () => typeIn(/^Description/, "Sees the banks"),
   (db) => {
     const { _id, name, tags, allowedRoles, requiredMenuItems } = permissionOf(db, "view_banks");
     return { body: { _id, name, desc: "Sees the banks", tags, allowedRoles, requiredMenuItems, edit: true } };
@@ -68,9 +68,7 @@ export const Missing: SceneStory = {
     await expect(await screen.findByText("Invalid data, make sure to fill all required input fields.")).toBeVisible();
     const panel = await drawer();
     await waitFor(() =>
-      expect(panel.getByRole("textbox", { name: /^What it allows/ })).toHaveAccessibleDescription(
-        /Say what it allows\./,
-      ),
+      expect(panel.getByRole("textbox", { name: /^Description/ })).toHaveAccessibleDescription(/Say what it allows\./),
     );
     await expect(panel.getByRole("textbox", { name: /^Tags/ })).toHaveAccessibleDescription(/Add at least one tag\./);
     await expect(panel.getByRole("combobox", { name: /^Roles/ })).toHaveAccessibleDescription(
@@ -91,7 +89,7 @@ export const KeyTaken = {
   tags: ["browser"],
 };
 export const Gone = edited.refused(
-  () => typeIn(/^What it allows/, "Sees the banks"),
+  () => typeIn(/^Description/, "Sees the banks"),
   (db) => void db.staff.permissions.delete(permissionOf(db, "view_banks")._id),
   "This permission does not exist.",
 );
@@ -99,7 +97,7 @@ export const Gone = edited.refused(
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "savePermission", fault: "refused-silently" }] },
   play: async () => {
-    await typeIn(/^What it allows/, "Sees the banks");
+    await typeIn(/^Description/, "Sees the banks");
     await edited.save();
     const failed = await dialog("Unable To Save Permission");
     await expect(await failed.findByText("Failed to save permission")).toBeVisible();

@@ -4,19 +4,19 @@ type SettingsLink = { path: string; says: string };
 /** The settings pages by what they are about, those that staff need most often first. */
 export const SETTINGS_GROUPS: readonly { title: string; links: readonly SettingsLink[] }[] = [
   {
-    title: "People and rights",
+    title: "People and permissions",
     links: [
-      { path: "/settings/admins", says: "Who uses this console: add people, block them, change their role." },
-      { path: "/settings/roles", says: "Which permissions come with a role." },
-      { path: "/settings/staff-permissions", says: "All permissions, what each allows, and who has it." },
+      { path: "/settings/admins", says: "Users of this console: add, block, change roles." },
+      { path: "/settings/roles", says: "Permissions of each role." },
+      { path: "/settings/staff-permissions", says: "All permissions, with descriptions and users." },
     ],
   },
   {
     title: "The operator",
     links: [
       { path: "/settings/general", says: "Languages, currencies and payment of your own operator." },
-      { path: "/settings/notifications", says: "What staff read under the bell." },
-      { path: "/settings/translation", says: "The words of the sites, in every language." },
+      { path: "/settings/notifications", says: "Notifications shown to staff." },
+      { path: "/settings/translation", says: "Site texts in every language." },
       { path: "/settings/crypto-networks", says: "The explorer keys with which payments are looked up." },
     ],
   },
@@ -25,21 +25,21 @@ export const SETTINGS_GROUPS: readonly { title: string; links: readonly Settings
     links: [
       {
         path: "/settings/cf-account-v2/domains",
-        says: "What players reach by which domain, and how far a new one is.",
+        says: "Domains, the sites they serve, and setup progress.",
       },
-      { path: "/settings/cf-account-v2", says: "The Cloudflare accounts that hold domains." },
-      { path: "/settings/hostnames", says: "Names that a SaaS zone serves." },
-      { path: "/settings/cf-account-v3", says: "The Cloudflare accounts that hold hostnames." },
+      { path: "/settings/cf-account-v2", says: "Cloudflare accounts for domains." },
+      { path: "/settings/hostnames", says: "Hostnames served by a SaaS zone." },
+      { path: "/settings/cf-account-v3", says: "Cloudflare accounts for hostnames." },
       { path: "/settings/cf-saas-zones", says: "The zones that hostnames are served from." },
       { path: "/settings/domains", says: "The custom domains of our own front door." },
-      { path: "/settings/cf-account-v2/afds", says: "The front-door profiles that new domains take." },
+      { path: "/settings/cf-account-v2/afds", says: "Front Door profiles for new domains." },
     ],
   },
   {
-    title: "What happened",
+    title: "Activity",
     links: [
-      { path: "/settings/activities", says: "Who of the staff did what, to whom, and when." },
-      { path: "/settings/login-activitiy", says: "Who signed in, who tried, and from where." },
+      { path: "/settings/activities", says: "Staff actions, by person, subject and time." },
+      { path: "/settings/login-activitiy", says: "Successful and failed sign-ins, with their location." },
     ],
   },
   {

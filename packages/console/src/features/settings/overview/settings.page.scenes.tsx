@@ -9,7 +9,7 @@ export const Overview: SceneStory = {
   tags: ["browser"],
   args: { account: "admin", at: "/settings?opId=op-nordlys" },
   play: async () => {
-    const people = within(await screen.findByRole("region", { name: "People and rights" }));
+    const people = within(await screen.findByRole("region", { name: "People and permissions" }));
     await expect(people.getByRole("link", { name: /^Admins/ })).toHaveAttribute(
       "href",
       "/settings/admins?opId=op-nordlys",

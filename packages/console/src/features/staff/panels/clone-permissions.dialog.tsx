@@ -71,7 +71,7 @@ const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clo
       {...panel}
       noun="permissions"
       title="Clone Permissions"
-      subtitle="What the role of the receiver may not have is refused; their own permissions are replaced."
+      subtitle="Permissions that the receiving role cannot have are refused. Existing personal permissions are replaced."
       schema={schema}
       values={{ sourceUserId: "", sourceRole: "", permissions: [], targetUserId: staff.user_id }}
       onInvalid={() => void toast.error(INVALID)}

@@ -16,7 +16,7 @@ export const REPORT_TYPES: Readonly<Record<Schemas["ExportReportType"], string>>
 /** How far a report is. */
 export const REPORT_STATUS: Statuses<Schemas["ExportReportStatus"]> = {
   QUEUED: { label: "Waiting", tone: "neutral" },
-  RUNNING: { label: "Being made", tone: "info" },
+  RUNNING: { label: "In progress", tone: "info" },
   COMPLETED: { label: "Ready", tone: "positive" },
   FAILED: { label: "Failed", tone: "critical" },
 };

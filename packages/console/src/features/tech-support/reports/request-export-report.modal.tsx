@@ -42,7 +42,7 @@ const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-exp
             options={[{ value: ALL, label: "All operators" }, ...operators]}
           />
           <fields.DateTimeField name="from" label="From" zone={timeZone} required full />
-          <fields.DateTimeField name="to" label="To" zone={timeZone} required full help="366 days at most." />
+          <fields.DateTimeField name="to" label="To" zone={timeZone} required full help="Up to 366 days." />
           <fields.SegmentedField name="format" label="File" full options={FORMATS} />
         </>
       )}

@@ -19,7 +19,7 @@ export const ClaimedBonusesPage = listPage({
     column.txId,
     column.player,
     column.status,
-    { ...column.to, header: "Amount", help: "What the player gets." },
+    { ...column.to, header: "Amount", help: "Amount paid to the player." },
     column.inUSD,
     {
       id: "eligible",

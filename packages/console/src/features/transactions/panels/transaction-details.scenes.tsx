@@ -43,14 +43,14 @@ const FACTS = [
   "Amount, In USD",
   "From, To, In USD, Balance, Wallet, Gateway",
   "Transaction, Type, Status, Created, Confirmed, Confirmed by",
-  "Order, Status, Expected, Received, Network, Sent to, Expires, Last asked",
+  "Order, Status, Expected, Received, Network, Sent to, Expires, Last checked",
   "Player, Operator, E-mail, Player id, See also",
 ].join(", ");
 
 /** Every documented fact, and what the provider says of a deposit's order. */
 export const EveryFactOfADeposit: SceneStory = {
   play: async () => {
-    await says("Last asked");
+    await says("Last checked");
     const facts = screen.getAllByRole("term").map((it) => it.textContent);
     await expect(facts.join(", ")).toBe(FACTS);
   },

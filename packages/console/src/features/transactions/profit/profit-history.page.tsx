@@ -14,7 +14,7 @@ import { SimpleView, useSimpleView } from "./simple-view.tsx";
 const PROFIT = { transactionType: "REFERRAL_PROFIT" } as const;
 
 const column = transactionColumns();
-const amount = { ...column.to, header: "Profit", help: "What the player gets, in the player's currency." };
+const amount = { ...column.to, header: "Profit", help: "Amount paid to the player, in the player's currency." };
 const marks = { ...column.flags, help: "Deleted: staff deleted it, and the total leaves it out." };
 const simple = [column.player, amount, column.inUSD, column.status, marks, column.created];
 

@@ -18,7 +18,7 @@ const OperatorFilter = () => {
   );
   if (!selector) return null;
   return (
-    <div role="group" aria-label="Whose rows" className="flex min-w-0 flex-col gap-1">
+    <div role="group" aria-label="Scope" className="flex min-w-0 flex-col gap-1">
       <span aria-hidden className="text-meta font-medium">
         {admin ? "Operator" : "Brand"}
       </span>
@@ -26,7 +26,7 @@ const OperatorFilter = () => {
       {/* Room for two lines, so that the filters below do not move when the name of the operator arrives. */}
       <p className={cn("text-meta text-ink-muted", session.opId !== null && "min-h-[2lh]")}>
         {own && `Always within ${own.title}. `}
-        Counts at once; the filters below when they are applied.
+        Applies immediately. The filters below apply when you press Filter.
       </p>
     </div>
   );

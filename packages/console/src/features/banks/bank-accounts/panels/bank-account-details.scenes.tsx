@@ -97,7 +97,7 @@ export const DuplicateNumbers: SceneStory = {
   },
   play: async () => {
     await badge("Pending");
-    await expect((await drawer()).getAllByText("Another account has it too")).toHaveLength(2);
+    await expect((await drawer()).getAllByText("Also used by another account")).toHaveLength(2);
   },
 };
 

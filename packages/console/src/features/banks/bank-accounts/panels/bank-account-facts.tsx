@@ -12,7 +12,7 @@ const code = (value: string | null, duplicated = false) =>
   value && (
     <span className="flex min-h-5 flex-wrap items-center gap-2">
       <Id value={value} whole />
-      {duplicated && <Badge tone="caution">Another account has it too</Badge>}
+      {duplicated && <Badge tone="caution">Also used by another account</Badge>}
     </span>
   );
 

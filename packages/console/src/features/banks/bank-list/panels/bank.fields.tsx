@@ -9,7 +9,7 @@ import { bankSchema } from "./bank.schema.ts";
 
 const fields = createFields(bankSchema);
 const ENGLISH = languagesOf(["en"]);
-const KEY_HELP = "Letters, underscores and hyphens. One of a kind within the operator.";
+const KEY_HELP = "Letters, underscores and hyphens. Must be unique per operator.";
 
 type BankFieldsProps = {
   opId: string;
@@ -33,10 +33,15 @@ export const BankFields = ({ opId, chosen, status, isNew = false, shown }: BankF
       <FieldGroup title="Bank">
         <fields.ComboboxField name="opId" label="Operator" required full readOnly={!isNew} options={operators} />
         <fields.TextField name="key" label="Key" required mono maxLength={60} help={KEY_HELP} />
-        <fields.IntegerField name="order" label="Order" required help="Lower comes first in the player's list." />
+        <fields.IntegerField
+          name="order"
+          label="Order"
+          required
+          help="Order in the player's list. Lower numbers come first."
+        />
         <fields.SegmentedField name="status" label="Status" full options={knownOrRaw(BANK_STATUS, status)} />
       </FieldGroup>
-      <FieldGroup title="Name" description="What players see. English is shown where a language is missing.">
+      <FieldGroup title="Name" description="Shown to players. Missing languages fall back to English.">
         <fields.LanguageTextField
           name="bankName"
           label="Name"

@@ -23,7 +23,7 @@ export const affiliateColumns: ColumnsOf<typeof listAffiliateBalances> = [
   {
     id: "balanceInUSD",
     header: "Balance",
-    help: "Earned, less what was withdrawn and what was asked for.",
+    help: "Earnings minus withdrawn and requested amounts.",
     ...usdCell<Balance>((row) => row.balanceInUSD),
     sortable: true,
     width: 140,
@@ -47,7 +47,7 @@ export const affiliateColumns: ColumnsOf<typeof listAffiliateBalances> = [
   {
     id: "referredPlayers",
     header: "Players",
-    help: "Players that were brought.",
+    help: "Referred players.",
     ...numberCell<Balance>((row) => row.referredPlayers),
     sortable: true,
     width: 100,

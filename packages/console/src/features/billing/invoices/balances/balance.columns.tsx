@@ -45,7 +45,7 @@ export const balanceColumns: ColumnsOf<typeof listOperatorBalances> = [
   {
     id: "openInvoices",
     header: "Open",
-    help: "Invoices that are not paid in full.",
+    help: "Partly paid and unpaid invoices.",
     ...numberCell<Balance>((row) => row.openInvoices),
     sortable: true,
     width: 80,

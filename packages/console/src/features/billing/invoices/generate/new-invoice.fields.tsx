@@ -55,8 +55,14 @@ export const NewInvoiceFields = ({ values, changesInvoices, asRecord }: NewInvoi
       </FieldGroup>
       <FieldGroup title="What it says">
         <fields.TextField name="title" label="Title" required maxLength={LONGEST.title} />
-        <fields.TextField name="reference" label="Reference" required maxLength={LONGEST.title} help="For the books." />
-        <fields.DateTimeField name="issuedAt" label="Issued" zone={timeZone} full help="Left empty: now." />
+        <fields.TextField
+          name="reference"
+          label="Reference"
+          required
+          maxLength={LONGEST.title}
+          help="Accounting reference."
+        />
+        <fields.DateTimeField name="issuedAt" label="Issued" zone={timeZone} full help="Empty means now." />
         <fields.TextareaField
           name="description"
           label="Description"

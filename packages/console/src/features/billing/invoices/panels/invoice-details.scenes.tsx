@@ -15,14 +15,14 @@ export default {
 } satisfies SceneMeta;
 
 export const Facts = showsFacts(
-  "Operator, Invoice, Month, Issued, Title, Reference, Players, Brands, Description, Settings, Created by, Changed, Changed by, Note",
+  "Operator, Invoice, Month, Issued, Title, Reference, Players, Brands, Description, Settings, Created by, Updated, Updated by, Note",
 );
 
 /** The documented lines, then each additional cost; below them what they come to and what is paid (money §9). */
 export const Lines: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const invoice = invoiceOf(db, "paid");
-    const table = within(await (await drawer()).findByRole("table", { name: "What is charged" }));
+    const table = within(await (await drawer()).findByRole("table", { name: "Charges" }));
     const rows = table.getAllByRole("row").slice(1);
     await expect(rows.map((row) => within(row).getByRole("rowheader").firstChild?.textContent)).toEqual([
       "Casino GGR",
@@ -102,7 +102,7 @@ export const NoteChanged: SceneStory = {
 export const Deletes: SceneStory = {
   args: { arrange: unpay, at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "unpaid")._id}` },
   play: async () => {
-    await says("What is charged");
+    await says("Charges");
     await press("Delete…");
     await expect(await screen.findByRole("alertdialog", { name: "Delete invoice" })).toBeVisible();
   },
@@ -112,7 +112,7 @@ export const Deletes: SceneStory = {
 export const TakesAPayment: SceneStory = {
   args: { arrange: unpay, at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "unpaid")._id}` },
   play: async ({ loaded: { db } }) => {
-    await says("What is charged");
+    await says("Charges");
     await press("Add payment…");
     const form = within(await screen.findByRole("dialog", { name: "Add Payment" }));
     const invoiceNo = String(invoiceOf(db, "unpaid").invoiceNo);
@@ -128,7 +128,7 @@ export const Prints: SceneStory = {
     let printed = 0;
     globalThis.print = () => void (printed += 1);
     try {
-      await says("What is charged");
+      await says("Charges");
       await userEvent.click((await drawer()).getByRole("button", { name: "Print" }));
       await expect(printed).toBe(1);
     } finally {
@@ -141,7 +141,7 @@ export const Prints: SceneStory = {
 export const OfTheOperator: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
-    await says("What is charged");
+    await says("Charges");
     await expect((await drawer()).queryByRole("heading", { name: "Notes" })).toBeNull();
     await expect((await drawer()).queryByRole("tab", { name: "JSON" })).toBeNull();
   },

@@ -32,8 +32,8 @@ export const InvoicePaper = ({ invoice }: InvoicePaperProps) => {
         items={[
           { label: "Settings", value: isSettingsOverridden ? "Of this invoice alone" : "The operator's" },
           { label: "Created by", value: createdBy.nickname ?? createdBy.userCode },
-          { label: "Changed", value: <Moment value={invoice.updatedAt} /> },
-          { label: "Changed by", value: invoice.updatedBy },
+          { label: "Updated", value: <Moment value={invoice.updatedAt} /> },
+          { label: "Updated by", value: invoice.updatedBy },
         ]}
       />
     </>

@@ -50,7 +50,7 @@ export const InvoiceSum = ({ invoice }: { invoice: components["schemas"]["Invoic
     <section aria-labelledby={headingId} className="@container mt-5">
       <table className="w-full border-collapse text-body">
         <caption id={headingId} className="pb-1 text-start font-semibold">
-          What is charged
+          Charges
         </caption>
         <thead className="sr-only">
           <tr>

@@ -18,10 +18,10 @@ export default {
 
 /** The title says which of both it is (money §2). */
 export const OfAnInvoice = showsFacts(
-  "Amount, Remaining, Operator, Reference, Issued, Created, Invoice, Comes from, Charged from, GGR, Casino commission, Sport commission, Commission, Monthly minimum, Created by, Note, Changed by, Description",
+  "Amount, Remaining, Operator, Reference, Issued, Created, Invoice, Comes from, Charged from, GGR, Casino commission, Sport commission, Commission, Monthly minimum, Created by, Note, Updated by, Description",
 );
 export const OfAPayment = showsFacts(
-  "Amount, Operator, Reference, Issued, Created, Paid by, Pays invoice, Created by, Changed by, Description",
+  "Amount, Operator, Reference, Issued, Created, Paid by, Pays invoice, Created by, Updated by, Description",
   { at: atPayment },
 );
 

@@ -67,7 +67,7 @@ export const RecordFacts = ({ record, seesNotes }: RecordFactsProps) => {
         { label: "Issued", value: <Moment value={record.issuedAt} /> },
         { label: "Created", value: <Moment value={record.createdAt} /> },
         ...(record.type === "invoice" ? ofInvoice(record, locale, seesNotes) : ofPayment(record)),
-        { label: "Changed by", value: record.updatedBy },
+        { label: "Updated by", value: record.updatedBy },
         { label: "Description", value: record.description, span: true },
       ]}
     />

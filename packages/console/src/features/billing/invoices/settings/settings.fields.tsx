@@ -15,21 +15,21 @@ export const SettingsFields = () => {
         name="casinoGGRPercentage"
         label="Casino GGR"
         required
-        help="Share of it that is charged."
+        help="Percentage charged."
       />
       <fields.PercentageField
         {...PERCENT}
         name="sportGGRPercentage"
         label="Sport GGR"
         required
-        help="Share of it that is charged."
+        help="Percentage charged."
       />
       <fields.MoneyField
         {...usd}
         name="minMonthlyFeeInUSD"
         label="Monthly minimum"
         required
-        help="What the shares of a month come to at least."
+        help="Minimum total of a month's shares."
       />
       <fields.MoneyField {...usd} name="brandFeeInUSD" label="Brand fee" required />
       <fields.MoneyField {...usd} name="premiumSportInUSD" label="Premium sport" required />

@@ -12,7 +12,7 @@ const MONTH_OPTIONS = MONTHS.map((value) => ({ value, label: choiceWords(value) 
 export const CountedFields = ({ opId }: { opId: string }) => {
   const { timeZone } = useLocale();
   return (
-    <FieldGroup title="What it pays">
+    <FieldGroup title="Invoice">
       <fields.SelectField name="month" label="Month" required options={MONTH_OPTIONS} />
       <fields.SelectField
         name="year"

@@ -19,7 +19,7 @@ export const Movements: SceneStory = {
   play: async () => {
     await firstRow();
     await expect(headings()).toEqual(
-      expect.arrayContaining(["Movement", "Type", "Operator", "Invoiced", "Paid", "Owed afterwards", "Issued"]),
+      expect.arrayContaining(["Movement", "Type", "Operator", "Invoiced", "Paid", "Debt after", "Issued"]),
     );
   },
 };

@@ -23,7 +23,7 @@ export const movementColumns: ColumnsOf<typeof listBillingMovements> = [
   {
     id: "debitInUSD",
     header: "Invoiced",
-    help: "Added to what is owed.",
+    help: "Added to the amount owed.",
     ...usdCell<Movement>(({ debitInUSD }) => debitInUSD || null),
     sortable: true,
     width: 145,
@@ -31,14 +31,14 @@ export const movementColumns: ColumnsOf<typeof listBillingMovements> = [
   {
     id: "creditInUSD",
     header: "Paid",
-    help: "Taken off what is owed.",
+    help: "Deducted from the amount owed.",
     ...usdCell<Movement>(({ creditInUSD }) => creditInUSD || null),
     sortable: true,
     width: 145,
   },
   {
     id: "balanceInUSD",
-    header: "Owed afterwards",
+    header: "Debt after",
     help: "Below 0 it is a credit.",
     ...usdCell<Movement>((row) => row.balanceInUSD),
     width: 155,

@@ -53,7 +53,7 @@ export const paymentColumns: ColumnsOf<typeof listPayments> = [
   {
     id: "month",
     header: "Month",
-    help: "The month that it counts for.",
+    help: "Month the amount counts toward.",
     ...textCell<Payment>(({ month, year }) => monthWords(MONTHS.indexOf(month) + 1, year)),
     width: 135,
   },
@@ -61,7 +61,7 @@ export const paymentColumns: ColumnsOf<typeof listPayments> = [
   {
     id: "exchangeRateInUSD",
     header: "Exchange rate",
-    help: "US dollars for one unit of the currency.",
+    help: "US dollars per unit of the currency.",
     ...numberCell<Payment>((row) => row.exchangeRateInUSD),
     width: 120,
     defaultHidden: true,

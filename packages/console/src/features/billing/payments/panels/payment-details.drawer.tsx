@@ -53,8 +53,8 @@ const Facts = ({ payment }: { payment: Payment }) => {
         { label: "Transfer", value: extraData.explorerURL && <ExplorerLink url={extraData.explorerURL} /> },
         { label: "Entered by", value: by(payment.createdBy) },
         { label: "Entered", value: <Moment value={payment.createdAt} /> },
-        { label: "Changed by", value: payment.updatedBy },
-        { label: "Changed", value: <Moment value={payment.updatedAt} /> },
+        { label: "Updated by", value: payment.updatedBy },
+        { label: "Updated", value: <Moment value={payment.updatedAt} /> },
         { label: "Payment", value: <Id value={payment.paymentId} whole /> },
       ]}
     />

@@ -15,7 +15,7 @@ export default { ...staging, args: { at: at(manual) } } satisfies SceneMeta;
 
 /** Every documented fact (money §3). */
 export const Facts = showsFacts(
-  "Operator, Payment type, Amount, Exchange rate, In USD, Invoice, Month, Paid, Paid by, Title, Reference, Description, Transfer, Entered by, Entered, Changed by, Changed, Payment",
+  "Operator, Payment type, Amount, Exchange rate, In USD, Invoice, Month, Paid, Paid by, Title, Reference, Description, Transfer, Entered by, Entered, Updated by, Updated, Payment",
 );
 
 /** What came by the CPG provider leads to its page in a block explorer, and cannot be deleted. */

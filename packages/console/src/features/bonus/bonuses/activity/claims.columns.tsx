@@ -49,11 +49,11 @@ export const claimColumns: ColumnsOf<typeof listBonusClaims> = [
   },
   { id: "bonusAmountInUSD", header: "In USD", ...usd((it) => it.bonusAmountInUSD), sortable: true, width: 120 },
   { id: "wageredInUSD", header: "Staked", ...usd((it) => it.wageredInUSD), sortable: true, width: 125 },
-  { id: "wagerRequiredInUSD", header: "To be staked", ...usd((it) => it.wagerRequiredInUSD), width: 125 },
+  { id: "wagerRequiredInUSD", header: "Wagering requirement", ...usd((it) => it.wagerRequiredInUSD), width: 175 },
   { id: "claimedAt", header: "Claimed", ...dateCell<Claim>((it) => it.claimedAt), sortable: true, width: 175 },
   { id: "expiresAt", header: "Expires", ...dateCell<Claim>((it) => it.expiresAt), sortable: true, width: 175 },
   { id: "opTitle", header: "Operator", ...operatorCell<Claim>(({ opId }) => opId), sortable: true, width: 150 },
-  hidden({ id: "type", header: "Given for", ...textCell<Claim>(({ type }) => choiceWords(type)), width: 155 }),
+  hidden({ id: "type", header: "Trigger", ...textCell<Claim>(({ type }) => choiceWords(type)), width: 155 }),
   hidden({
     id: "prizeType",
     header: "Prize",

@@ -19,7 +19,7 @@ export const bonusColumns: ColumnsOf<typeof listBonuses> = [
     sortable: true,
     width: 100,
   },
-  { id: "type", header: "Given for", ...textCell<Bonus>(({ type }) => choiceWords(type)), sortable: true, width: 155 },
+  { id: "type", header: "Trigger", ...textCell<Bonus>(({ type }) => choiceWords(type)), sortable: true, width: 155 },
   ...claimable<Bonus>(),
   {
     id: "claimsCount",

@@ -46,12 +46,7 @@ const BonusForm = ({ bonus, close }: BonusFormProps) => {
         ofDeposits={isOfDeposits(now.type)}
         kind={
           <>
-            <fields.SelectField
-              name="type"
-              label="Given for"
-              required
-              options={knownOrRaw([...BONUS_TYPES], now.type)}
-            />
+            <fields.SelectField name="type" label="Trigger" required options={knownOrRaw([...BONUS_TYPES], now.type)} />
             <fields.SegmentedField
               name="status"
               label="Status"

@@ -30,8 +30,8 @@ const fill = async () => {
   await typeIn(/^Name.*Swedish/, "Vårbonus");
   await typeIn(/^Amount/, "12.5");
   await typeIn(/^Share of the deposit/, "50");
-  await typeIn(/^To be staked/, "7.5");
-  await typeIn(/^Days to use it/, "14");
+  await typeIn(/^Wagering requirement/, "7.5");
+  await typeIn(/^Valid for \(days\)/, "14");
   await moment(/^Start/, "2027-03-01T00:00");
   await moment(/^End/, "2027-03-31T23:59");
 };
@@ -63,7 +63,7 @@ const SPRING = {
 export const ChangedElsewhere: SceneStory = {
   args: { arrange: (db) => changeBonus(db, { wagerRequirement: 10, daysToUse: 17 }) },
   play: async ({ loaded: { db } }) => {
-    await typeIn(/^Days to use it/, "19");
+    await typeIn(/^Valid for \(days\)/, "19");
     changeBonus(db, { wagerRequirement: 41 });
     await changed.save();
     await waitFor(() => expect(bonusOf(db)).toMatchObject({ wagerRequirement: 41, daysToUse: 19 }));
@@ -115,7 +115,7 @@ export const Scheduled: SceneStory = {
 
 /** Only a deposit has a share and a least amount: what was typed of them is not sent for another kind. */
 export const ForRegistering = added.sends(
-  filledThen(() => choose(/^Given for/, "Registration bonus")),
+  filledThen(() => choose(/^Trigger/, "Registration bonus")),
   { body: { ...SPRING, type: "REGISTRATION_BONUS", bonusPercentage: null } },
   "Bonus added.",
 );

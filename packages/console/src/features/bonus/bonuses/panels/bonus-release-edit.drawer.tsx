@@ -50,8 +50,8 @@ const ReleaseForm = ({ release, close }: ReleaseFormProps) => {
             required
             help={
               release && release.claimsCount > 0
-                ? `How many can get it. ${release.claimsCount} have claimed it already.`
-                : "How many can get it."
+                ? `Maximum number of grants. ${release.claimsCount} have claimed it already.`
+                : "Maximum number of grants."
             }
           />
         }

@@ -27,8 +27,8 @@ const fill = (players: string) => async () => {
   await typeIn(/^Players/, players);
   await typeIn(/^Name.*English/, "Advent Drop");
   await typeIn(/^Amount/, "5");
-  await typeIn(/^To be staked/, "0");
-  await typeIn(/^Days to use it/, "3");
+  await typeIn(/^Wagering requirement/, "0");
+  await typeIn(/^Valid for \(days\)/, "3");
   await moment(/^Start/, "2026-12-01T01:00");
   await moment(/^End/, "2026-12-24T01:00");
 };

@@ -75,7 +75,7 @@ export const BonusRecord = ({ bonus }: { bonus: Bonus }) => {
             {
               id: "details",
               label: "Details",
-              content: <TermsFacts row={bonus} kind={{ label: "Given for", value: kind?.label }} />,
+              content: <TermsFacts row={bonus} kind={{ label: "Trigger", value: kind?.label }} />,
             },
             { id: "claims", label: "Claims", count: claimsCount, content: <Claims bonusId={bonusId} /> },
             { id: "transactions", label: "Transactions", content: <Movements bonusId={bonusId} /> },

@@ -30,7 +30,7 @@ export const releaseColumns: ColumnsOf<typeof listBonusReleases> = [
   {
     id: "playersCount",
     header: "Players",
-    help: "How many can get it.",
+    help: "Maximum number of grants.",
     ...numberCell<Release>(({ playersCount }) => playersCount),
     sortable: true,
     width: 90,

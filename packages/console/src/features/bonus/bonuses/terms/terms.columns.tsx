@@ -27,7 +27,7 @@ export const claimable = <Of extends Row>() =>
     {
       id: "bonusAmountInUSD",
       header: "Amount",
-      help: "What a player gets; the most, where it is a share of the deposit.",
+      help: "Amount per player, or the maximum when it is a percentage of the deposit.",
       ...amountCell<Of>(({ bonusAmountInUSD }) => ({ value: bonusAmountInUSD, currency: "USD" })),
       sortable: true,
       width: 120,
@@ -42,7 +42,7 @@ export const claimable = <Of extends Row>() =>
     {
       id: "wagerRequirement",
       header: "Staked",
-      help: "How many times it must be staked before it can be withdrawn.",
+      help: "Multiples of the bonus to stake before withdrawal.",
       ...numberCell<Of>(({ wagerRequirement }) => wagerRequirement),
       width: 80,
     },

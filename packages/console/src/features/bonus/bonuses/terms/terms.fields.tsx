@@ -42,7 +42,7 @@ export const TermsFields = ({ now, isNew, ofDeposits, kind }: TermsFieldsProps) 
         {kind}
       </FieldGroup>
       <TextsGroup now={now} opId={now.opId} />
-      <FieldGroup title="What players get">
+      <FieldGroup title="Prizes">
         <fields.SelectField
           name="prizeType"
           label="Prize"
@@ -65,23 +65,23 @@ export const TermsFields = ({ now, isNew, ofDeposits, kind }: TermsFieldsProps) 
               max="1000"
               help="Empty is a fixed amount."
             />
-            <fields.MoneyField {...usd} name="minDepositInUSD" label="Smallest deposit" help="Empty is any deposit." />
+            <fields.MoneyField {...usd} name="minDepositInUSD" label="Minimum deposit" help="Empty is any deposit." />
           </>
         )}
         <fields.NumberField
           name="wagerRequirement"
-          label="To be staked"
+          label="Wagering requirement"
           required
           unit="times"
           scale={2}
-          help="Before it can be withdrawn. 0 is at once."
+          help="Before withdrawal. 0 means immediately."
         />
-        <fields.IntegerField name="daysToUse" label="Days to use it" required help="Then it expires." />
+        <fields.IntegerField name="daysToUse" label="Valid for (days)" required help="Days until the bonus expires." />
         <fields.MultiSelectField
           name="currencies"
           label="Currencies"
           full
-          help="Only for players who play in one of these; without any, for all."
+          help="Limits the bonus to players with one of these currencies. Empty means all currencies."
           options={currencies}
         />
       </FieldGroup>

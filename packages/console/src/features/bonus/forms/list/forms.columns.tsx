@@ -31,7 +31,7 @@ export const formColumns: ColumnsOf<typeof listBonusForms> = [
   {
     id: "pendingCount",
     header: "Waiting",
-    help: "Requests that nobody has decided about yet.",
+    help: "Undecided requests.",
     ...numberCell<Form>(({ pendingCount }) => pendingCount),
     sortable: true,
     width: 95,
@@ -45,7 +45,7 @@ export const formColumns: ColumnsOf<typeof listBonusForms> = [
   },
   {
     id: "bonusAmountInUSD",
-    header: "Usual amount",
+    header: "Default amount",
     ...amountCell<Form>(({ bonusAmountInUSD }) => ({ value: bonusAmountInUSD, currency: "USD" })),
     sortable: true,
     width: 130,

@@ -15,7 +15,7 @@ const box = (name: RegExp | string) => screen.findByRole("textbox", { name });
 export const Added: SceneStory = {
   args: { at: "/bonus/form/new?opId=op-nordlys" },
   play: async ({ loaded }) => {
-    await userEvent.type(await box(/^Usual amount/), "15");
+    await userEvent.type(await box(/^Default amount/), "15");
     await userEvent.type(await box(/^Name.*English/), "Anniversary");
     await userEvent.type(await box("Questions, key 1"), "since");
     await userEvent.type(await box("Questions, value 1"), "Since when do you play?");
@@ -44,7 +44,7 @@ export const Added: SceneStory = {
 export const NoQuestion: SceneStory = {
   args: { at: "/bonus/form/new?opId=op-nordlys" },
   play: async ({ loaded }) => {
-    await userEvent.type(await box(/^Usual amount/), "15");
+    await userEvent.type(await box(/^Default amount/), "15");
     await userEvent.type(await box(/^Name.*English/), "Anniversary");
     await userEvent.click(screen.getByRole("button", { name: /^Add bonus form/ }));
     await expect((await screen.findAllByText("Ask players one question at least."))[0]).toBeVisible();

@@ -54,7 +54,11 @@ export const KeyTwice: SceneStory = {
     await expect((await (await drawer()).findAllByText("This key is there twice."))[0]).toBeVisible();
   },
 };
-export const AmountRequired = changed.says(() => typeIn(/^Usual amount/, " "), /^Usual amount/, /Enter the amount\./);
+export const AmountRequired = changed.says(
+  () => typeIn(/^Default amount/, " "),
+  /^Default amount/,
+  /Enter the amount\./,
+);
 
 /** Its drawer leads to its deletion, and says why where it has to wait. */
 export const Deletes: SceneStory = {

@@ -45,13 +45,13 @@ export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
         <fields.MoneyField
           {...usd}
           name="bonusAmountInUSD"
-          label="Usual amount"
+          label="Default amount"
           required
-          help="Staff can approve another one."
+          help="Staff can approve another account."
         />
       </FieldGroup>
       <TextsGroup now={now} opId={now.opId} />
-      <FieldGroup title="Questions" description="What players are asked, 20 at most.">
+      <FieldGroup title="Questions" description="Questions for players, up to 20.">
         <fields.KeyValueField
           name="questions"
           label="Questions"
@@ -62,7 +62,7 @@ export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
           addLabel="Add a question"
           help="The key names the answer: letters, digits and underscores."
         />
-        <fields.MultiSelectField name="required" label="Must be answered" full options={questionOptions(asked)} />
+        <fields.MultiSelectField name="required" label="Required questions" full options={questionOptions(asked)} />
       </FieldGroup>
     </>
   );

@@ -34,7 +34,7 @@ const BonusRequestDetailsDrawer = ({
         status: <StatusBadge status={request.status} of={REQUEST_STATUS} />,
         figures: [
           {
-            label: request.status === "APPROVED" ? "Given" : "Usual amount",
+            label: request.status === "APPROVED" ? "Given" : "Default amount",
             value: <Amount value={request.amountInUSD} currency="USD" />,
           },
           { label: "Prize", value: choiceWords(request.prizeType) },

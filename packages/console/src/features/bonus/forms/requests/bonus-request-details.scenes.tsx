@@ -14,7 +14,7 @@ export default {
 
 /** Who asks for what, what they wrote, and what became of it. */
 export const Filled = showsFacts(
-  "Usual amount, Prize, Player, Form, Prize, Asked, Balance then, Operator, Decided by, Decided, Note, Request, Why do you ask?, What do you play most?",
+  "Default amount, Prize, Player, Form, Prize, Asked, Balance at request, Operator, Decided by, Decided, Note, Request, Why do you ask?, What do you play most?",
 );
 
 /** Both decisions open their panel from here. */

@@ -33,7 +33,7 @@ export const RequestFacts = ({ request }: { request: Request }) => (
         },
         { label: "Prize", value: choiceWords(request.prizeType) },
         { label: "Asked", value: <Moment value={request.createdAt} /> },
-        { label: "Balance then", value: <Amount value={request.balance} currency={request.currency} /> },
+        { label: "Balance at request", value: <Amount value={request.balance} currency={request.currency} /> },
         { label: <OperatorLabel />, value: <OperatorLink opId={request.opId} /> },
         { label: "Decided by", value: request.decidedBy },
         { label: "Decided", value: request.decidedAt && <Moment value={request.decidedAt} /> },

@@ -36,7 +36,7 @@ export const requestColumns = ({ decided }: { decided: boolean }): Columns => [
   {
     id: "amountInUSD",
     header: "Amount",
-    help: "What the form gives as a rule while the request waits, then what was given.",
+    help: "The form's default amount while pending, then the amount granted.",
     ...amountCell<Request>(({ amountInUSD }) => ({ value: amountInUSD, currency: "USD" })),
     sortable: true,
     width: 125,
@@ -58,8 +58,8 @@ export const requestColumns = ({ decided }: { decided: boolean }): Columns => [
   { id: "createdAt", header: "Asked", ...dateCell<Request>((it) => it.createdAt), sortable: true, width: 175 },
   {
     id: "balance",
-    header: "Balance then",
-    help: "What the player had when they asked.",
+    header: "Balance at request",
+    help: "Player's balance at the time of the request.",
     ...amountCell<Request>(({ balance, currency }) => ({ value: balance, currency })),
     width: 130,
   },

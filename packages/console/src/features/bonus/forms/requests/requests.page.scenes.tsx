@@ -107,5 +107,5 @@ export const ChangesTheBalance: SceneStory = {
     await expect(await question.findByDisplayValue(first(db).currency)).toBeVisible();
   },
 };
-export const Empty = emptyPage("No request waits");
+export const Empty = emptyPage("No pending requests");
 export const Forbidden = forbiddenPage("listBonusFormRequests", "view_bonus_requests");

@@ -37,6 +37,6 @@ export const GivenList = ({ templateId }: { templateId: string }) => (
     source={useMemo(() => givenBy(templateId), [templateId])}
     columns={columns}
     opens={{ panel: "applied-freebet-details", param: "applied" }}
-    empty="Nobody was given it yet."
+    empty="Not granted to any player yet."
   />
 );

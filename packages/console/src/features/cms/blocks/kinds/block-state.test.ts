@@ -5,9 +5,9 @@ const NOW = Date.parse("2026-11-20T12:00:00Z");
 const [PAST, PRESENT, FUTURE] = ["2026-11-01T00:00:00Z", "2026-11-20T12:00:00Z", "2026-12-01T00:00:00Z"];
 
 it.each([
-  ["ACTIVE", null, null, "Shown now", undefined],
-  ["ACTIVE", PAST, FUTURE, "Shown now", { word: "until", at: FUTURE }],
-  ["ACTIVE", PRESENT, null, "Shown now", undefined],
+  ["ACTIVE", null, null, "Live", undefined],
+  ["ACTIVE", PAST, FUTURE, "Live", { word: "until", at: FUTURE }],
+  ["ACTIVE", PRESENT, null, "Live", undefined],
   ["ACTIVE", FUTURE, null, "Not yet", { word: "from", at: FUTURE }],
   ["ACTIVE", PAST, PRESENT, "Over", { word: "on", at: PRESENT }],
   ["INACTIVE", PAST, FUTURE, "Inactive", undefined],

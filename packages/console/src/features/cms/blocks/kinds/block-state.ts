@@ -19,5 +19,5 @@ export const blockState = ({ status, startsAt, endsAt }: Block, now: number): Bl
     return { label: "Over", tone: "neutral", moment: { word: "on", at: endsAt } };
   if (startsAt !== null && Date.parse(startsAt) > now)
     return { label: "Not yet", tone: "info", moment: { word: "from", at: startsAt } };
-  return { label: "Shown now", tone: "positive", ...(endsAt !== null && { moment: { word: "until", at: endsAt } }) };
+  return { label: "Live", tone: "positive", ...(endsAt !== null && { moment: { word: "until", at: endsAt } }) };
 };

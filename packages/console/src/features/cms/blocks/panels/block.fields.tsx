@@ -51,9 +51,9 @@ export const BlockFields = ({ kind, opId, now }: BlockFieldsProps) => {
         <fields.TextField name="name" label="Name" required full maxLength={100} help="Only staff see it." />
         {kind === "GAME_CARD" && <GameField now={now} />}
         {kind === "WIDGET" && <fields.SelectField name="widgetType" label="Shows" required options={WIDGETS} />}
-        {kind === "WIDGET" && <fields.IntegerField name="itemLimit" label="Items, at most" required />}
+        {kind === "WIDGET" && <fields.IntegerField name="itemLimit" label="Maximum items" required />}
         <fields.SegmentedField name="status" label="Status" options={knownOrRaw(STATUS, status)} />
-        {!isSingle && <fields.IntegerField name="order" label="Place" required help="Lower comes first." />}
+        {!isSingle && <fields.IntegerField name="order" label="Position" required help="Lower numbers come first." />}
       </FieldGroup>
       <TextsFields opId={opId} needs={texts} content={content}>
         {(language) => (

@@ -8,7 +8,7 @@ export default {
   args: { at: "/cms/v2/login-image?opId=op-nordlys" },
 } satisfies SceneMeta;
 
-const alt = () => screen.findByRole("textbox", { name: /^What the picture shows/ });
+const alt = () => screen.findByRole("textbox", { name: /^Picture description/ });
 const retype = async (box: HTMLElement, text: string) => {
   await userEvent.clear(box);
   await userEvent.type(box, text);

@@ -11,7 +11,7 @@ it.each([
     "PUBLISHED",
     ["Save changes: PUBLISHED", "Save for later: PUBLISHED", "Take off the site: DRAFT", "Archive: ARCHIVED"],
   ],
-  ["ARCHIVED", ["Save changes: ARCHIVED", "Publish: PUBLISHED", "Make it a draft: DRAFT"]],
+  ["ARCHIVED", ["Save changes: ARCHIVED", "Publish: PUBLISHED", "Revert to draft: DRAFT"]],
   ["SCHEDULED", ["Save changes: SCHEDULED"]],
 ])("a page that is %s can become %j", (status, ways) => expect(words(entryWays("page", status))).toEqual(ways));
 

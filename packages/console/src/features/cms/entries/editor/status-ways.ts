@@ -43,7 +43,7 @@ export const entryWays = (noun: string, status: string | undefined, isBehind = f
     return { save, others: [later, off, archive], publishes: isBehind };
   }
   if (status === "ARCHIVED") {
-    const again = { to: "DRAFT", label: "Make it a draft", said: `${what} is a draft again.` };
+    const again = { to: "DRAFT", label: "Revert to draft", said: `${what} is a draft again.` };
     return { save: { to: status, label: "Save changes", said: changed }, others: [publish, again] };
   }
   // One that this console does not know yet is kept.

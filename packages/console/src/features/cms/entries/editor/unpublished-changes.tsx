@@ -34,7 +34,7 @@ export const UnpublishedChanges = <Copy extends object, Values extends FieldValu
         What is saved and not published yet is below, as players see it → as it is saved.
       </Alert>
       <DiffView
-        label="Changes that are not published"
+        label="Unpublished changes"
         before={withoutEmpty(published)}
         after={withoutEmpty(now)}
         nameOf={nameInLanguages}

@@ -21,7 +21,7 @@ export const modalColumns: ColumnsOf<typeof listCmsBlocks> = [
   {
     id: "order",
     header: "Order",
-    help: "Its place among the modals; lower comes first.",
+    help: "Order among the modals. Lower numbers come first.",
     ...numberCell<Row>(({ block }) => block.order),
     sortable: true,
     width: 85,

@@ -44,7 +44,7 @@ export const pageColumns: ColumnsOf<typeof listCmsPages> = [
   },
   {
     id: "showInSitemap",
-    header: "In the sitemap",
+    header: "In sitemap",
     ...booleanCell<Row>(({ showInSitemap }) => showInSitemap),
     width: 120,
     defaultHidden: true,

@@ -19,7 +19,7 @@ export const LeadsToAPage: SceneStory = {
   play: async ({ loaded }) => {
     await press("Choose a page…");
     await press(/Play safe/);
-    await waitFor(async () => expect(await box(/^Where the button leads/)).toHaveValue("/story-page"));
+    await waitFor(async () => expect(await box(/^Button link/)).toHaveValue("/story-page"));
     await press("Deactivate");
     await expect(await screen.findByText("Modal deactivated.")).toBeVisible();
     const en = { title: "Welcome", text: "<p>Hello.</p>", buttonText: "Play", url: "/story-page" };
@@ -56,7 +56,7 @@ export const Added: SceneStory = {
 /** A link that would run something is refused at its field. */
 export const UnsafeLink: SceneStory = {
   play: async () => {
-    const field = await box(/^Where the button leads/);
+    const field = await box(/^Button link/);
     await userEvent.clear(field);
     await userEvent.type(field, "javascript:alert(1)");
     await userEvent.tab();

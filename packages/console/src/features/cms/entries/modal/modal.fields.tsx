@@ -22,11 +22,16 @@ export const ModalSettings = ({ site }: { site?: SiteField }) => {
         label="Name"
         required
         maxLength={100}
-        help="What staff call it; players do not see it."
+        help="Internal name. Not shown to players."
       />
-      <fields.IntegerField name="order" label="Order" required help="Its place among the modals; lower comes first." />
-      <fields.DateTimeField name="startsAt" label="Shown from" zone={timeZone} help="At once, where it is empty." />
-      <fields.DateTimeField name="endsAt" label="Shown until" zone={timeZone} help="For good, where it is empty." />
+      <fields.IntegerField
+        name="order"
+        label="Order"
+        required
+        help="Order among the modals. Lower numbers come first."
+      />
+      <fields.DateTimeField name="startsAt" label="Shown from" zone={timeZone} help="Empty means immediately." />
+      <fields.DateTimeField name="endsAt" label="Shown until" zone={timeZone} help="Empty means permanent." />
     </FieldGroup>
   );
 };
@@ -64,7 +69,7 @@ export const ModalTexts = ({ language, opId, readOnly }: TextsProps) => {
         />
         <textFields.TextField
           name={nameOf("buttonText")}
-          label="Words of the button"
+          label="Button label"
           maxLength={60}
           count
           language={language}
@@ -72,7 +77,7 @@ export const ModalTexts = ({ language, opId, readOnly }: TextsProps) => {
         <div className="flex min-w-0 flex-col items-start gap-1 *:w-full">
           <textFields.TextField
             name={nameOf("link")}
-            label="Where the button leads"
+            label="Button link"
             mono
             maxLength={500}
             help="A page of the site (/…), a place on the page (#…) or a web address."

@@ -26,10 +26,14 @@ export const PageSettings = ({ now, site }: SettingsProps) => (
       mono
       maxLength={80}
       count
-      help="The last part of the page's address: small letters, digits and dashes."
+      help="The last part of the page's address: lowercase letters, numbers and hyphens."
     />
     <fields.SelectField name="pageType" label="Type" required options={knownOrRaw(PAGE_TYPES, now.pageType)} />
-    <fields.SwitchField name="showInSitemap" label="In the sitemap" help="Search engines are told of it." />
+    <fields.SwitchField
+      name="showInSitemap"
+      label="Include in sitemap"
+      help="Search engines find the page through it."
+    />
   </FieldGroup>
 );
 
@@ -46,7 +50,7 @@ export const PageTexts = ({ language, opId }: { language: Language; opId: string
         language={language}
         opId={opId || undefined}
       />
-      <FieldGroup title="Search engines" description="What a search shows of it; title and text where this is empty.">
+      <FieldGroup title="Search engines" description="Shown in search results. Empty uses the title and text.">
         <textFields.TextField
           name={nameOf("metaTitle")}
           label="Title for search engines"

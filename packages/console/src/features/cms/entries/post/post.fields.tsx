@@ -19,9 +19,9 @@ export const PostSettings = ({ now, site }: { now: PostValues; site?: SiteField 
       mono
       maxLength={80}
       count
-      help="The last part of the post's address: small letters, digits and dashes."
+      help="The last part of the post's address: lowercase letters, numbers and hyphens."
     />
-    <fields.TextField name="authorName" label="Author" required maxLength={80} help="Who signs it." />
+    <fields.TextField name="authorName" label="Author" required maxLength={80} help="Signatory." />
     <fields.TagsField name="tags" label="Tags" limit={MOST_TAGS} />
     <MediaField
       name="coverImagePath"
@@ -44,7 +44,7 @@ export const PostTexts = ({ language, opId }: { language: Language; opId: string
         rows={2}
         maxLength={500}
         language={language}
-        help="What lists of posts show of it."
+        help="Summary shown in post lists."
       />
       <SiteTextField
         name={nameOf("text")}

@@ -18,7 +18,7 @@ export const Filled: SceneStory = {
     const { subject, user } = changed(db);
     await says(subject.title);
     await says(user.nickname ?? user.email);
-    await expect((await drawer()).getByText("What was changed")).toBeVisible();
+    await expect((await drawer()).getByText("Changes")).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ const BrandingForm = ({ branding }: { branding: Branding }) => {
     >
       {() => (
         <>
-          <FieldGroup level={2} title="Names" description="English is shown where a language is missing.">
+          <FieldGroup level={2} title="Names" description="Missing languages fall back to English.">
             <fields.LanguageTextField
               name="siteTitle"
               label="Title of the site"

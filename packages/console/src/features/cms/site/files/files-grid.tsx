@@ -49,7 +49,7 @@ const Gallery = ({ opId }: { opId: string }) => {
           press={
             pictures.includes(item) && first
               ? {
-                  label: `Look at it in full: ${item.name}`,
+                  label: `View full size: ${item.name}`,
                   onPress: () => panels.open("show-image", { images: [first, ...more], index: pictures.indexOf(item) }),
                 }
               : undefined

@@ -11,7 +11,7 @@ type MediaItem = components["schemas"]["MediaItem"];
 export const mediaActions = (panels: Panels, session: Session): RowAction<MediaItem>[] => [
   {
     id: "look",
-    label: "Look at it in full",
+    label: "View full size",
     icon: Image,
     primary: true,
     reason: ({ path }) => (pictureSource(path) ? undefined : "This file is no picture."),

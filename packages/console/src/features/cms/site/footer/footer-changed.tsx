@@ -29,12 +29,7 @@ export const FooterChanged = ({ before, footer, onTake }: FooterChangedProps) =>
       <bdi>{footer.updatedBy}</bdi> saved it at <Moment value={footer.updatedAt} />. What you see is your order: saving
       it puts it in place of theirs, with what they added or changed.
     </Alert>
-    <DiffView
-      label="What they changed"
-      before={inWords(before)}
-      after={inWords(footer.content.menu)}
-      nameOf={columnName}
-    />
+    <DiffView label="Changes" before={inWords(before)} after={inWords(footer.content.menu)} nameOf={columnName} />
     <Button className="self-start" onClick={onTake}>
       Take theirs, and drop my order
     </Button>

@@ -62,7 +62,7 @@ export const ChangedMeanwhile: SceneStory = {
     await expect(await screen.findByText(/Somebody else changed this part of the footer/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "OK" }));
     await expect(await screen.findByText("This footer was changed while you put it in order")).toBeVisible();
-    await expect(screen.getByRole("region", { name: "What they changed" })).toHaveTextContent(/About.*→.*Us/s);
+    await expect(screen.getByRole("region", { name: "Changes" })).toHaveTextContent(/About.*→.*Us/s);
     await expect(titles(await column("About"))).toEqual(["Move VIP club", "Move About us"]);
     await expect(sentTo(loaded, "updateFooter")).toEqual([]);
     await userEvent.click(screen.getByRole("button", { name: "Take theirs, and drop my order" }));

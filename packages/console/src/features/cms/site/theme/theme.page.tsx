@@ -30,7 +30,7 @@ const ThemeForm = ({ theme }: { theme: components["schemas"]["Theme"] }) => {
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
             <div className="flex flex-col gap-4">
               <FieldGroup level={2} title="Colours">
-                <fields.SegmentedField name="mode" label="Ground" options={MODES} full />
+                <fields.SegmentedField name="mode" label="Base theme" options={MODES} full />
                 <fields.ColourField name="colors.background" label="Background" required />
                 <fields.ColourField name="colors.surface" label="Surface" required help="Cards and dialogs." />
                 <fields.ColourField name="colors.text" label="Text" required />

@@ -41,11 +41,11 @@ export const Saved = changed.sends(
   "Changes saved.",
 );
 
-/** A key is of small letters, digits and dashes, without a slash, and one of a kind within the site. */
+/** A key is of lowercase letters, numbers and hyphens, without a slash, and one of a kind within the site. */
 export const KeyWithSlash = changed.says(
   () => typeIn(/^Key/, "legal/terms"),
   /^Key/,
-  "Use small letters, digits and single dashes.",
+  "Use lowercase letters, numbers and single hyphens.",
 );
 export const KeyTaken = changed.taken(
   () => typeIn(/^Key/, "privacy"),
@@ -86,7 +86,7 @@ export const Added = added.sends(
   async () => {
     await typeIn(/^Key/, "slots");
     await typeIn(/^Title/, "Slots");
-    await typeIn(/^Leads to/, "/slots");
+    await typeIn(/^Link/, "/slots");
   },
   {
     body: {

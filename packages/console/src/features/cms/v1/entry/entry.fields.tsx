@@ -35,7 +35,7 @@ export const EntryFields = ({ kind, opId, entry, now: { status } }: EntryFieldsP
         full
         mono
         maxLength={80}
-        help="Small letters, digits and dashes. One of a kind within the site."
+        help="Lowercase letters, numbers and hyphens. Must be unique per site."
       />
       {above && (
         <fields.ComboboxField
@@ -50,7 +50,7 @@ export const EntryFields = ({ kind, opId, entry, now: { status } }: EntryFieldsP
       )}
       {above && <Unread what={above.nouns} error={error} />}
       <fields.SegmentedField name="status" label="Status" options={knownOrRaw(STATUS, status)} />
-      <fields.IntegerField name="order" label="Place" required help="Lower comes first." />
+      <fields.IntegerField name="order" label="Position" required help="Lower numbers come first." />
     </FieldGroup>
   );
 };

@@ -14,7 +14,7 @@ export const entrySchema = (kind: EntryKind) =>
       .trim()
       .min(1, "Enter the key.")
       .max(80, "Use at most 80 characters.")
-      .regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and single dashes."),
+      .regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters, numbers and single hyphens."),
     /** Key of the entry above it; `""` for none. */
     parentKey: z.string(),
     status: z.custom<Entry["status"]>(),

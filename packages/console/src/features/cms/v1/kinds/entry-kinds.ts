@@ -55,7 +55,7 @@ export const ENTRY_KINDS: Readonly<Record<EntryKind, EntryFacts>> = {
       label: "Under",
       nouns: "menu items",
       none: "None: it stands at the top",
-      help: "The item that opens it.",
+      help: "Parent menu item.",
     },
   },
   BANNER: {

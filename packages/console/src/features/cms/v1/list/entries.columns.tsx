@@ -26,8 +26,8 @@ export const entryColumns = (kind: EntryKind): ColumnsOf<typeof listCmsEntries> 
       : []),
     {
       id: "order",
-      header: "Place",
-      help: "Lower comes first.",
+      header: "Position",
+      help: "Lower numbers come first.",
       ...numberCell<Row>(({ order }) => order),
       sortable: true,
       width: 85,

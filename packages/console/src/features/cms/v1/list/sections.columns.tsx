@@ -12,7 +12,7 @@ type Entry = components["schemas"]["CmsEntry"];
 
 /** The columns of the banners and the sections of the first content management, in the order of the site. */
 export const sectionColumns: ColumnsOf<typeof listCmsEntries> = [
-  { id: "order", header: "Place", ...numberCell<Entry>(({ order }) => order), sortable: true, width: 80 },
+  { id: "order", header: "Position", ...numberCell<Entry>(({ order }) => order), sortable: true, width: 80 },
   {
     id: "key",
     header: "Key",

@@ -29,7 +29,7 @@ const AddCloudAccountToken = ({ params: _none, ...panel }: DialogPanelProps<"add
       {() => (
         <>
           <fields.ComboboxField name="opId" {...owner.field} />
-          <fields.TextField name="title" label="Title" required help="How staff know the account." />
+          <fields.TextField name="title" label="Title" required help="Internal name of the account." />
           <fields.TextField name="accountId" label="Account ID" required mono help="As Cloudflare shows it." />
           <fields.PasswordField name="token" {...API_KEY} required />
         </>

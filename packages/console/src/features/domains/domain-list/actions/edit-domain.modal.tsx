@@ -42,7 +42,7 @@ const DomainForm = ({ domain, ...panel }: DomainFormProps) => {
     >
       {() => (
         <>
-          <fields.TextareaField name="description" label="Description" help="What the domain is for." />
+          <fields.TextareaField name="description" label="Description" help="Purpose of the domain." />
           <fields.ComboboxField name="defaultLang" label="Default language" required options={OPTIONS} />
           {admin && (
             <FieldGroup title="Flags">

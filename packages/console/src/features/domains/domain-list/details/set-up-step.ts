@@ -31,7 +31,7 @@ const ZONES: Record<Exclude<Zone, "active">, Halt> = {
   },
   pending: {
     severity: "caution",
-    says: "Cloudflare waits for its name servers",
+    says: "Pending name servers at Cloudflare",
     todo: "Give the name servers below to the domain's registrar, and sync once they are known.",
     goOn: "SYNC_CF",
   },

@@ -39,7 +39,7 @@ export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDoma
         <fields.AsyncComboboxField name="partnerId" {...useLookup("partner")} />
         <fields.TextareaField name="description" label="Description" full />
       </FieldGroup>
-      <FieldGroup title="Where it is held">
+      <FieldGroup title="Custodian">
         <fields.ComboboxField
           name="cfAccountCode"
           label="Cloud account"
@@ -59,7 +59,7 @@ export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDoma
         />
         <Unread what="accounts" error={error} />
         <Unread what="front-door profiles" error={noProfiles} />
-        <fields.TextField name="zoneId" label="Zone ID" mono help="Of a zone that Cloudflare has already." />
+        <fields.TextField name="zoneId" label="Zone ID" mono help="For a zone that already exists in Cloudflare." />
         <fields.SwitchField
           name="skipCfZoneCheck"
           label="Skip the zone check"
@@ -67,7 +67,7 @@ export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDoma
         />
       </FieldGroup>
       <FieldGroup title="Flags">
-        <fields.SwitchField name="isPrimary" label="Primary" help="In place of the one that is." />
+        <fields.SwitchField name="isPrimary" label="Primary" help="Replaces the current primary." />
         {FLAGS.filter(({ name }) => admin || FOR_ALL.has(name)).map(({ name, label, help }) => (
           <fields.SwitchField key={name} name={name} label={label} help={help} />
         ))}

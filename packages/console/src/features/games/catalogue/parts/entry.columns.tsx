@@ -23,6 +23,6 @@ export const entryColumns = <Row extends Entry>(): ListColumn<Row, "opId" | "gam
     sortable: true,
     width: 90,
   },
-  { id: "updatedAt", header: "Changed", ...dateCell((row: Row) => row.updatedAt), sortable: true, width: 185 },
-  { id: "updatedBy", header: "Changed by", ...textCell((row: Row) => row.updatedBy), width: 130, defaultHidden: true },
+  { id: "updatedAt", header: "Updated", ...dateCell((row: Row) => row.updatedAt), sortable: true, width: 185 },
+  { id: "updatedBy", header: "Updated by", ...textCell((row: Row) => row.updatedBy), width: 130, defaultHidden: true },
 ];

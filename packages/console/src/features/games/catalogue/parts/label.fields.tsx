@@ -37,7 +37,7 @@ export const LabelFields = ({ keyName, now, first, isNew, readOnly }: LabelField
         />
         <fields.ComboboxField name="opId" label="Belongs to" required readOnly={!isNew} options={options} />
       </FieldGroup>
-      <FieldGroup title="Texts" description="English is shown where a language is missing.">
+      <FieldGroup title="Texts" description="Missing languages fall back to English.">
         <fields.LanguageTextField
           name="title"
           label="Title"

@@ -30,7 +30,7 @@ export const providerColumns: ColumnsOf<typeof listGameOriginalProviders> = [
   {
     id: "aliases",
     header: "Aliases",
-    help: "What aggregators call it",
+    help: "Aggregator name",
     ...tagsCell((provider: Provider) => provider.aliases),
     minWidth: 240,
   },

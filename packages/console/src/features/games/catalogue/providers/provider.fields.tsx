@@ -40,7 +40,7 @@ export const ProviderFields = ({ now, first, isNew, readOnly }: ProviderFieldsPr
           full
           languages={languages}
           requiredLanguages={["en"]}
-          help="What players see. English is shown where a language is missing."
+          help="Shown to players. Missing languages fall back to English."
         />
         <fields.TextListField
           name="aliases"
@@ -50,7 +50,7 @@ export const ProviderFields = ({ now, first, isNew, readOnly }: ProviderFieldsPr
           limit={MAX_ALIASES}
           repeated={ALIAS_TWICE}
           maxLength={80}
-          help="What aggregators call it."
+          help="Aggregator name."
         />
       </FieldGroup>
     </>

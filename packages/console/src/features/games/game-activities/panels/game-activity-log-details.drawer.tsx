@@ -15,8 +15,8 @@ const WhatWasChanged = ({ log: { logMeta } }: { log: GameLog }) => {
   if (!before && !after) return null;
   return (
     <section className="mt-6">
-      <SectionHeading level={3}>What was changed</SectionHeading>
-      <DiffView label="What was changed" before={comparable(before)} after={comparable(after)} nameOf={changeName} />
+      <SectionHeading level={3}>Changes</SectionHeading>
+      <DiffView label="Changes" before={comparable(before)} after={comparable(after)} nameOf={changeName} />
     </section>
   );
 };

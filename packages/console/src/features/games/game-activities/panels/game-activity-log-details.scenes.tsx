@@ -26,7 +26,7 @@ export const ComparesBeforeWithAfter: SceneStory = {
     },
   },
   play: async () => {
-    await says("What was changed");
+    await says("Changes");
     const panel = await drawer();
     await expect(panel.getByText("95.4")).toBeVisible();
     await expect(panel.getByText("96.21")).toBeVisible();
@@ -61,7 +61,7 @@ export const ManyGames: SceneStory = {
   play: async () => {
     await says("Games enabled");
     await says("214");
-    await expect((await drawer()).queryByText("What was changed")).toBeNull();
+    await expect((await drawer()).queryByText("Changes")).toBeNull();
   },
 };
 

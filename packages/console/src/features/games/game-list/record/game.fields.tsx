@@ -33,7 +33,7 @@ export const GameFields = ({ game }: { game: Game }) => {
           help="Address of the picture."
         />
       </FieldGroup>
-      <FieldGroup title="Where it is found">
+      <FieldGroup title="Usage">
         <fields.MultiSelectField name="categories" label="Categories" options={labels.categories} />
         <fields.MultiSelectField name="tags" label="Tags" options={labels.tags} />
         <fields.MultiSelectField name="jurisdictions" label="Jurisdictions" full options={labels.jurisdictions} />

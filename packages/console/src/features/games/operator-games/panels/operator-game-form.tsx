@@ -22,7 +22,7 @@ export const OperatorGameForm = ({ game, close }: OperatorGameFormProps) => (
   >
     {() => (
       <FieldGroup title={`At ${game.opTitle}`}>
-        <fields.IntegerField name="order" label="Order" required help="Lower comes first in the lobby." />
+        <fields.IntegerField name="order" label="Order" required help="Order in the lobby. Lower numbers come first." />
         <fields.SelectField name="status" label="Status" required options={statusOptions(OPERATOR_GAME_STATUS)} />
       </FieldGroup>
     )}

@@ -59,7 +59,7 @@ const TestYourSettings = ({
                 label: "In the USD wallet",
                 value: <Money amount={formatAmount(converted.amount, locale)} currency={WALLET} />,
               },
-              { label: "Rate for one USD", value: rateText(converted.by, currency) },
+              { label: "Rate per USD", value: rateText(converted.by, currency) },
               { label: "Automatic rate", value: rateText(automatic, currency) },
             ]}
           />

@@ -25,13 +25,13 @@ export const WithdrawLimits = () => {
         {...usd}
         name="dailyLimitInUSD"
         label="Daily limit"
-        help="What it pays in a day at most. Empty is without limit."
+        help="Maximum total payouts per day. Leave empty for no limit."
       />
       <limits.MoneyField
         {...usd}
         name="confirmsByItselfBelowInUSD"
-        label="Pays by itself below"
-        help="Smaller withdrawals need no member of staff. Empty means that all need one."
+        label="Auto-approve below"
+        help="Smaller withdrawals are approved automatically. Empty means every withdrawal needs approval."
       />
     </>
   );
@@ -64,18 +64,12 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
           help="Players are offered active gateways only."
           options={knownOrRaw(statusOptions(GATEWAY_STATUS), values.status)}
         />
-        <fields.IntegerField name="order" label="Order" required help="Lower comes first." />
+        <fields.IntegerField name="order" label="Order" required help="Lower numbers come first." />
       </FieldGroup>
       <FieldGroup title="Amounts">
-        <fields.MoneyField {...usd} name="minAmountInUSD" label="Least at a time" required />
-        <fields.MoneyField {...usd} name="maxAmountInUSD" label="Most at a time" required />
-        <fields.PercentageField
-          {...PERCENT}
-          name="feePercentage"
-          label="Fee"
-          required
-          help="What the provider keeps."
-        />
+        <fields.MoneyField {...usd} name="minAmountInUSD" label="Minimum amount" required />
+        <fields.MoneyField {...usd} name="maxAmountInUSD" label="Maximum amount" required />
+        <fields.PercentageField {...PERCENT} name="feePercentage" label="Fee" required help="The provider's share." />
         {amounts}
       </FieldGroup>
       <FieldGroup title="Currencies and rate">
@@ -83,14 +77,14 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
           name="gatewayCurrencies"
           label="Currencies"
           required
-          help="What the provider deals in."
+          help="Product types of the provider."
           options={currencies}
         />
         <fields.MultiSelectField
           name="playerWalletCurrencies"
           label="Wallets"
           required
-          help="Wallets that may use it."
+          help="Wallets that can use this gateway."
           options={currencies}
         />
         <fields.SwitchField
@@ -103,7 +97,7 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
           label="Own rate"
           scale={8}
           required={!isAutomatic}
-          help="Units of the gateway's currency for one unit of the wallet's."
+          help="Units of the gateway's currency per unit of the wallet's currency."
         />
         <fields.IntegerField name="decimals" label="Decimals" required help="Of converted amounts, from 0 to 8." />
         <div className="flex items-end">
@@ -131,7 +125,7 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
           help={hasKey ? "There is one. Leave it empty to keep it." : "It is never shown again."}
         />
       </FieldGroup>
-      <FieldGroup title="Title" description="What players read. English is shown where a language is missing.">
+      <FieldGroup title="Title" description="Shown to players. Missing languages fall back to English.">
         <fields.LanguageTextField
           name="title"
           label="Title"

@@ -57,7 +57,7 @@ describe("the settings of a gateway", () => {
     [{ minAmountInUSD: "-1" }, "minAmountInUSD: Use at least 0."],
     [{ minAmountInUSD: "1e3" }, "minAmountInUSD: Enter a number."],
     [{ maxAmountInUSD: "10000000.01" }, "maxAmountInUSD: Use at most 10,000,000."],
-    [{ maxAmountInUSD: "9.99" }, "maxAmountInUSD: The most must not be below the least."],
+    [{ maxAmountInUSD: "9.99" }, "maxAmountInUSD: The maximum must not be below the minimum."],
     [{ feePercentage: "100.01" }, "feePercentage: Use at most 100."],
     [{ conversionRate: "0" }, "conversionRate: A rate is more than 0."],
     [{ conversionRate: "1e21" }, "conversionRate: Enter a number."],

@@ -56,7 +56,7 @@ const together = (
   context: z.RefinementCtx,
 ) => {
   const say = (name: keyof Checked, message: string) => context.addIssue({ code: "custom", path: [name], message });
-  if (maxAmountInUSD < minAmountInUSD) say("maxAmountInUSD", "The most must not be below the least.");
+  if (maxAmountInUSD < minAmountInUSD) say("maxAmountInUSD", "The maximum must not be below the minimum.");
   if (conversionRate === 0) say("conversionRate", "A rate is more than 0.");
   else if (!isAutomatic && conversionRate === null) say("conversionRate", "Give a rate, or use the automatic one.");
 };

@@ -43,22 +43,22 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "gatewayCurrencies",
     header: "Currencies",
-    help: "What the provider deals in.",
+    help: "Product types of the provider.",
     ...tagsCell((row) => row.gatewayCurrencies),
     width: 135,
   },
   {
     id: "minAmountInUSD",
-    header: "Least",
-    help: "The least at a time.",
+    header: "Minimum",
+    help: "Minimum per withdrawal.",
     ...amountCell<Gateway>((row) => ({ value: row.minAmountInUSD, currency: "USD" })),
     sortable: true,
     width: 120,
   },
   {
     id: "maxAmountInUSD",
-    header: "Most",
-    help: "The most at a time.",
+    header: "Maximum",
+    help: "Maximum per withdrawal.",
     ...amountCell<Gateway>((row) => ({ value: row.maxAmountInUSD, currency: "USD" })),
     sortable: true,
     width: 130,
@@ -66,7 +66,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "feePercentage",
     header: "Fee",
-    help: "What the provider keeps.",
+    help: "The provider's share.",
     ...percentCell((row) => row.feePercentage / 100),
     value: (row) => row.feePercentage,
     sortable: true,
@@ -75,7 +75,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "order",
     header: "Order",
-    help: "Lower comes first on the players' screen.",
+    help: "Order on the players' screen. Lower numbers come first.",
     ...numberCell<Gateway>((row) => row.order),
     sortable: true,
     width: 90,
@@ -83,7 +83,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "playerWalletCurrencies",
     header: "Wallets",
-    help: "Wallets that may use it.",
+    help: "Wallets that can use this gateway.",
     ...tagsCell((row) => row.playerWalletCurrencies),
     width: 170,
     defaultHidden: true,
@@ -98,7 +98,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "conversionRate",
     header: "Own rate",
-    help: "Units of the gateway's currency for one unit of the wallet's.",
+    help: "Units of the gateway's currency per unit of the wallet's currency.",
     ...numberCell<Gateway>((row) => row.conversionRate),
     width: 120,
     defaultHidden: true,
@@ -112,7 +112,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   },
   {
     id: "updatedAt",
-    header: "Changed",
+    header: "Updated",
     ...dateCell((row) => row.updatedAt),
     sortable: true,
     width: 185,
@@ -120,7 +120,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   },
   {
     id: "updatedBy",
-    header: "Changed by",
+    header: "Updated by",
     ...textCell<Gateway>((row) => row.updatedBy),
     width: 130,
     defaultHidden: true,
@@ -137,14 +137,14 @@ export const withdrawGatewayColumns: ColumnsOf<typeof listWithdrawGateways> = [
   {
     id: "dailyLimitInUSD",
     header: "Daily limit",
-    help: "What it pays in a day at most; without one it has no limit.",
+    help: "Maximum total payouts per day. Empty means no limit.",
     ...amountCell<WithdrawGateway>((row) => ({ value: row.dailyLimitInUSD, currency: "USD" })),
     width: 140,
     defaultHidden: true,
   },
   {
     id: "confirmsByItselfBelowInUSD",
-    header: "Pays by itself below",
+    header: "Auto-approve below",
     help: "Smaller withdrawals need no member of staff.",
     ...amountCell<WithdrawGateway>((row) => ({ value: row.confirmsByItselfBelowInUSD, currency: "USD" })),
     width: 170,

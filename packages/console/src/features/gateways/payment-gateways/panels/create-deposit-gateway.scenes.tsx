@@ -184,25 +184,25 @@ export const NoCurrency = added.says(
 export const MostBelowLeast = added.says(
   async () => {
     await fill();
-    await typeIn(/^Most at a time/, "9.99");
+    await typeIn(/^Maximum amount/, "9.99");
   },
-  /^Most at a time/,
-  /The most must not be below the least/,
+  /^Maximum amount/,
+  /The maximum must not be below the minimum/,
 );
 export const TooMuch = added.says(
   async () => {
     await fill();
-    await typeIn(/^Most at a time/, "10000000.01");
+    await typeIn(/^Maximum amount/, "10000000.01");
   },
-  /^Most at a time/,
+  /^Maximum amount/,
   /Use at most 10,000,000/,
 );
 export const ExponentIsNoAmount = added.says(
   async () => {
     await fill();
-    await typeIn(/^Least at a time/, "1e21");
+    await typeIn(/^Minimum amount/, "1e21");
   },
-  /^Least at a time/,
+  /^Minimum amount/,
   /Write a number like/,
 );
 

@@ -25,11 +25,11 @@ const Settings = ({ gateway }: { gateway: components["schemas"]["WithdrawGateway
   return (
     <DescriptionList
       items={[
-        { label: "Least at a time", value: usd(gateway.minAmountInUSD) },
-        { label: "Most at a time", value: usd(gateway.maxAmountInUSD) },
+        { label: "Minimum amount", value: usd(gateway.minAmountInUSD) },
+        { label: "Maximum amount", value: usd(gateway.maxAmountInUSD) },
         { label: "Daily limit", value: dailyLimitInUSD === null ? "No limit" : usd(dailyLimitInUSD) },
         {
-          label: "Pays by itself below",
+          label: "Auto-approve below",
           value: confirmsByItselfBelowInUSD === null ? "Never" : usd(confirmsByItselfBelowInUSD),
         },
         { label: "Fee", value: formatPercentage(gateway.feePercentage, locale) },

@@ -16,7 +16,7 @@ export default {
 
 /** Whose it is, how much, in which currencies; the key is nowhere. */
 export const Facts = showsFacts(
-  "Operator, Provider, Created, Changed, Changed by, Id, Least at a time, Most at a time, Daily limit, Pays by itself below, Fee, Currencies, Wallets, Rate, Order, Merchant id",
+  "Operator, Provider, Created, Updated, Updated by, Id, Minimum amount, Maximum amount, Daily limit, Auto-approve below, Fee, Currencies, Wallets, Rate, Order, Merchant id",
 );
 
 /** A row of the list opens it; it leads to the gateway's page. */

@@ -15,8 +15,8 @@ export const GatewayFacts = ({
       { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
       { label: "Provider", value: <span className="font-mono text-meta">{provider}</span> },
       { label: "Created", value: <Moment value={createdAt} /> },
-      { label: "Changed", value: <Moment value={updatedAt} /> },
-      { label: "Changed by", value: updatedBy },
+      { label: "Updated", value: <Moment value={updatedAt} /> },
+      { label: "Updated by", value: updatedBy },
       { label: "Id", value: <Id value={uuid} whole /> },
     ]}
   />

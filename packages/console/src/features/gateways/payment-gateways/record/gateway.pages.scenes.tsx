@@ -23,7 +23,7 @@ export const Saved: SceneStory = {
   play: async ({ loaded }) => {
     const { apiKey, ...before } = withdrawGateway(loaded.db, "jb");
     await expect(await screen.findByRole("heading", { name: before.title.en })).toBeVisible();
-    await retype(/^Most at a time/, "12345.67");
+    await retype(/^Maximum amount/, "12345.67");
     await userEvent.click(save());
     await expect(await screen.findByText("Withdraw gateway changed.")).toBeVisible();
     const [sent, ...more] = sentTo(loaded, "updateWithdrawGateway") as { body: object }[];
@@ -32,7 +32,7 @@ export const Saved: SceneStory = {
     await expect(sent!.body).not.toHaveProperty("apiKey");
     await expect(withdrawGateway(loaded.db, "jb").apiKey).toBe(apiKey);
     await waitFor(() => expect(save()).toHaveAccessibleDescription("Nothing was changed."));
-    await expect(await box(/^Most at a time/)).toHaveValue("12,345.67");
+    await expect(await box(/^Maximum amount/)).toHaveValue("12,345.67");
   },
 };
 
@@ -74,7 +74,7 @@ const refuses = (name: RegExp, text: string, rule: string | RegExp): SceneStory 
     await expect(sentTo(loaded, "updateWithdrawGateway")).toEqual([]);
   },
 });
-export const MostBelowLeast = refuses(/^Most at a time/, "0.01", /The most must not be below the least/);
+export const MostBelowLeast = refuses(/^Maximum amount/, "0.01", /The maximum must not be below the minimum/);
 export const FeeAboveAHundred = refuses(/^Fee/, "100.01", /Use at most 100\./);
 export const OwnRateOfNothing = refuses(/^Own rate/, "0", /A rate is more than 0/);
 export const ExponentIsNoAmount = refuses(/^Daily limit/, "1e21", /Write a number like/);

@@ -104,7 +104,7 @@ const ExistingHostname = ({ row, ...panel }: FormProps & { row: components["sche
     >
       {() => (
         <>
-          <fields.TextField name="hostname" label="Hostname" readOnly help="A hostname stays what it is." />
+          <fields.TextField name="hostname" label="Hostname" readOnly help="A hostname cannot be renamed." />
           <Account opId={opId} />
         </>
       )}

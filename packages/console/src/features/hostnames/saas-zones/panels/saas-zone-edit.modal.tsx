@@ -15,7 +15,11 @@ const FAILED = { refused: "Failed to add zone" };
 type FormProps = { open: boolean; close: () => void };
 
 const Default = () => (
-  <fields.SwitchField name="default" label="Default" help="New hostnames go to it, in place of the one that is." />
+  <fields.SwitchField
+    name="default"
+    label="Default"
+    help="New hostnames use this zone instead of the current primary."
+  />
 );
 
 const NewZone = (panel: FormProps) => {
@@ -45,7 +49,7 @@ const NewZone = (panel: FormProps) => {
             label="API token"
             what="token"
             required
-            help="Nobody sees it again once it is saved."
+            help="Not shown again after saving."
           />
           <Default />
         </>
@@ -79,7 +83,7 @@ const ExistingZone = ({ zone, ...panel }: FormProps & { zone: components["schema
             name="apiToken"
             label="New API token"
             what="token"
-            help="Leave it empty to keep the stored one."
+            help="Leave empty to keep the stored value."
           />
           <Default />
         </>

@@ -37,7 +37,7 @@ export const partnerWithdrawalColumns: ColumnsOf<typeof listPartnerWithdraws> = 
   {
     id: "toAmountInUSD",
     header: "Amount",
-    help: "What the partner gets, in the currency it is paid in.",
+    help: "Amount paid to the partner, in the payout currency.",
     ...amountCell<Row>(({ toAmount, toCurrency }) => ({ value: toAmount, currency: toCurrency })),
     sortable: true,
     width: 150,
@@ -79,7 +79,7 @@ export const partnerWithdrawalColumns: ColumnsOf<typeof listPartnerWithdraws> = 
   {
     id: "fromAmount",
     header: "From the balance",
-    help: "What left the partner's balance when it was asked for.",
+    help: "Amount deducted from the partner's balance at the time of the request.",
     ...amountCell<Row>(({ fromAmount, fromCurrency }) => ({ value: fromAmount, currency: fromCurrency })),
     width: 150,
     defaultHidden: true,

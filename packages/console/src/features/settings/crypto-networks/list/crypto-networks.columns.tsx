@@ -31,10 +31,10 @@ export const cryptoNetworkColumns: ColumnsOf<typeof listCryptoNetworks> = [
   },
   {
     id: "updatedAt",
-    header: "Changed",
+    header: "Updated",
     ...dateCell((row: CryptoNetwork) => row.updatedAt),
     sortable: true,
     width: 192,
   },
-  { id: "updatedBy", header: "Changed by", ...textCell((row: CryptoNetwork) => row.updatedBy), width: 150 },
+  { id: "updatedBy", header: "Updated by", ...textCell((row: CryptoNetwork) => row.updatedBy), width: 150 },
 ];

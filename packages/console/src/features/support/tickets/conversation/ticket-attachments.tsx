@@ -25,7 +25,7 @@ export const TicketAttachments = ({ attachments }: { attachments: readonly Attac
         <button
           key={id}
           type="button"
-          aria-label={`Look at it in full: ${name}`}
+          aria-label={`View full size: ${name}`}
           className="cursor-zoom-in overflow-hidden rounded-md border bg-sunken p-1"
           onClick={() => {
             setIndex(at);

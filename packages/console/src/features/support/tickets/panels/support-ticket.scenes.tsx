@@ -78,7 +78,7 @@ export const NextOfTheList: SceneStory = {
 export const WithAPicture: SceneStory = {
   args: { at: ticketDrawer({ status: "PENDING", messages: [message("Look at it.", "card.png")] }) },
   play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Look at it in full: card.png" }));
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "View full size: card.png" }));
     await expect(await screen.findByRole("dialog", { name: /card\.png/ })).toBeVisible();
   },
 };
@@ -135,7 +135,7 @@ export const AnsweredWithAPicture: SceneStory = {
     await attach(picture(64));
     await (await drawer()).findByText("proof.png");
     await send();
-    await expect(await (await drawer()).findByRole("button", { name: "Look at it in full: proof.png" })).toBeVisible();
+    await expect(await (await drawer()).findByRole("button", { name: "View full size: proof.png" })).toBeVisible();
     const [sent] = sentTo(loaded, "replyToTicket") as { body: { attachment?: File } }[];
     await expect(sent?.body.attachment?.name).toBe("proof.png");
   },

@@ -34,7 +34,7 @@ const TournamentFacts = ({ tournament }: { tournament: Tournament }) => {
       <DescriptionList
         items={[
           { label: "Category", value: categoryLabel(category) },
-          { label: "Least wager", value: <Amount value={minWagerInUSD} currency="USD" /> },
+          { label: "Minimum wager", value: <Amount value={minWagerInUSD} currency="USD" /> },
           { label: "Starts", value: <Moment value={startTime} /> },
           { label: "Ends", value: <Moment value={endTime} /> },
           { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
@@ -81,7 +81,7 @@ export const TournamentRecord = ({ tournament }: { tournament: Tournament }) => 
           figures={[
             { label: "Prize pool", value: <Amount value={prizePool} currency={currency} /> },
             { label: "Players", value: formatNumber(playersCount, locale) },
-            { label: "Prizes that wait", value: formatNumber(pendingPrizes, locale) },
+            { label: "Unpaid prizes", value: formatNumber(pendingPrizes, locale) },
             { label: "Schedule", value: scheduleWords(startTime, endTime, now, locale) },
           ]}
         />

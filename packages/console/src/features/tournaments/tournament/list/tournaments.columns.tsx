@@ -37,7 +37,7 @@ export const tournamentColumns: ColumnsOf<typeof listTournaments> = [
   {
     id: "pendingPrizes",
     header: "Waiting",
-    help: "Prizes that wait to be paid or rejected.",
+    help: "Prizes waiting to be paid or rejected.",
     ...numberCell<Tournament>(({ pendingPrizes }) => pendingPrizes),
     sortable: true,
     width: 95,
@@ -67,8 +67,8 @@ export const tournamentColumns: ColumnsOf<typeof listTournaments> = [
   { id: "opTitle", header: "Operator", ...operatorCell<Tournament>(({ opId }) => opId), sortable: true, width: 150 },
   {
     id: "minWagerInUSD",
-    header: "Least wager",
-    help: "What must be staked to take part.",
+    header: "Minimum wager",
+    help: "Minimum stake to take part.",
     ...amountCell<Tournament>(({ minWagerInUSD }) => ({ value: minWagerInUSD, currency: "USD" })),
     width: 120,
     defaultHidden: true,

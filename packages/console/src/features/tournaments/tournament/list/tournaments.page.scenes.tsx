@@ -22,7 +22,7 @@ const pressReady = async (name: RegExp) => {
 export const Added: SceneStory = {
   args: { at: "/tournament/new?opId=op-nordlys" },
   play: async ({ loaded }) => {
-    await userEvent.type(await box(/^Least wager/), "25");
+    await userEvent.type(await box(/^Minimum wager/), "25");
     await userEvent.type(await box(/^Name.*English/), "Spring Cup");
     // The currencies are known.
     await userEvent.click(await screen.findByRole("combobox", { name: /^Currency/ }));
@@ -82,7 +82,7 @@ export const Winner: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { playerCode } = waitingWinner(db);
     await expect(await screen.findByRole("heading", { name: new RegExp(`Player ${playerCode}`) })).toBeVisible();
-    await expect(await screen.findByRole("grid", { name: "Prizes of this tournament that wait" })).toBeVisible();
+    await expect(await screen.findByRole("grid", { name: "Unpaid prizes of this tournament" })).toBeVisible();
     await userEvent.click(screen.getAllByRole("button", { name: "Reject" })[0]!);
     await expect(await (await dialog("Winner Prize Payout Confirmation")).findByRole("textbox")).toBeVisible();
   },

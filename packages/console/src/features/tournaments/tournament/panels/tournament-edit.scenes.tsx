@@ -36,9 +36,9 @@ const body = (db: Db) => {
   };
 };
 const addPrize = async () => {
-  await (await drawer()).findByRole("textbox", { name: "Prize 3, Up to place" });
+  await (await drawer()).findByRole("textbox", { name: "Prize 3, Up to rank" });
   await press("Add prize");
-  await typeIn(/^Prize 4, Up to place/, "20");
+  await typeIn(/^Prize 4, Up to rank/, "20");
   await typeIn(/^Prize 4, Each wins/, "5");
 };
 
@@ -60,8 +60,8 @@ export const OnlyTheLastRemovable: SceneStory = {
   },
 };
 export const PlacesOverlap = changed.says(
-  () => typeIn(/^Prize 3, Up to place/, "2"),
-  /^Prize 3, Up to place/,
+  () => typeIn(/^Prize 3, Up to rank/, "2"),
+  /^Prize 3, Up to rank/,
   /Use more than in the row before \(3\)\./,
 );
 export const EndsBeforeItStarts = changed.says(

@@ -42,13 +42,13 @@ export const TournamentFields = ({ now, isNew }: TournamentFieldsProps) => {
         <fields.MoneyField
           {...usd}
           name="minWagerInUSD"
-          label="Least wager"
+          label="Minimum wager"
           required
-          help="What must be staked to take part. 0 is for everybody."
+          help="Minimum stake to take part. 0 means no minimum."
         />
       </FieldGroup>
       <TextsGroup now={now} opId={now.opId} />
-      <FieldGroup title="Prizes" description="Best place first. They stay as they are once there are winners.">
+      <FieldGroup title="Prizes" description="Best rank first. Prizes are locked once there are winners.">
         <fields.ComboboxField
           name="currency"
           label="Currency"
@@ -63,7 +63,7 @@ export const TournamentFields = ({ now, isNew }: TournamentFieldsProps) => {
           rowLabel="Prize"
           columns={prizeColumns(now.currency)}
           limit={MOST_PRIZES}
-          help="Each row goes on where the one before it ends."
+          help="Each row starts where the previous row ends."
         />
       </FieldGroup>
       <ScheduleGroup {...now} />

@@ -13,7 +13,7 @@ export const MOST_PRIZES = 50;
 
 /** The prizes, best place first: up to which place each is won, and how much of the tournament's currency. */
 export const prizeColumns = (currency = ""): readonly RowColumn[] => [
-  { key: "toRank", label: "Up to place", ascending: true },
+  { key: "toRank", label: "Up to rank", ascending: true },
   { key: "amount", label: "Each wins", scale: 8, ...(currency && { suffix: currency }) },
 ];
 

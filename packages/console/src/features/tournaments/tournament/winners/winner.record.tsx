@@ -36,8 +36,8 @@ export const WinnerRecord = ({ winner }: { winner: components["schemas"]["Tourna
         <PrizesOfTournament
           tournamentId={winner.tournamentId}
           waiting
-          label="Prizes of this tournament that wait"
-          empty="No other prize of this tournament waits."
+          label="Unpaid prizes of this tournament"
+          empty="No other unpaid prizes in this tournament."
         />
       </Card>
     </>

@@ -11,12 +11,12 @@ const shared = transactionColumns<Withdrawal>();
 const amount = {
   ...shared.to,
   header: "Amount",
-  help: "What the player gets, in the currency it is paid in.",
+  help: "Amount paid to the player, in the payout currency.",
 };
 const destination = {
   id: "destination",
   header: "Destination",
-  help: "Whose account, card or wallet the money goes to.",
+  help: "Holder of the account, card or wallet that receives the money.",
   ...textCell<Withdrawal>((row) => destinationWords(row.destination)),
   width: 220,
 } as const;
@@ -37,7 +37,7 @@ const note = {
 const left = {
   ...shared.from,
   header: "From the wallet",
-  help: "What left the player's wallet when it was asked for.",
+  help: "Amount deducted from the player's wallet at the time of the request.",
 };
 
 /** The columns of withdrawals: whose, how much, what became of it, since when, to where, through whom. */

@@ -44,7 +44,12 @@ const UploadForm = ({ opId, close }: { opId: string; close: () => void }) => {
       <UploadList files={files} busy={busy} onRemove={remove} />
       <FieldGroup>
         <fields.SelectField name="target" label="Meant for" required options={MEDIA_TARGETS} />
-        <fields.TagsField name="tags" label="Tags" limit={20} help="What they show; the gallery is filtered by them." />
+        <fields.TagsField
+          name="tags"
+          label="Tags"
+          limit={20}
+          help="Tags describe the picture. The gallery filters by them."
+        />
       </FieldGroup>
       <PanelFoot>
         <div className="flex-1" />

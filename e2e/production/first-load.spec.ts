@@ -1,0 +1,45 @@
+import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, signIn, test } from "../fixtures.ts";
+
+const DIST = fileURLToPath(new URL("../../packages/console/dist", import.meta.url));
+
+/** Bytes of JavaScript, brotli, until a list shows its rows. Raise it only with a reason in the commit. */
+const BUDGET = 166_000;
+
+test("first load: the session is requested with the page's files, and each read is sent once", async ({ page }) => {
+  await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
+  const { script, reads } = await page.evaluate(() => {
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return {
+      script: entries.find((it) => it.initiatorType === "script")!.responseEnd,
+      reads: entries
+        .filter((it) => it.name.includes("/api/"))
+        .map((it) => ({ path: new URL(it.name).pathname, start: it.startTime })),
+    };
+  });
+  const session = reads.filter(({ path }) => /^\/api\/(?:auth\/me|users\/me\/check)$/.test(path));
+  expect(session.map(({ path }) => path).toSorted()).toEqual(["/api/auth/me", "/api/users/me/check"]);
+  for (const { path, start } of session) expect(start, path).toBeLessThan(script);
+});
+
+test("sign-in page: no session is requested", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/admin?returnTo=%2Fplayers");
+  await expect(
+    page
+      .getByRole("link", { name: /sign in/i })
+      .or(page.getByRole("button", { name: /sign in/i }))
+      .first(),
+  ).toBeVisible();
+  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+});
+
+test("first load: the JavaScript that the page names is within the budget", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => `${DIST}${path}`);
+  expect(files).toHaveLength(3);
+  const bytes = files.map((it) => statSync(`${it}.br`).size);
+  expect(bytes.reduce((total, it) => total + it, 0)).toBeLessThan(BUDGET);
+});

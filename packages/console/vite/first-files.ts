@@ -1,0 +1,22 @@
+import type { Plugin } from "vite";
+
+/** Source files whose chunks every first load needs right after the first script: the session is checked, a list is drawn. */
+const CERTAIN = ["/generated/validators/session.reply.ts", "/bank-list/list/banks.page.tsx"];
+
+/** Names the files that are certain to follow in the head of the page: they are loaded beside the first script, not after it. */
+export const firstFiles = (): Plugin => ({
+  name: "backoffice-first-files",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle = {} }) =>
+      CERTAIN.map((source) => {
+        const chunk = Object.values(bundle).find(
+          (it) => it.type === "chunk" && it.moduleIds.some((id) => id.endsWith(source)),
+        );
+        if (!chunk) throw new Error(`No chunk of the build holds ${source}.`);
+        const attrs = { rel: "modulepreload", crossorigin: true, href: `/${chunk.fileName}` };
+        return { tag: "link", attrs, injectTo: "head" };
+      }),
+  },
+});
