@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, realpath, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { loadContract } from "./contract/load-contract.ts";
@@ -27,12 +27,13 @@ test("the tarball is small and holds what runs, and no path of the machine that 
   const names = (await readdir(installed.home, { recursive: true, withFileTypes: true }))
     .filter((it) => it.isFile())
     .map((it) => join(it.parentPath, it.name));
-  const kinds = /^(?:LICENSE|README\.md|package\.json|dist\/[\w-]+\.js|assets\/[\w/-]+\.(?:js|css|yaml))$/;
+  const kinds =
+    /^(?:LICENSE|README\.md|package\.json|dist\/[\w-]+\.js|dist\/(?:watched-)?server\.d\.ts|assets\/[\w/.-]+\.(?:js|css|yaml|json))$/;
   for (const name of names) {
     expect(name.slice(installed.home.length + 1)).toMatch(kinds);
     expect(await readFile(name, "utf8")).not.toContain(process.cwd());
   }
-  expect((await stat(installed.tarball)).size).toBeLessThan(132 * 1024);
+  expect((await stat(installed.tarball)).size).toBeLessThan(136 * 1024);
 });
 
 test("lint", async () => {
@@ -81,6 +82,28 @@ test("a server's own tests import what watches it", async () => {
     );
   });
   expect(ran).toMatchObject({ code: 3, out: expect.stringContaining("none of the 0 recorded exchanges") as string });
+});
+
+test("a strict TypeScript project knows the types of what watches its server", async () => {
+  await mkdir(work.path("node_modules/@types"), { recursive: true });
+  await symlink(await realpath("node_modules/@types/node"), work.path("node_modules/@types/node"));
+  await work.put("package.json", '{"type":"module"}');
+  await work.put(
+    "own.ts",
+    `import { createServer } from "node:http";
+     import { watchServer, type WatchedServer } from "@backoffice/contract-check/server";
+     const watched: WatchedServer = await watchServer({ contract: "contract", tags: ["banks"] });
+     createServer((request, response) => watched.middleware(request, response));
+     export const code: number = await watched.finish("--format", "junit");
+     // @ts-expect-error: a number is no file.
+     await watchServer({ contract: 1 });`,
+  );
+  const compiler = await realpath("node_modules/.bin/tsc");
+  const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--types", "node", "own.ts"];
+  const said = await new Promise<string>((done) => {
+    execFile(compiler, options, { cwd: work.path("") }, (_, out, err) => done(out + err));
+  });
+  expect(said).toBe("");
 });
 
 test("docs", async () => {

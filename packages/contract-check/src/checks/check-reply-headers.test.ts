@@ -71,6 +71,13 @@ describe("a redirect without Location", () => {
     expect(call({ required: true }, { location: "/notes/7" })).toEqual([]);
   });
 
+  test("the contract does not name it: warning", () => {
+    const contract = contractOf({ 303: { description: "Elsewhere" }, 304: { description: "The same" } });
+    const told = (status: number) => findingsOf(contract, { status, body: null, reply: {} });
+    expect(told(303)).toEqual(["warning missing-header reply 303: header Location"]);
+    expect(told(304)).toEqual([]);
+  });
+
   test("the HAR's redirectURL stands for the header", () => {
     expect(call({ required: true }, {}, { redirectURL: "/notes/7" })).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { packedParameter } from "./parameter-style.ts";
 /** The statuses whose reply leads elsewhere. */
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** A redirect may do without it by the letter of the contract, and then leads nowhere. */
+/** A redirect may do without it by the letter of the contract, which may not even name it, and then leads nowhere. */
 const LOST = {
   rule: "missing-header",
   severity: "warning",
@@ -28,6 +28,8 @@ export const checkReplyHeaders = (context: CheckContext, documented: string): vo
   if (!hasHeaders) return;
   const known = operation.replyHeaders.get(documented) ?? [];
   const isShort = exchange.method === "HEAD" && operation.method !== "head";
+  const isLocated = headers.has("location") || known.some((it) => it.required && it.name.toLowerCase() === "location");
+  if (REDIRECTS.has(status) && !isLocated) report(context, { ...LOST, where: `reply ${documented}: header Location` });
   for (const header of known) {
     const where = `reply ${documented}: header ${header.name}`;
     const lines = headers.get(header.name.toLowerCase());
@@ -35,7 +37,6 @@ export const checkReplyHeaders = (context: CheckContext, documented: string): vo
       const name = header.name.toLowerCase();
       const missing = { where, rule: "missing-header", mayBeLeftOut: name === "set-cookie" } as const;
       if (header.required && !isShort) reportMissing(context, header, missing);
-      else if (name === "location" && REDIRECTS.has(status)) report(context, { ...LOST, where });
       continue;
     }
     for (const given of givenOf(context, header, lines))

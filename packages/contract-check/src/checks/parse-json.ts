@@ -7,11 +7,14 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-const parsed = new WeakMap<object, { value: unknown }>();
+/** The two bodies of an exchange. A WeakMap would keep all of them until the next full garbage collection. */
+let kept: { body: object; value: unknown }[] = [];
 
-/** The value of a body of text, parsed once; nobody may change it. */
+/** The value of a body of text, parsed once while its exchange is looked at; nobody may change it. */
 export const jsonOf = (body: { text: string }): unknown => {
-  const known = parsed.get(body) ?? { value: parseJson(body.text) };
-  parsed.set(body, known);
-  return known.value;
+  const known = kept.find((it) => it.body === body);
+  if (known) return known.value;
+  const value = parseJson(body.text);
+  kept = [{ body, value }, ...kept.slice(0, 1)];
+  return value;
 };

@@ -85,7 +85,7 @@ export const scrub: Command = {
       findings: [],
       cases: [],
       notes: [
-        `${kept} exchange${kept === 1 ? "" : "s"} written to ${output}, ${count.masked} values removed, ${all - kept} left out.`,
+        `${kept} exchange${kept === 1 ? "" : "s"} written to ${output}, ${count.masked} value${count.masked === 1 ? "" : "s"} removed, ${all - kept} left out.`,
       ],
       summary: "Look through it before you commit it: what the contract does not mark and nothing gives away stays.",
     };

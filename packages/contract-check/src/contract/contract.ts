@@ -51,7 +51,9 @@ export type Operation = {
   /** The operation itself, and the path that it belongs to. */
   written: Schema;
   item: Schema;
+  /** The first of its tags, by which reports group it. */
   tag: string;
+  tags: readonly string[];
   summary: string;
   origin: Origin;
   effect: string;

@@ -23,6 +23,7 @@ const operationOf = (
   const origin = (node["x-origin"] as Origin | undefined) ?? "documented";
   const at = `#/${section}/${escapedPart(path)}`;
   const here = `${at}/${method}`;
+  const tags = (node["tags"] as string[] | undefined) ?? [];
   const body = node["requestBody"] as Schema | undefined;
   const replies = entries(node["responses"])
     .filter(([status]) => !status.startsWith("x-"))
@@ -32,7 +33,8 @@ const operationOf = (
     method,
     path,
     pointer: here,
-    tag: (node["tags"] as string[] | undefined)?.[0] ?? "untagged",
+    tag: tags[0] ?? "untagged",
+    tags,
     summary: textOf(node["summary"]),
     origin,
     effect: textOf(node["x-effect"]) || (method === "get" ? "read" : "write"),

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { settle } from "../findings/settle.ts";
 import { reporterOf } from "../reporters/reporter-of.ts";
+import { wrapped } from "../reporters/wrapped.ts";
 import { visibleReport } from "../reporters/visible.ts";
 import { CannotCheck } from "./cannot-check.ts";
 import type { Given } from "./command.ts";
@@ -37,8 +38,8 @@ export const conclude = async (
   else around.out(text);
   // Where the report is a file or a document, whoever looks at the terminal or the job's log is told too.
   if (!writesOutput && (output || report.document !== undefined))
-    around.err(report.notes.map((it) => `${it}\n`).join(""));
-  if (report.couldNotCheck && !writesOutput && (output || text.indexOf(report.couldNotCheck) < 0))
-    around.err(`Could not check: ${report.couldNotCheck}\n`);
+    around.err(report.notes.map((it) => `${wrapped(it)}\n`).join(""));
+  if (report.couldNotCheck && !writesOutput && (output || report.document !== undefined))
+    around.err(wrapped(`Could not check: ${report.couldNotCheck}\n`));
   return exitCode(report);
 };

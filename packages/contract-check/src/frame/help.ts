@@ -1,3 +1,4 @@
+import { wrapped } from "../reporters/wrapped.ts";
 import type { Command, Options } from "./command.ts";
 import { commandTable } from "./command-table.ts";
 import { sharedOptions } from "./shared-options.ts";
@@ -35,27 +36,29 @@ export const helpOfAll = (): string =>
     "Exit codes",
     ...EXIT_CODES,
     "",
-    "contract-check <command> --help says more.",
+    "contract-check <command> --help says more, contract-check --version which one this is.",
     "",
   ].join("\n");
 
 /** The help of one command. */
 export const helpOf = (name: string, { usage, about, options, examples }: Command): string =>
-  [
-    about,
-    "",
-    `Usage: contract-check ${name} ${usage}`,
-    "",
-    "Options",
-    ...optionRows(options),
-    "",
-    "Options of every command",
-    ...optionRows(sharedOptions),
-    "",
-    "Exit codes",
-    ...EXIT_CODES,
-    "",
-    "Examples",
-    ...examples.map((it) => `  ${it}`),
-    "",
-  ].join("\n");
+  wrapped(
+    [
+      about,
+      "",
+      `Usage: contract-check ${name} ${usage}`,
+      "",
+      "Options",
+      ...optionRows(options),
+      "",
+      "Options of every command",
+      ...optionRows(sharedOptions),
+      "",
+      "Exit codes",
+      ...EXIT_CODES,
+      "",
+      "Examples",
+      ...examples.map((it) => `  ${it}`),
+      "",
+    ].join("\n"),
+  );

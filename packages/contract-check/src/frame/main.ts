@@ -1,6 +1,7 @@
 import { loadContract } from "../contract/load-contract.ts";
 import { reporterOf } from "../reporters/reporter-of.ts";
 import { visible } from "../reporters/visible.ts";
+import { wrapped } from "../reporters/wrapped.ts";
 import { CannotCheck } from "./cannot-check.ts";
 import type { Command, Given } from "./command.ts";
 import { commandTable } from "./command-table.ts";
@@ -10,6 +11,7 @@ import { readArguments } from "./read-arguments.ts";
 import { sharedOptions } from "./shared-options.ts";
 import { ownSurroundings, type Surroundings } from "./surroundings.ts";
 import { UsageError } from "./usage-error.ts";
+import { version } from "./version.ts";
 
 const commandOf = async (name: string): Promise<Command> => {
   const entry = Object.hasOwn(commandTable, name) ? commandTable[name] : undefined;
@@ -40,6 +42,10 @@ export const main = async (
       around.out(about ? helpOf(about, await commandOf(about)) : helpOfAll());
       return name === undefined ? 2 : 0;
     }
+    if (name === "--version" || name === "-v" || name === "version") {
+      around.out(`${await version()}\n`);
+      return 0;
+    }
     const command = await commandOf(name);
     if (rest.includes("--help") || rest.includes("-h")) {
       around.out(helpOf(name, command));
@@ -54,7 +60,7 @@ export const main = async (
       );
       return 2;
     }
-    if (error instanceof CannotCheck) around.err(`Could not check: ${visible(error.message)}\n`);
+    if (error instanceof CannotCheck) around.err(wrapped(`Could not check: ${visible(error.message)}\n`));
     else
       around.err(
         `Could not check: contract-check itself failed (${error instanceof Error ? error.message : String(error)}); DEBUG=1 shows where.\n`,

@@ -66,7 +66,7 @@ const ofPart = (contract: Contract, part: SchemaAt, given: unknown): EdgeValue[]
 const whyNone = (parts: readonly SchemaAt[], hasChoices: boolean): string => {
   const pattern = parts.find(({ node }) => node["pattern"] !== undefined || node["format"] !== undefined);
   if (pattern) return "has a pattern or a format, and no other example";
-  return hasChoices ? "is a choice, and has no other example" : "has no limits";
+  return hasChoices ? "is a choice, and has no other example" : "has no further value or limit";
 };
 
 /** The edges of what a schema allows, each once, without the value that is sent anyway (`given`). */

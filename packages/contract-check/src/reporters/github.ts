@@ -1,5 +1,6 @@
 import type { Report } from "../frame/report.ts";
 import { summaryOf } from "./summary-of.ts";
+import { wrapped } from "./wrapped.ts";
 
 const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
@@ -13,5 +14,5 @@ export const github = (report: Report): string => {
   });
   if (report.couldNotCheck)
     return [...lines, `::error title=contract-check::${data(summaryOf(report))}`, ""].join("\n");
-  return [...lines, ...report.notes, summaryOf(report), ""].join("\n");
+  return [...lines, ...report.notes.map(wrapped), wrapped(summaryOf(report)), ""].join("\n");
 };

@@ -23,7 +23,7 @@ const caseOf = ({ operation, group, skipped }: Case, findings: readonly Finding[
       ? [tag("failure", { message: errors[0]!.message, type: errors[0]!.rule }, escaped(errors.map(line).join("\n")))]
       : []),
     ...(warnings.length > 0 ? [tag("system-out", {}, escaped(warnings.map(line).join("\n")))] : []),
-    ...(skipped && findings.length === 0 ? [tag("skipped", { message: skipped })] : []),
+    ...(skipped && findings.length === 0 ? [tag("skipped", {}, escaped(skipped))] : []),
   ];
   return tag("testcase", { name: operation, classname: group }, inside.join(""));
 };
@@ -49,9 +49,12 @@ export const junit = (report: Report): string => {
     tests: cases.length + (trouble ? 1 : 0),
     failures,
     errors: trouble ? 1 : 0,
-    skipped,
   };
   const inside = cases.map((it) => `\n    ${caseOf(it, found.get(it.operation) ?? [])}`).join("");
-  const suite = tag("testsuite", { name: `contract-check ${report.command}`, ...counts }, `${inside}${trouble}\n  `);
+  const suite = tag(
+    "testsuite",
+    { name: `contract-check ${report.command}`, ...counts, skipped },
+    `${inside}${trouble}\n  `,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${tag("testsuites", { name: "contract-check", ...counts }, `\n  ${suite}\n`)}\n`;
 };

@@ -2,6 +2,7 @@ import { keyOf } from "../findings/collector.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { Report } from "../frame/report.ts";
 import { createHash } from "node:crypto";
+import { ruleText } from "./rule-texts.ts";
 
 const resultOf = (it: Finding) => ({
   ruleId: it.rule,
@@ -22,9 +23,14 @@ const resultOf = (it: Finding) => ({
   properties: { count: it.count ?? 1, ...(it.seen && { seen: it.seen }) },
 });
 
+const ruleOf = (id: string, command: string) => {
+  const { finds, help } = ruleText(id, command);
+  return { id, shortDescription: { text: finds }, fullDescription: { text: `${finds} ${help}` }, help: { text: help } };
+};
+
 /** SARIF 2.1.0, for code scanning. */
 export const sarif = (report: Report): string => {
-  const rules = [...new Set(report.findings.map((it) => it.rule))].map((id) => ({ id }));
+  const rules = [...new Set(report.findings.map((it) => it.rule))].map((id) => ruleOf(id, report.command));
   const notifications = report.couldNotCheck ? [{ level: "error", message: { text: report.couldNotCheck } }] : [];
   const log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",

@@ -2,6 +2,7 @@ import type { Finding } from "../findings/finding.ts";
 import type { Report, Table } from "../frame/report.ts";
 import { groupBy } from "../group-by.ts";
 import { summaryOf } from "./summary-of.ts";
+import { wrapped } from "./wrapped.ts";
 
 const findingLines = (it: Finding): string[] => {
   const often = (it.count ?? 1) > 1 ? ` (${it.count} times)` : "";
@@ -29,11 +30,12 @@ const tableLines = ({ title, columns, rows }: Table): string[] => {
 export const text = (report: Report): string => {
   if (report.document !== undefined && !report.couldNotCheck) return report.document;
   const groups = groupBy(report.findings, (it) => it.operation);
-  return [
+  const lines = [
     ...[...groups].flatMap(([operation, findings]) => [operation, ...findings.flatMap(findingLines), ""]),
     ...(report.tables ?? []).flatMap(tableLines),
     ...report.notes,
     summaryOf(report),
     "",
-  ].join("\n");
+  ];
+  return wrapped(lines.join("\n"));
 };

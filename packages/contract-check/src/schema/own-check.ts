@@ -15,6 +15,8 @@ type Compiled = {
   fits: (schema: unknown, value: unknown) => boolean;
 };
 
+const NOTHING: readonly ErrorObject[] = [];
+
 const makeAjv = (contract: Contract) => {
   // Lengths in characters, patterns as the console's own validators read them.
   const ajv = new Ajv2020({
@@ -60,7 +62,7 @@ const made = (contract: Contract): Compiled => {
     prepare: (node) => void validatorOf(node),
     check: (node, value) => {
       const validate = validatorOf(node);
-      if (validate === "nothing" || validate(value)) return [];
+      if (validate === "nothing" || validate(value)) return NOTHING;
       const errors = validate.errors ?? [];
       const wrongType = errors.filter((it) => it.keyword === "type" && it.instancePath === "");
       // A value of the wrong type breaks other keywords as well; that says nothing more.

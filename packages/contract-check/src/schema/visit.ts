@@ -20,4 +20,4 @@ export type Visit = {
 };
 
 /** What a walk tells: every value it comes to, and everything that is wrong. */
-export type Sink = { visit?(visit: Visit): void; problem?(problem: Problem): void };
+export type Sink = { visit?: (visit: Visit) => void; problem?: (problem: Problem) => void };

@@ -1,4 +1,4 @@
-import type { Contract, Origin, Schema } from "../contract/contract.ts";
+import type { Contract, Schema } from "../contract/contract.ts";
 import { describeValue } from "../findings/describe-value.ts";
 import { ambiguity, bestBranch, fittingBranches, weightOf } from "./choice.ts";
 import { conditionsOf } from "./condition.ts";
@@ -8,10 +8,9 @@ import type { Choice } from "./choice-of.ts";
 import { expand } from "./expand.ts";
 import { itemsAt } from "./item-of.ts";
 import { knownParts, type KnownParts } from "./known-parts.ts";
-import { lostDigits } from "./lost-digits.ts";
 import { misfits } from "./misfits.ts";
-import { ownCheckOf } from "./own-check.ts";
-import { joined, problemOf } from "./problem-of.ts";
+import { isInferred, ownProblems } from "./own-problems.ts";
+import { joined } from "./problem-of.ts";
 import type { Problem } from "./problem.ts";
 import type { SchemaAt } from "./schema-at.ts";
 import type { Sensitivity, Sink } from "./visit.ts";
@@ -34,14 +33,23 @@ type Place = {
 type Parts = { parts: SchemaAt[]; open: boolean; dependsOnValue: boolean };
 type Found = { known: KnownParts; open: boolean };
 
-/** Whether nobody but the contract says so: what it states itself counts, else what stands around it. */
-const isInferred = (origin: Origin | undefined, { inferred }: Pick<Place, "inferred">) =>
-  origin ? origin === "inferred" : inferred;
+/** Nobody changes what is only checked. */
+const keep = () => undefined;
 
 const isConditional = ({ node }: SchemaAt) => node["if"] !== undefined || node["dependentSchemas"] !== undefined;
 
 /** What holds for schemas whatever the value is; most of them have no choices and no conditions. */
 const settled = new WeakMap<Contract, WeakMap<readonly SchemaAt[], Found>>();
+
+/** A schema as a list of its own, the same list each time: what is known of it is found by the list. */
+const lists = new WeakMap<Schema, readonly SchemaAt[]>();
+const alone = (schema: SchemaAt): readonly SchemaAt[] => {
+  const known = lists.get(schema.node);
+  if (known && known[0]!.pointer === schema.pointer) return known;
+  const list = [schema];
+  lists.set(schema.node, list);
+  return list;
+};
 
 /** Walks through a value along its schema. Choices (`oneOf`, `anyOf`) are settled by what fits best. */
 export const walk = (
@@ -51,13 +59,13 @@ export const walk = (
   sink: Sink,
   options: WalkOptions = {},
 ): void => {
-  const check = ownCheckOf(contract);
   const { direction } = options;
   const show = options.showValues === true;
+  const tellProblems = ownProblems(contract, direction, show);
 
   const misfit = misfits((branch, place: Place) => {
     const problems: Problem[] = [];
-    step([branch], place, { problem: (problem) => void problems.push(problem) });
+    step(alone(branch), place, { problem: (problem) => void problems.push(problem) });
     return weightOf(problems, place.at);
   });
 
@@ -119,80 +127,61 @@ export const walk = (
     return found;
   };
 
+  const shown = ({ value: it, sensitive }: Place) => describeValue(it, show && !sensitive);
+  const say = (into: Sink, { at, inferred }: Place, said: Pick<Problem, "rule" | "message" | "breaks">, by: SchemaAt) =>
+    into.problem?.({ ...said, at, inferred, ...(by.pointer && { pointer: by.pointer }) });
+
   const stepObject = ({ known, open }: Found, place: Place, into: Sink) => {
     const { parts } = known;
     const object = place.value as Record<string, unknown>;
     const closed = !open && known.isClosed;
     for (const [name, inside] of Object.entries(object)) {
       const { schemas, named, refusedBy, isKeptOut } = known.property(name);
+      const { inferred, sensitive } = place;
       const at = joined(place.at, named || schemas.length === 0 ? name : "{}");
-      const replace = (other: unknown) => void (object[name] = other);
-      const next = { ...place, at, value: inside, replace };
-      const say = (rule: Problem["rule"], message: string, by: SchemaAt | undefined, breaks: boolean) =>
-        into.problem?.({
-          rule,
-          at,
-          inferred: place.inferred,
-          message,
-          ...(by?.pointer && { pointer: by.pointer }),
-          breaks,
-        });
-      const shown = () => describeValue(inside, show && !place.sensitive);
+      const replace = into.visit ? (other: unknown) => void (object[name] = other) : keep;
+      const next: Place = { at, value: inside, inferred, sensitive, replace };
       if (schemas.length > 0) {
-        if (direction && isKeptOut(direction))
-          say(
-            "wrong-direction",
-            direction === "request" ? "is read-only, and is sent" : "is write-only, and comes back",
-            schemas[0],
-            true,
-          );
-        if (refusedBy) say("undocumented-field", `is refused by a part of the contract (${shown()})`, refusedBy, true);
+        if (direction && isKeptOut(direction)) {
+          const message = direction === "request" ? "is read-only, and is sent" : "is write-only, and comes back";
+          say(into, next, { rule: "wrong-direction", message, breaks: true }, schemas[0]!);
+        }
+        if (refusedBy) {
+          const message = `is refused by a part of the contract (${shown(next)})`;
+          say(into, next, { rule: "undocumented-field", message, breaks: true }, refusedBy);
+        }
         step(schemas, next, into);
       } else if (refusedBy || closed) {
         const owner = refusedBy ?? parts.find((it) => it.node["properties"]) ?? parts[0]!;
-        into.visit?.({ ...next, parts: [], undocumented: true, owner, name });
-        say("undocumented-field", `is not in the contract (${shown()})`, owner, refusedBy !== undefined);
+        into.visit?.({ at, value: inside, parts: [], sensitive, undocumented: true, owner, name, replace });
+        const message = `is not in the contract (${shown(next)})`;
+        say(into, next, { rule: "undocumented-field", message, breaks: refusedBy !== undefined }, owner);
       } else if (into.visit) step([], next, into);
     }
   };
 
-  /** What does not travel this way is not missing. */
-  const isExcused = (known: KnownParts, missing: string | undefined) =>
-    direction !== undefined && missing !== undefined && known.property(missing).isKeptOut(direction);
-
+  // Millions of values pass here: what most of them do not need is not made for them, and nothing is spread.
   const step = (schemas: readonly SchemaAt[], place: Place, into: Sink): void => {
     const found = lookUp(schemas, place, into);
     const { known } = found;
     const { parts } = known;
-    const inferred = isInferred(known.origin, place);
+    const { at, value: it, replace } = place;
+    const inferred = isInferred(known.origin, place.inferred);
     const sensitive = known.sensitive ?? place.sensitive;
-    const here = { ...place, inferred, sensitive };
-    into.visit?.({ ...here, parts, undocumented: false });
-    if (into.problem) {
-      const imprecise = lostDigits(here, known.isMoney);
-      if (imprecise) into.problem(imprecise);
-      const about = { at: here.at, value: here.value, show: show && !sensitive };
-      const said = new Set<string>();
-      for (const part of parts)
-        for (const error of check(part.node, here.value)) {
-          const { missingProperty: missing } = error.params as { missingProperty?: string };
-          if (isExcused(known, missing)) continue;
-          const origin = missing === undefined ? undefined : known.property(missing).origin();
-          const problem = problemOf(error, part, { ...about, inferred: isInferred(origin, here) });
-          if (said.has(`${problem.rule} ${problem.at}`)) continue;
-          said.add(`${problem.rule} ${problem.at}`);
-          into.problem(problem);
-        }
-    }
-    if (Array.isArray(here.value)) {
-      const array = here.value as unknown[];
-      for (const [index, inside] of array.entries()) {
+    const here: Place = { at, value: it, inferred, sensitive, replace };
+    into.visit?.({ at, value: it, parts, sensitive, undocumented: false, replace });
+    if (into.problem) tellProblems(known, here, into.problem);
+    if (Array.isArray(it)) {
+      const array = it as unknown[];
+      const inside = `${at}[]`;
+      for (const index of array.keys()) {
         const items = itemsAt(parts, index);
-        const replace = (other: unknown) => void (array[index] = other);
-        if (items.length > 0 || into.visit) step(items, { ...here, at: `${here.at}[]`, value: inside, replace }, into);
+        if (items.length === 0 && !into.visit) continue;
+        const put = into.visit ? (other: unknown) => void (array[index] = other) : keep;
+        step(items, { at: inside, value: array[index], inferred, sensitive, replace: put }, into);
       }
-    } else if (typeof here.value === "object" && here.value !== null) stepObject(found, here, into);
+    } else if (typeof it === "object" && it !== null) stepObject(found, here, into);
   };
 
-  step([schema], { at: "", value, inferred: false, sensitive: undefined, replace: () => undefined }, sink);
+  step(alone(schema), { at: "", value, inferred: false, sensitive: undefined, replace: keep }, sink);
 };

@@ -41,7 +41,8 @@ export const scrubbedEntry = ({ method, request, reply }: Exchange, scrubbed: Sc
       status: reply.status,
       statusText: "",
       httpVersion: "HTTP/1.1",
-      ...(gotHeaders && { headers: gotHeaders }),
+      headers: gotHeaders ?? [],
+      ...(!gotHeaders && { _headersLeftOut: true }),
       cookies: [],
       content: {
         size: got === undefined ? (unrecorded ? 1 : 0) : Buffer.byteLength(got),

@@ -9,9 +9,9 @@ import { workFolder } from "../testing/work-folder.ts";
 
 const work = workFolder();
 const schema = { type: "object", required: ["id"], properties: { id: { type: "integer" } } };
-const operation = (operationId: string, tag: string) => ({
+const operation = (operationId: string, ...tags: string[]) => ({
   operationId,
-  tags: [tag],
+  tags,
   responses: { 200: jsonOf(schema), 404: { description: "None" } },
 });
 const idParameter = { name: "id", in: "path", required: true, example: 1, schema: { type: "integer" } };
@@ -27,7 +27,7 @@ const contract = () =>
       paths: {
         "/api/notes": { get: operation("listNotes", "notes") },
         "/api/notes/{id}": { parameters: [idParameter], get: operation("getNote", "notes") },
-        "/api/rates": { get: operation("getRates", "rates") },
+        "/api/rates": { get: operation("getRates", "rates", "money") },
         ...many,
       },
     }),
@@ -145,6 +145,7 @@ describe("a selection", () => {
       ["listNotes", "getNote"],
     ],
     [["--path", "/api/notes/*"], ["getNote"]],
+    [["--tag", "mon*"], ["getRates"]],
     [
       ["--operation", "get*", "--exclude-tag", "other"],
       ["getNote", "getRates"],

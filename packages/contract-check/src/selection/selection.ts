@@ -19,10 +19,10 @@ export type Selection = {
   covers(path: string): boolean;
 };
 
-const isNamed = ({ operations = [], tags = [], paths = [] }: Named, { id, tag, path }: Operation): boolean =>
-  operations.some((it) => matches(it, id)) ||
-  tags.some((it) => matches(it, tag)) ||
-  paths.some((it) => matchesPath(it, path));
+const isNamed = ({ operations = [], tags = [], paths = [] }: Named, operation: Operation): boolean =>
+  operations.some((it) => matches(it, operation.id)) ||
+  tags.some((name) => operation.tags.some((it) => matches(name, it))) ||
+  paths.some((it) => matchesPath(it, operation.path));
 
 const isEmpty = ({ operations = [], tags = [], paths = [] }: Named) =>
   operations.length + tags.length + paths.length === 0;
@@ -35,7 +35,7 @@ const refuseUnknown = ({ operations: all }: Contract, named: Named, prefix: stri
       throw new UsageError(`--${prefix}${option} ${JSON.stringify(unknown)} is nothing of the contract.`);
   };
   refuse("operation", named.operations, (name) => all.some((it) => matches(name, it.id)));
-  refuse("tag", named.tags, (name) => all.some((it) => matches(name, it.tag)));
+  refuse("tag", named.tags, (name) => all.some((it) => it.tags.some((tag) => matches(name, tag))));
   refuse("path", named.paths, (name) => all.some((it) => matchesPath(name, it.path)));
 };
 

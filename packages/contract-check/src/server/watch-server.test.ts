@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { readFile } from "node:fs/promises";
-import { describe, expect, test } from "vitest";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test, vi } from "vitest";
 import { loadContract } from "../contract/load-contract.ts";
 import type { Surroundings } from "../frame/surroundings.ts";
 import { addNote, notesContract, notesServer } from "../testing/notes-server.ts";
@@ -70,6 +71,20 @@ describe("in a server's own tests", () => {
       [{ id: 3, more: 1 }],
     );
     expect(await server.finish()).toBe(1);
+  });
+
+  test("a call compiles nothing: all validators are compiled when the watching starts", async () => {
+    const compile = vi.spyOn(Ajv2020.prototype, "compile");
+    const { server } = await watched();
+    const before = compile.mock.calls.length;
+    await calls(
+      (request, response) => server.middleware(request, response, () => notesServer(request, response)),
+      [{ id: 2, text: "x" }],
+    );
+    expect(await server.finish()).toBe(0);
+    expect(before).toBeGreaterThan(0);
+    expect(compile).toHaveBeenCalledTimes(before);
+    compile.mockRestore();
   });
 
   test("a reply whose end is a write of its own is taken once", async () => {

@@ -16,6 +16,8 @@ export type HarEntry = {
   response?: {
     status?: unknown;
     headers?: readonly NameValue[] | Record<string, unknown>;
+    /** Set by `scrub`, for a HAR has a list of headers also where the recording has none. */
+    _headersLeftOut?: unknown;
     /** Where a redirect leads, also when its header was left out. */
     redirectURL?: unknown;
     content?: { mimeType?: unknown; text?: unknown; encoding?: unknown; size?: unknown };

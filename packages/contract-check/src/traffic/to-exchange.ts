@@ -18,13 +18,14 @@ export const toExchange = (entry: HarEntry, seen: string): Exchange | Unusable =
   const method = request.method.toUpperCase();
   const sent = headersOf(request.headers);
   const got = headersOf(response?.headers, response?.redirectURL);
+  const hasHeaders = Boolean(response?.headers) && response?._headersLeftOut !== true;
   try {
     return {
       seen,
       method,
       url,
       request: { headers: sent, body: requestBody(request, sent) },
-      reply: { status, headers: got, hasHeaders: Boolean(response?.headers), body: replyBody(response ?? {}, got) },
+      reply: { status, headers: got, hasHeaders, body: replyBody(response ?? {}, got) },
     };
   } catch {
     return { unusable: "has a body that cannot be unpacked" };

@@ -31,7 +31,9 @@ export const trafficNotes = (counts: Counts): string[] => {
       ? [`Left out: ${many(sum(sites, ["unselected"]), "call")} of what is not selected.`]
       : []),
     ...(sum(ours, ["other"]) > 0
-      ? [`Left out: ${sum(ours, ["other"])} that are not calls of the API (pages, pictures, preflights).`]
+      ? [
+          `Left out: ${many(sum(ours, ["other"]), "request")} for something else than the API (pages, pictures, preflights).`,
+        ]
       : []),
     ...(foreign > 0
       ? [`Left out: ${foreign} to other sites${names.length > 0 ? ` (${names.join(", ")}${more})` : ""}.`]

@@ -1,0 +1,42 @@
+import type { Contract, Origin } from "../contract/contract.ts";
+import type { Direction } from "./direction.ts";
+import type { KnownParts } from "./known-parts.ts";
+import { lostDigits } from "./lost-digits.ts";
+import { ownCheckOf } from "./own-check.ts";
+import { problemOf } from "./problem-of.ts";
+import type { Problem } from "./problem.ts";
+import type { Sensitivity } from "./visit.ts";
+
+type Here = { at: string; value: unknown; inferred: boolean; sensitive: Sensitivity };
+
+/** Whether nobody but the contract says so: what it states itself counts, else what stands around it. */
+export const isInferred = (origin: Origin | undefined, around: boolean): boolean =>
+  origin ? origin === "inferred" : around;
+
+/** Makes what tells of a value how it breaks the keywords of its own schemas; what is within it is not looked at. */
+export const ownProblems = (contract: Contract, direction: Direction | undefined, show: boolean) => {
+  const check = ownCheckOf(contract);
+  /** What does not travel this way is not missing. */
+  const isExcused = (known: KnownParts, missing: string | undefined) =>
+    direction !== undefined && missing !== undefined && known.property(missing).isKeptOut(direction);
+
+  return (known: KnownParts, here: Here, tell: (problem: Problem) => void): void => {
+    const { at, value, inferred, sensitive } = here;
+    const imprecise = lostDigits(here, known.isMoney);
+    if (imprecise) tell(imprecise);
+    let said: Set<string> | undefined;
+    for (const part of known.parts)
+      for (const error of check(part.node, value)) {
+        const { missingProperty: missing } = error.params as { missingProperty?: string };
+        if (isExcused(known, missing)) continue;
+        const origin = missing === undefined ? undefined : known.property(missing).origin();
+        const about = { at, value, show: show && !sensitive, inferred: isInferred(origin, inferred) };
+        const problem = problemOf(error, part, about);
+        const key = `${problem.rule} ${problem.at}`;
+        said ??= new Set();
+        if (said.has(key)) continue;
+        said.add(key);
+        tell(problem);
+      }
+  };
+};
