@@ -40,6 +40,7 @@ const STEPS: readonly Step[] = [
   { name: "unused", commands: ["knip"] },
   { name: "contract", commands: ["node packages/contract-check/src/cli.ts lint"] },
   { name: "generated", commands: ["node packages/contract-check/src/cli.ts generate --check"] },
+  { name: "compat", commands: ["node scripts/compat.ts"], after: ["build"] },
   { name: "format", commands: ["oxfmt --check"] },
   {
     name: "e2e",
