@@ -49,6 +49,15 @@ const STEPS: readonly Step[] = [
     alone: true,
     report: () => playwrightReport(reportFile("e2e")),
   },
+  {
+    name: "journeys",
+    commands: ["node scripts/ensure-browsers.ts", vitest("journeys", "--config vitest.browsers.config.ts")],
+    after: ["browser", "build"],
+    alone: true,
+    // Neither Firefox nor WebKit can be had: the first command says so, and in CI fails.
+    mayBeEmpty: true,
+    report: () => vitestReport(reportFile("journeys")),
+  },
 ];
 
 /** What `--changed` runs, and in words what it leaves to the whole run. */
