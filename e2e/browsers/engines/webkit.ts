@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -93,10 +93,23 @@ const tabOf = (driver: WebDriver, handle: string): EngineTab => {
   };
 };
 
+const started = new Set<ChildProcess>();
+
+/** Starts a process in a group of its own, with all that it will start; it ends with this process at the latest. */
+const begin = (path: string, args: readonly string[], options: SpawnOptions): ChildProcess => {
+  const child = spawn(path, args, { ...options, detached: true });
+  started.add(child);
+  child.once("exit", () => started.delete(child));
+  return child;
+};
+
+const kill = (child: ChildProcess) => process.kill(-child.pid!, "SIGKILL");
+process.once("exit", () => started.forEach(kill));
+
 /** Ends a process and all that it started: a page that hangs answers no request to close. */
 const end = async (child: ChildProcess) => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  process.kill(-child.pid!, "SIGKILL");
+  if (!started.has(child)) return;
+  kill(child);
   await once(child, "exit");
 };
 
@@ -105,13 +118,11 @@ type Screen = { process: ChildProcess; display: string };
 /** Starts an X server that draws into memory. */
 const startScreen = async (path: string): Promise<Screen> => {
   const size = `${WINDOW.width}x${WINDOW.height + 200}x24`;
-  const child = spawn(path, ["-displayfd", "3", "-screen", "0", size, "-nolisten", "tcp"], {
+  const child = begin(path, ["-displayfd", "3", "-screen", "0", size, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
-    detached: true,
   });
   const gone = once(child, "exit").then(([code]) => Promise.reject(new Error(`Xvfb ended with ${code}`)));
   const [number] = (await Promise.race([once(child.stdio[3] as Readable, "data"), gone])) as [Buffer];
-  gone.catch(() => undefined);
   return { process: child, display: `:${number.toString().trim()}` };
 };
 
@@ -132,20 +143,19 @@ export const startWebKit = async ({ browser, driver: path, display }: BrowserFil
   screen ??= startScreen(display!);
   const { home, downloads } = makeHome();
   const port = await freePort();
-  const child = spawn(path!, [`--port=${port}`], {
+  const child = begin(path!, [`--port=${port}`], {
     stdio: "ignore",
-    detached: true,
     env: {
       ...process.env,
       DISPLAY: (await screen).display,
       HOME: home,
       XDG_CONFIG_HOME: join(home, ".config"),
-      // Layers composed in software take 85 ms a frame, a page drawn at once 14 ms.
+      // Without a GPU, a frame of composed layers takes several times as long as one of a page drawn at once.
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     },
   });
   const server = `http://127.0.0.1:${port}`;
-  await untilAnswers(`${server}/status`, () => child.exitCode !== null);
+  await untilAnswers(`${server}/status`, () => !started.has(child));
   const driver = await new Builder()
     .usingServer(server)
     .withCapabilities({
@@ -175,7 +185,7 @@ export const startWebKit = async ({ browser, driver: path, display }: BrowserFil
 };
 
 export const quitWebKit = async (): Promise<void> => {
-  const started = await screen;
+  const drawn = await screen;
   screen = undefined;
-  if (started) await end(started.process);
+  if (drawn) await end(drawn.process);
 };
