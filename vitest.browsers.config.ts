@@ -3,8 +3,8 @@ import { HANGS } from "./scripts/lib/limits.ts";
 import { OTHER_BROWSERS } from "./scripts/lib/other-browsers.ts";
 
 /**
- * Journeys of staff through the built console in Firefox and in WebKit (decision 024): a project each, whose files share
- * a process with the browser, the mock server and nginx. `pnpm test --only journeys`; one file:
+ * Journeys of staff through the built console in Firefox and in WebKit (decision 024): a project each. Two
+ * processes share its files, each with a browser, a mock server and nginx of its own. `pnpm test --only journeys`; one file:
  * `pnpm vitest run --config vitest.browsers.config.ts --project webkit e2e/browsers/lists.journeys.ts`.
  */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
         include: find() ? ["e2e/browsers/*.journeys.ts"] : [],
         provide: { browser: id },
         isolate: false,
-        maxWorkers: 1,
+        maxWorkers: 2,
         testTimeout: HANGS,
         hookTimeout: HANGS,
       },
