@@ -40,6 +40,7 @@ const STEPS: readonly Step[] = [
   { name: "unused", commands: ["knip"] },
   { name: "contract", commands: ["node packages/contract-check/src/cli.ts lint"] },
   { name: "generated", commands: ["node packages/contract-check/src/cli.ts generate --check"] },
+  { name: "compat", commands: ["node scripts/compat.ts"], after: ["build"] },
   { name: "format", commands: ["oxfmt --check"] },
   {
     name: "e2e",
@@ -47,6 +48,15 @@ const STEPS: readonly Step[] = [
     after: ["browser", "build"],
     alone: true,
     report: () => playwrightReport(reportFile("e2e")),
+  },
+  {
+    name: "journeys",
+    commands: ["node scripts/ensure-browsers.ts", vitest("journeys", "--config vitest.browsers.config.ts")],
+    after: ["browser", "build"],
+    alone: true,
+    // Where neither Firefox nor WebKit can be had, the first command says so.
+    mayBeEmpty: true,
+    report: () => vitestReport(reportFile("journeys")),
   },
 ];
 

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineConfig } from "vite";
 import { csp } from "../ui/vite/csp.ts";
+import { BROWSERS } from "./vite/browsers.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { noApi } from "./vite/no-api.ts";
 import { firstFiles } from "./vite/first-files.ts";
@@ -19,7 +20,6 @@ const CHUNKS = [
   { name: "console", tags: ["$initial" as const], priority: 2 },
   { name: "list", test: /\/bank-list\/list\/banks\.page\.tsx$/, priority: 1 },
 ];
-const BROWSERS = ["chrome125", "safari17.5", "firefox128"];
 
 /**
  * `vite build` makes the production console (dist), `--mode mocked` the one that answers itself (dist-mocked).

@@ -99,6 +99,11 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
     { left: ["browser tests of the shell (e2e/shell*.spec.ts)"] },
   ],
   [
+    "a journey: journeys are left to the whole run",
+    "e2e/browsers/lists.journeys.ts",
+    { left: ["journeys in Firefox and WebKit (e2e/browsers)"] },
+  ],
+  [
     "a file that all tests depend on: said so",
     "package.json",
     { left: ["everything: all tests depend on package.json"] },

@@ -29,6 +29,7 @@ const STOPS: ReadonlySet<string> = new Set([
 /** Files that every test depends on. */
 const OF_ALL =
   /^(?:[\w.-]+\.(?:json|yaml|config\.ts)|vitest\.projects\.ts|\.storybook\/.*|scripts\/lib\/[\w.]*setup\.ts)$/;
+const JOURNEYS = /^e2e\/browsers\//;
 const OF_SHELL = /^packages\/console\/src\/(?:app|shell)\//;
 
 /** Features that a change may reach before its scenes, stories and browser tests take as long as the whole run. */
@@ -140,6 +141,7 @@ export const affectedTests = (changed: readonly string[], sources: Sources, door
       ...changed.filter((it) => OF_ALL.test(it)).map((it) => `everything: all tests depend on ${it}`),
       ...(isMany ? [`scenes, looks, panel tests and browser tests of ${features.length} features`] : []),
       ...(changed.some((it) => OF_SHELL.test(it)) ? ["browser tests of the shell (e2e/shell*.spec.ts)"] : []),
+      ...(changed.some((it) => JOURNEYS.test(it)) ? ["journeys in Firefox and WebKit (e2e/browsers)"] : []),
     ],
   };
 };

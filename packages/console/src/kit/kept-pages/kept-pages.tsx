@@ -8,6 +8,14 @@ import { PlaceProvider } from "./use-place.ts";
 /** Menus, dialogs and popovers, most of which are drawn outside of the page that opened them. */
 const FLOATING = "body > :is([data-radix-popper-content-wrapper],[role=dialog],[role=alertdialog])";
 
+/** A hidden page keeps its size and layout: `display: none` would have all of it laid out anew. */
+const BEHIND = cn(
+  "absolute inset-3 -z-10 lg:inset-5 print:hidden",
+  "supports-[content-visibility:hidden]:[content-visibility:hidden]",
+  // Safari before 18.
+  "not-supports-[content-visibility:hidden]:invisible not-supports-[content-visibility:hidden]:overflow-clip",
+);
+
 type Change = (how: typeof keep | typeof discard, id: number) => void;
 type PageProps = { place: Place; shown: boolean; change: Change; children: ReactNode };
 
@@ -24,14 +32,10 @@ const Page = memo(({ place: { id, location, visits }, shown, change, children }:
   return (
     <PlaceProvider value={place}>
       <AtAddress location={useTrailingValue(location)}>
-        {/* A hidden page keeps its size and layout: `display: none` would have all of it laid out anew. */}
         <div
           data-slot="page"
           aria-hidden={!shown || undefined}
-          className={cn(
-            "flex flex-col",
-            shown ? "flex-1" : "absolute inset-3 -z-10 [content-visibility:hidden] lg:inset-5 print:hidden",
-          )}
+          className={cn("flex flex-col", shown ? "flex-1" : BEHIND)}
         >
           {children}
         </div>

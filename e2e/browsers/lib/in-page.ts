@@ -1,0 +1,129 @@
+import type * as TestingLibrary from "@testing-library/dom";
+import type { Step, WireName } from "./steps.ts";
+
+/** What can be said of an element, as JSON. */
+export type Seen = {
+  text: string;
+  value: string;
+  focused: boolean;
+  checked: boolean;
+  attributes: Record<string, string>;
+  /** Edges in the window, in pixels. */
+  box: { left: number; top: number; right: number; bottom: number };
+};
+
+/** A point to press, or the reason why there is none yet. */
+export type Spot = { x: number; y: number; why?: undefined } | { why: string };
+
+/**
+ * Runs in the page, where the queries of Testing Library stand beside it: it is sent as text, so it refers to nothing
+ * outside itself.
+ */
+export const install = () => {
+  const library = (globalThis as unknown as { TestingLibraryDom: typeof TestingLibrary }).TestingLibraryDom;
+  const matcher = (name: WireName | undefined) =>
+    name === undefined || typeof name === "string" ? name : new RegExp(name.source, name.flags);
+  const isDrawn = (element: Element | null): boolean =>
+    element !== null &&
+    (element.checkVisibility({ visibilityProperty: true }) ||
+      // It has no box, but what is in it has.
+      (getComputedStyle(element).display === "contents" && isDrawn(element.parentElement)));
+  // Quicker than the library's own look at the style of each element around each element.
+  const isSeen = (element: HTMLElement) => isDrawn(element) && !element.closest("[aria-hidden=true], [inert]");
+
+  const inside = (root: HTMLElement, step: Step): HTMLElement[] => {
+    if (step.role !== undefined) {
+      const name = matcher(step.name);
+      const options = { hidden: true, ...(name !== undefined && { name }) };
+      return library.queryAllByRole(root, step.role, options).filter(isSeen);
+    }
+    if (step.css !== undefined) return [...root.querySelectorAll<HTMLElement>(step.css)].filter(isSeen);
+    const said = matcher(step.text);
+    const says = ({ textContent }: Element) =>
+      said instanceof RegExp ? said.test(textContent.trim()) : textContent.trim() === said;
+    // The innermost: all around it say the same.
+    return [...root.querySelectorAll<HTMLElement>("*")].filter(
+      (it) => says(it) && ![...it.children].some(says) && isSeen(it),
+    );
+  };
+  const find = (steps: readonly Step[]): HTMLElement[] =>
+    steps.reduce<HTMLElement[]>(
+      (roots, step) => {
+        const found = [...new Set(roots.flatMap((root) => inside(root, step)))];
+        return step.nth === undefined ? found : found.slice(step.nth, step.nth + 1);
+      },
+      [document.body],
+    );
+
+  const seen = (element: HTMLElement): Seen => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return {
+      text: element.innerText,
+      value: (element as HTMLInputElement).value,
+      focused: element === document.activeElement,
+      checked: (element as HTMLInputElement).checked,
+      attributes: Object.fromEntries([...element.attributes].map((it) => [it.name, it.value])),
+      box: { left, top, right, bottom },
+    };
+  };
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** The middle of one element that is in sight, rests, and is covered by nothing. */
+  const spot = async (steps: readonly Step[]): Promise<Spot> => {
+    const [element, ...more] = find(steps);
+    if (!element || more.length > 0) return { why: `${element ? more.length + 1 : 0} elements` };
+    if (element.matches(":disabled, [aria-disabled=true]")) return { why: "disabled" };
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const before = element.getBoundingClientRect();
+    await frame();
+    await frame();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (left !== before.left || top !== before.top) return { why: "moving" };
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    const label = hit?.closest("label");
+    if (hit && (element.contains(hit) || label?.control === element)) return { x, y };
+    return { why: `covered by ${hit?.outerHTML.slice(0, 120) ?? "nothing"}` };
+  };
+
+  /** The events of a drag from one point to another, a frame apart: what is drawn may follow the drag. */
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    const dataTransfer = new DataTransfer();
+    const send = async (type: string, { x, y }: { x: number; y: number }) => {
+      const init = { bubbles: true, cancelable: true, dataTransfer, clientX: x, clientY: y };
+      const isRefused = !document.elementFromPoint(x, y)!.dispatchEvent(new DragEvent(type, init));
+      await frame();
+      await frame();
+      return isRefused;
+    };
+    await send("dragstart", from);
+    await send("dragenter", to);
+    // Only where the page refuses the browser's own handling is there a drop.
+    if (await send("dragover", to)) await send("drop", to);
+    await send("dragend", from);
+  };
+
+  const problems: string[] = [];
+  addEventListener("error", ({ message }) => {
+    // Firefox and WebKit say so when an observer is called again in the next frame, which harms nothing.
+    if (!message.startsWith("ResizeObserver loop")) problems.push(`uncaught: ${message}`);
+  });
+  addEventListener("unhandledrejection", (it) => problems.push(`unhandled: ${String(it.reason)}`));
+  document.addEventListener("securitypolicyviolation", (it) =>
+    problems.push(`policy: ${it.violatedDirective} ${it.blockedURI} ${it.sample}`),
+  );
+
+  const hand = {
+    find: (steps: readonly Step[]) => find(steps).map(seen),
+    spot,
+    drag,
+    /** Whether the page shows what it reads: not by its role, as an open panel hides the page behind it. */
+    isIdle: () => document.querySelector("main:has(> *):not(:has([aria-busy=true]))") !== null,
+    problems: () => problems,
+    element: (steps: readonly Step[]) => find(steps)[0],
+  };
+  Object.assign(globalThis, { hand });
+  return hand;
+};
+
+export type Hand = ReturnType<typeof install>;
