@@ -68,10 +68,10 @@ export const Missing: SceneStory = {
     await expect(await screen.findByText("Invalid data, make sure to fill all required input fields.")).toBeVisible();
     const panel = await drawer();
     await waitFor(() =>
-      expect(panel.getByRole("textbox", { name: /^Description/ })).toHaveAccessibleDescription(/Say what it allows\./),
+      expect(panel.getByRole("textbox", { name: /^Description/ })).toHaveAccessibleDescription(/Enter a description\./),
     );
     await expect(panel.getByRole("textbox", { name: /^Tags/ })).toHaveAccessibleDescription(/Add at least one tag\./);
-    await expect(panel.getByRole("combobox", { name: /^Roles/ })).toHaveAccessibleDescription(
+    await expect(panel.getByRole("combobox", { name: /^Allowed roles/ })).toHaveAccessibleDescription(
       /Choose at least one role\./,
     );
     await expectNothingSent(loaded, "savePermission");

@@ -12,7 +12,7 @@ export const permissionSchema = z.object({
     .min(1, "Enter the key.")
     .max(80, "Use at most 80 characters.")
     .regex(/^([a-z][a-z0-9]*(_[a-z0-9]+)*)?$/, "Use lower case letters and digits, with underscores between."),
-  desc: z.string().trim().min(1, "Say what it allows.").max(300, "Use at most 300 characters."),
+  desc: z.string().trim().min(1, "Enter a description.").max(300, "Use at most 300 characters."),
   tags: list()
     .refine((tags) => tags.length > 0, "Add at least one tag.")
     .refine((tags) => tags.join(", ").length <= 300, FULL),
