@@ -7,7 +7,7 @@ import { AppLink } from "../address/app-link.tsx";
 import { keptSearch } from "../address/kept-search.ts";
 import { usePublishActions } from "../pages/page-actions.ts";
 import { useRegistry, type Registry } from "../pages/registry.ts";
-import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
+import type { CreatingId, PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useScope } from "../scope/scope.ts";
 import { can, lacking, useSession, type Session } from "../session/session.ts";
@@ -34,14 +34,14 @@ type SaidButton = (OpensPanel | LinksToPage) & {
 export type PageButton =
   | SaidButton
   /** Adds a record: the panel's definition has its words and its right. */
-  | { creates: PanelId };
+  | { creates: CreatingId };
 
 /** Of a panel's definition, what its button is. */
 const buttonOf = (button: PageButton, panels: Registry["panels"]): SaidButton => {
   if (!("creates" in button)) return button;
   const said = panels.get(button.creates)?.creates;
   if (!said) throw new Error(`The panel ${button.creates} does not say what it creates`);
-  return { ...said, icon: Plus, panel: button.creates, params: {} } as SaidButton;
+  return { ...said, icon: Plus, panel: button.creates, params: {} };
 };
 
 /** The buttons of a page, the main one last; the palette offers the same to those who may. Keep the list outside of components. */
