@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ROOT } from "../lib/root.ts";
 import { newForm } from "./form/new-form.ts";
+import { columnsText } from "./list/columns-text.ts";
 import { newList } from "./list/new-list.ts";
 import { newRecord } from "./record/new-record.ts";
+import { shapeOf } from "./shape-of.ts";
 import { newDecision, newDelete } from "./write/new-write.ts";
 import { writeFiles, type Files } from "./write-files.ts";
 
@@ -95,6 +97,17 @@ test("what is written of each shape compiles, and is as the linter and the forma
   );
 });
 
+test("columns that refer to records link to them by name, and say nothing in the contract's words", async () => {
+  const { shape } = await shapeOf("listBanks");
+  const banks = columnsText("listBanks", "bankColumns", "Banks", shape, { key: ["uuid"] });
+  expect(banks).toContain("...operatorCell<Row>((row) => row.opId)");
+  expect(banks).not.toContain("help:");
+  const { shape: debits } = await shapeOf("listBetDebits");
+  const text = columnsText("listBetDebits", "debitColumns", "Debits", debits, { key: ["txId"] });
+  expect(text).toContain("...playerLinkCell<Row>((row) => row.player)");
+  expect(text).toMatch(/refCell<Row>\("bet", \(row\) => row\.betId, idCell\(\(row\) => row\.betId\)\)/);
+});
+
 type Rules = { parse: (values: object) => object; safeParse: (values: object) => { success: boolean } };
 
 test("a form has the rules of the contract, and sends what the wire wants", async () => {
@@ -123,6 +136,7 @@ test.each([
   ["/nowhere", /No page is at \/nowhere/],
   ["/bets", /has screens of its own/],
   ["/settings/roles", /has columns of its own already/],
+  ["/deposit/gateways", /says elsewhere what it reads/],
   ["/settings/admins/{id}", /is one record/],
 ])("%s cannot be written, and it says why", async (path, why) => {
   await expect(newList(path, undefined, root)).rejects.toThrow(why);
