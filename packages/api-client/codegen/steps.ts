@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { OpenAPI3 } from "openapi-typescript";
 import { examples } from "./examples.ts";
+import { limitsFiles } from "./limits.ts";
 import { operationsOf, operationsTable, type Operation } from "./operations.ts";
 import { personalFile } from "./personal.ts";
 import { refKinds } from "./ref-kinds.ts";
@@ -43,9 +44,12 @@ export const generate = async (given: { contract: OpenAPI3; out: string }): Prom
     ...checks,
     ...answers,
     ...readShapes(contract, operations),
+    ...limitsFiles(contract, operations),
   };
   await rm(out, { recursive: true, force: true });
-  await Promise.all(["examples", "shapes", "validators"].map((name) => mkdir(join(out, name), { recursive: true })));
+  await Promise.all(
+    ["examples", "limits", "shapes", "validators"].map((name) => mkdir(join(out, name), { recursive: true })),
+  );
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(out, name), HEAD + text)));
   return Object.keys(files);
 };

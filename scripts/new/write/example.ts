@@ -22,6 +22,9 @@ export const exampleOf = (id: string): Sent => {
 /** What an operator or brand is called in the pretend back end. */
 export const operatorTitle = (opId: string): string => backend().db.operators.get(opId)?.title ?? opId;
 
+/** The code of a player in the pretend back end, which finds the player in a field. */
+export const playerCode = (playerId: string): string => backend().db.players.get(playerId)?.playerCode ?? playerId;
+
 /** The value of a field in what is sent. */
 export const valueIn = (sent: Sent, { in: place, inside, name }: WriteField): unknown => {
   const part = sent[place] as Record<string, unknown> | undefined;

@@ -22,13 +22,19 @@ type OpensPanel = {
 /** A page of the console by its path; the link keeps whose data is shown. */
 type LinksToPage = { to: `/${string}`; panel?: never };
 
-type SaidButton = (OpensPanel | LinksToPage) & {
+type Words = {
   /** What it does, for the palette; and on the button, unless `text` says something shorter. */
   label: string;
   text?: string;
   icon?: LucideIcon;
   permission: Permission;
 };
+
+type SaidButton = (OpensPanel | LinksToPage) & Words;
+
+/** A button whose panel and parameters were checked where it was said. */
+type ReadyButton = Words &
+  (LinksToPage | { panel: PanelId; params?: object | ((opId: string, session: Session) => object) });
 
 /** A button of a page. Without the right it is there, disabled, and says which. */
 export type PageButton =
@@ -37,7 +43,7 @@ export type PageButton =
   | { creates: CreatingId };
 
 /** Of a panel's definition, what its button is. */
-const buttonOf = (button: PageButton, panels: Registry["panels"]): SaidButton => {
+const buttonOf = (button: PageButton, panels: Registry["panels"]): ReadyButton => {
   if (!("creates" in button)) return button;
   const said = panels.get(button.creates)?.creates;
   if (!said) throw new Error(`The panel ${button.creates} does not say what it creates`);
