@@ -20,6 +20,9 @@ const validators = (contract: OpenAPI3, operations: Operation[]): Promise<Record
     worker.once("error", reject);
   });
 
+/** The door to the clients of all tags. */
+const clientsOf = (tags: readonly string[]) => `${tags.map((it) => `export * from "./${it}";`).join("\n")}\n`;
+
 /**
  * Writes everything that can be generated from a bundled contract into the folder `out`, which it owns whole.
  * The same contract gives the same bytes. Returns the names of the files.
@@ -41,6 +44,7 @@ export const generate = async (given: { contract: OpenAPI3; out: string }): Prom
     "personal.ts": personalFile(contract),
     "ref-kinds.ts": refKinds(contract),
     ...tags,
+    "clients.ts": clientsOf(Object.keys(tags)),
     ...checks,
     ...answers,
     ...readShapes(contract, operations),
