@@ -63,7 +63,7 @@ export const filledAnew = ({ given, typed }: FormParts, example: Sent): Filled =
   for (const it of typed) {
     const { field, text } = it;
     const wanted = valueIn(example, field);
-    const isEmpty = Array.isArray(wanted) && wanted.length === 0;
+    const isEmpty = (Array.isArray(wanted) && wanted.length === 0) || (text.fill === "operator" && wanted === "*");
     if (!field.required || isNullable(field)) values.push([field, untouched(field)]);
     else if (text.fill && wanted !== undefined && !isEmpty) {
       lines.push(typing(it, wanted));
@@ -90,7 +90,9 @@ const another = ({ field, text }: Typed, value: unknown): unknown => {
 export const changed = ({ call, given, typed, onlyNew }: FormParts, data: Record<string, unknown>): Filled => {
   const own = typed.filter(({ field }) => !onlyNew.has(field.name));
   const first = own.find((it) => another(it, data[it.field.name]) !== undefined);
-  if (!first) return undefined;
+  // What a form makes of these is sent in the form's writing, which may differ from the record's.
+  const isRewritten = ({ field, text }: Typed) => text.fill === "json" || /^(moment|epoch|date)$/.test(field.kind);
+  if (!first || own.some((it) => isRewritten(it) && data[it.field.name] !== undefined)) return undefined;
   const next = another(first, data[first.field.name]);
   const held = ({ field }: Typed): unknown => {
     const value = field === first.field ? next : (data[field.name] ?? DEFAULTS(field));
