@@ -55,15 +55,15 @@ test("a session that ends while working keeps what is typed", async ({ page, moc
 test("the dashboard's numbers link to the lists that prove them", async ({ page, mock }) => {
   await mock({ scenario: "small" });
   await signIn(page, "SUPER_ADMIN", "/quick-dashboard");
-  const cards = page.getByRole("region", { name: "Staff queues" }).getByRole("link");
-  await expect(cards.first()).toHaveText(/[1-9]/);
-  await expect(cards).toHaveCount(13);
-  const counts = await cards.locator("[data-slot=waiting-count]").allInnerTexts();
+  const queues = page.getByRole("region", { name: "Staff queues" }).getByRole("listitem").getByRole("link");
+  await expect(queues.first()).toHaveText(/[1-9]/);
+  await expect(queues).toHaveCount(13);
+  const counts = await queues.locator("[data-slot=waiting-count]").allInnerTexts();
   expect(counts.filter((count) => count !== "0").length).toBeGreaterThanOrEqual(9);
   for (const [at, count] of counts.entries())
-    await test.step(`${String(await cards.nth(at).getAttribute("href"))}: ${count}`, async () => {
+    await test.step(`${String(await queues.nth(at).getAttribute("href"))}: ${count}`, async () => {
       if (count === "0") return;
-      await cards.nth(at).click();
+      await queues.nth(at).click();
       await expect(
         page.getByRole("navigation", { name: "Pages" }).getByText(new RegExp(`of\\s*${count}$`)),
       ).toBeVisible();

@@ -13,23 +13,30 @@ pnpm new delete deleteFlow --in tech-support
     a question before a write that needs no more than a yes
 pnpm new decision decideCashback --in transactions
     the same with a verb for each thing that the call can decide, and its note
-pnpm new form updateDepositGateway --in deposit [--read showDepositGateway]
-    a form with a field for each field that the call takes: in a dialog, or in the drawer of the record that --read finds
+pnpm new form updateDepositGateway --in deposit [--read showDepositGateway [--create createDepositGateway]]
+    a form with a field for each field that the call takes: in a dialog, or in the drawer of the record that --read finds;
+    --create adds a record in the same drawer, with the same fields, when it is opened without parameters
 --in is the folder of the feature below packages/console/src/features; --id names the panel where the documents do`;
 
-type Options = { name?: string; in?: string; id?: string; read?: string };
+type Options = { name?: string; in?: string; id?: string; read?: string; create?: string };
 
 const SHAPES: Readonly<Record<string, (what: string, options: Options & { in: string }) => Promise<Files>>> = {
   record: (read, { in: feature, id }) => newRecord(read, feature, id),
   delete: (write, { in: feature, id }) => newDelete(write, feature, id),
   decision: (write, { in: feature, id }) => newDecision(write, feature, id),
-  form: (write, { in: feature, id, read }) => newForm(write, feature, { id, read }),
+  form: (write, { in: feature, ...wanted }) => newForm(write, feature, wanted),
 };
 
 /** `pnpm new list|record|delete|decision|form`: writes the files of a page or panel of the kit's shape, to go on from. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { name: { type: "string" }, in: { type: "string" }, id: { type: "string" }, read: { type: "string" } },
+  options: {
+    name: { type: "string" },
+    in: { type: "string" },
+    id: { type: "string" },
+    read: { type: "string" },
+    create: { type: "string" },
+  },
 });
 const [kind = "", what] = positionals;
 

@@ -8,6 +8,8 @@ export type NamedPanel = {
   permission: string | undefined;
   /** Names of the parameters in the address; nothing for a dialog. */
   params: readonly string[] | undefined;
+  /** What it adds when it is opened without parameters. */
+  creates?: { label: string; permission: string };
   /** The file of the component, from the module's folder: `./panels/delete-bank.confirm.tsx`. */
   file: string;
   component: string;
@@ -30,8 +32,10 @@ const edited = (text: string, edits: readonly Edit[]): string =>
     .toSorted((a, b) => b.from - a.from)
     .reduce((changed, { from, to, text: next }) => changed.slice(0, from) + next + changed.slice(to), text);
 
-const facts = ({ id, title, permission, params }: NamedPanel): string =>
-  `"${id}": { title: "${title}"${permission ? `, permission: "${permission}"` : ""}${params ? `, params: ${JSON.stringify(params)}` : ""} }`;
+const facts = ({ id, title, permission, params, creates }: NamedPanel): string => {
+  const said = Object.entries({ title, permission, params, creates }).filter(([, value]) => value !== undefined);
+  return `"${id}": { ${said.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(", ")} }`;
+};
 
 const withEntry = ({ properties }: ts.ObjectLiteralExpression, entry: string): string =>
   `{\n${[...properties.map((it) => it.getText()), entry].join(",\n")},\n}`;

@@ -1,50 +1,28 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { ROOT } from "../lib/root.ts";
+import { consoleCopy, FEATURES, FINE } from "./console-copy.ts";
 import { newForm } from "./form/new-form.ts";
+import { columnsText } from "./list/columns-text.ts";
 import { newList } from "./list/new-list.ts";
 import { newRecord } from "./record/new-record.ts";
+import { shapeOf } from "./shape-of.ts";
 import { newDecision, newDelete } from "./write/new-write.ts";
-import { writeFiles, type Files } from "./write-files.ts";
+import { writeFiles } from "./write-files.ts";
 
-const CONSOLE = "packages/console";
-const FEATURES = `${CONSOLE}/src/features`;
-/** A copy of the console, with everything else of the project beside it. */
-const root = `${mkdtempSync(join(tmpdir(), "scaffold-"))}/`;
+const copy = consoleCopy();
+const { root, run, write } = copy;
+const read = (path: string) => readFileSync(root + path, "utf8");
+
+/** One drawer that adds and changes. */
+const EDITOR = { id: "gateway-edit", read: "showDepositGateway", create: "createDepositGateway" };
 
 beforeAll(() => {
   vi.spyOn(console, "log").mockReturnValue();
-  for (const part of ["src", "scripts"])
-    cpSync(`${ROOT}${CONSOLE}/${part}`, `${root}${CONSOLE}/${part}`, { recursive: true });
-  for (const name of [
-    "node_modules",
-    "scripts",
-    ".oxlintrc.json",
-    ".oxfmtrc.json",
-    `${CONSOLE}/node_modules`,
-    `${CONSOLE}/package.json`,
-  ])
-    symlinkSync(ROOT + name, root + name);
-  for (const name of ["ui", "api-client", "mocks"]) symlinkSync(`${ROOT}packages/${name}`, `${root}packages/${name}`);
 });
 afterAll(() => {
   vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
+  copy.remove();
 });
-
-const FINE = { status: 0, stdout: "" };
-const run = (tool: string, ...options: string[]) => {
-  const { stdout, status } = spawnSync(`${ROOT}node_modules/.bin/${tool}`, options, { cwd: root, encoding: "utf8" });
-  return { status, stdout };
-};
-const write = (files: Files) => {
-  writeFiles(files, root);
-  return Object.keys({ ...files.written, ...files.changed });
-};
-const read = (path: string) => readFileSync(root + path, "utf8");
 
 test("what is written of each shape compiles, and is as the linter and the formatter want it", async () => {
   const paths = [
@@ -65,9 +43,10 @@ test("what is written of each shape compiles, and is as the linter and the forma
     ...write(await newForm("createBank", "reports", { id: "bank-new" }, root)),
     ...write(await newForm("createTournament", "tournaments", {}, root)),
     ...write(await newForm("updateDepositGateway", "deposit", { read: "showDepositGateway" }, root)),
+    // In one drawer, with the fields of one that is new.
+    ...write(await newForm("updateDepositGateway", "deposit", EDITOR, root)),
   ];
-  const files = [...paths, `${CONSOLE}/src/globals.d.ts`];
-  writeFileSync(`${root}tsconfig.json`, JSON.stringify({ extends: `${ROOT}tsconfig.json`, files, include: [] }));
+  copy.typeChecks(paths);
   expect(run("oxfmt", "--list-different", ...paths)).toEqual(FINE);
   expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
 
@@ -93,6 +72,17 @@ test("what is written of each shape compiles, and is as the linter and the forma
   expect(read(`${FEATURES}/transactions/panels/decide-cashback-confirmation.confirm.tsx`)).toContain(
     'reject: { verb: "Reject", success: "Cashback rejected.", tone: "danger" }',
   );
+});
+
+test("columns that refer to records link to them by name, and say nothing in the contract's words", async () => {
+  const { shape } = await shapeOf("listBanks");
+  const banks = columnsText("listBanks", "bankColumns", "Banks", shape, { key: ["uuid"] });
+  expect(banks).toContain("...operatorCell<Row>((row) => row.opId)");
+  expect(banks).not.toContain("help:");
+  const { shape: debits } = await shapeOf("listBetDebits");
+  const text = columnsText("listBetDebits", "debitColumns", "Debits", debits, { key: ["txId"] });
+  expect(text).toContain("...playerLinkCell<Row>((row) => row.player)");
+  expect(text).toMatch(/refCell<Row>\("bet", \(row\) => row\.betId, idCell\(\(row\) => row\.betId\)\)/);
 });
 
 type Rules = { parse: (values: object) => object; safeParse: (values: object) => { success: boolean } };
@@ -123,6 +113,7 @@ test.each([
   ["/nowhere", /No page is at \/nowhere/],
   ["/bets", /has screens of its own/],
   ["/settings/roles", /has columns of its own already/],
+  ["/deposit/gateways", /says elsewhere what it reads/],
   ["/settings/admins/{id}", /is one record/],
 ])("%s cannot be written, and it says why", async (path, why) => {
   await expect(newList(path, undefined, root)).rejects.toThrow(why);
@@ -136,6 +127,13 @@ test.each([
   ["uploadMedia", /is a file/],
 ])("a form of %s cannot be written, and it says why", async (call, why) => {
   await expect(newForm(call, "settings", {}, root)).rejects.toThrow(why);
+});
+
+test.each([
+  ["updateBank", { create: "createBank" }, /needs --read/],
+  ["updateCmsPage", { create: "createCmsPage", read: "showCmsPage" }, /keepPublished, which createCmsPage does not/],
+])("a form of %s with %o cannot be written, and it says why", async (call, wanted, why) => {
+  await expect(newForm(call, "settings", wanted, root)).rejects.toThrow(why);
 });
 
 test.each([

@@ -10,7 +10,7 @@ export type Pretended = { input: { query?: object; body?: object }; data: unknow
 const backendIn = (scenario: ScenarioId) =>
   storyBackend({ at: "/", account: "super-admin", scenario, latency: 0, faults: [] });
 
-/** Asks the pretend back end of a story, in a state of the world; `fixed` is said beside what a read is asked usually. */
+/** Asks the mock server of a story, in a state of the world; `fixed` is said beside what a read is asked usually. */
 export const pretend = async (
   read: string,
   { scenario = "default", fixed = {} }: { scenario?: ScenarioId; fixed?: object | undefined } = {},

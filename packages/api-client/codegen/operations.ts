@@ -14,7 +14,7 @@ export type Operation = {
   body?: string;
   reply?: string;
   /** The schema of the query string as one object; absent when there are no query parameters. */
-  query?: object;
+  query?: { type: "object"; required: string[]; properties: Record<string, object> };
   /** JSON pointer of the schema of the body as a form. */
   formBody?: string;
   /** How a body with files travels: the call always sends a form, or does so when a file is among the values. */
@@ -29,7 +29,7 @@ const escape = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1"
 type Parameter = { name: string; in: string; required?: boolean; schema: object };
 
 /** The query parameters of an operation, as the schema of one object. */
-const querySchema = (api: OpenAPI3, parameters: (Parameter | { $ref: string })[] = []): object | undefined => {
+const querySchema = (api: OpenAPI3, parameters: (Parameter | { $ref: string })[] = []): Operation["query"] => {
   const found = parameters
     .map((it) => ("$ref" in it ? (resolve(api, it.$ref) as Parameter) : it))
     .filter((it) => it.in === "query");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { OpenAPI3 } from "openapi-typescript";
 import { examples } from "./examples.ts";
+import { limitsFiles } from "./limits.ts";
 import { operationsOf, operationsTable, type Operation } from "./operations.ts";
 import { personalFile } from "./personal.ts";
 import { refKinds } from "./ref-kinds.ts";
@@ -18,6 +19,9 @@ const validators = (contract: OpenAPI3, operations: Operation[]): Promise<Record
     worker.once("message", resolve);
     worker.once("error", reject);
   });
+
+/** The door to the clients of all tags. */
+const clientsOf = (tags: readonly string[]) => `${tags.map((it) => `export * from "./${it}";`).join("\n")}\n`;
 
 /**
  * Writes everything that can be generated from a bundled contract into the folder `out`, which it owns whole.
@@ -40,12 +44,16 @@ export const generate = async (given: { contract: OpenAPI3; out: string }): Prom
     "personal.ts": personalFile(contract),
     "ref-kinds.ts": refKinds(contract),
     ...tags,
+    "clients.ts": clientsOf(Object.keys(tags)),
     ...checks,
     ...answers,
     ...readShapes(contract, operations),
+    ...limitsFiles(contract, operations),
   };
   await rm(out, { recursive: true, force: true });
-  await Promise.all(["examples", "shapes", "validators"].map((name) => mkdir(join(out, name), { recursive: true })));
+  await Promise.all(
+    ["examples", "limits", "shapes", "validators"].map((name) => mkdir(join(out, name), { recursive: true })),
+  );
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(out, name), HEAD + text)));
   return Object.keys(files);
 };

@@ -4,6 +4,7 @@ import { bonusEffects } from "./effects/bonus.ts";
 import { contentEffects } from "./effects/content.ts";
 import { domainsEffects } from "./effects/domains.ts";
 import { gamesEffects } from "./effects/games.ts";
+import { goneOf } from "./effects/gone.ts";
 import { paymentsEffects } from "./effects/payments.ts";
 import { playersEffects } from "./effects/players.ts";
 import { staffEffects } from "./effects/staff.ts";
@@ -25,4 +26,5 @@ export const effects = {
   ...bonusEffects,
 } as const satisfies Record<WriteId, readonly ReadId[]>;
 
-export { gone } from "./effects/gone.ts";
+/** Of the reads that a deletion makes stale, those that find nothing any more. */
+export const gone = goneOf(effects);

@@ -10,7 +10,7 @@ export const menuPagesText = (): string => {
         `  [${[path, ...(permission && permission !== "signed_in" ? [permission] : [])].map((it) => `"${it}"`).join(", ")}],`,
     );
   return [
-    "// Written by `pnpm --filter @backoffice/console menu-pages` from the console's catalogue. Do not edit.",
+    "// Written by `pnpm generate` from the console's catalogue. Do not edit.",
     'import type { PermissionKey } from "./permission-key.ts";',
     "",
     "/** The console's pages in the order of the menu, each with the right that it needs. */",

@@ -14,7 +14,7 @@ export type FieldText = {
   /** Whether what is missing can be asked for by the button: a text. */
   isText: boolean;
   /** How a story fills it in; nothing where it has to be said by hand. */
-  fill?: "text" | "language" | "operator";
+  fill?: "text" | "language" | "operator" | "player" | "choices" | "json";
 };
 
 /** A whole number that the contract does not limit. */
@@ -35,11 +35,17 @@ const props = (field: WriteField, more = "") => {
   return `name="${field.name}" label=${code(words)}${field.required ? " required" : ""}${more}`;
 };
 
-const bounded = ({ limits: { minimum, maximum } }: WriteField) =>
-  `${minimum === undefined ? "" : `, min: "${minimum}"`}${maximum === undefined ? "" : `, max: "${maximum}"`}`;
+/** Where the generated limits of the call have those of a field. */
+const limitsOf = ({ inside, name }: WriteField) => `limits.${inside === undefined ? "" : `${inside}.`}${name}`;
 
-const decimal = (field: WriteField, part: string, more = ""): FieldText => {
-  const rule = `decimalText({ required: ${code(enter(field))}${bounded(field)} }).transform(Number)`;
+const bounded = (field: WriteField) => {
+  const { minimum, maximum } = field.limits;
+  const [min, max] = [`${limitsOf(field)}.minimum`, `${limitsOf(field)}.maximum`];
+  return `${minimum === undefined ? "" : `, min: String(${min})`}${maximum === undefined ? "" : `, max: String(${max})`}`;
+};
+
+const decimal = (field: WriteField, part: string, more = "", bounds = bounded(field)): FieldText => {
+  const rule = `decimalText({ required: ${code(enter(field))}${bounds} }).transform(Number)`;
   return {
     // A decimal text of money is exactly the number of the wire (ruling 14).
     rule: field.required ? rule : optional(rule),
@@ -52,19 +58,18 @@ const decimal = (field: WriteField, part: string, more = ""): FieldText => {
 };
 
 const text = (field: WriteField): FieldText => {
-  const { name, required, limits, help } = field;
+  const { name, required, limits } = field;
   const { maxLength, minLength = 0, pattern } = limits;
+  const own = limitsOf(field);
   const rule = [
     "z.string().trim()",
     required ? `.min(1, ${code(enter(field))})` : "",
-    minLength > 1 && required ? `.min(${minLength}, "Use at least ${minLength} characters.")` : "",
-    maxLength === undefined ? "" : `.max(${maxLength}, "Use at most ${maxLength} characters.")`,
-    pattern === undefined
-      ? ""
-      : `.regex(new RegExp(${code(pattern)}), ${code(`${help ?? "This is not what is asked for"}.`)})`,
+    minLength > 1 && required ? `.min(${own}.minLength, \`Use at least \${${own}.minLength} characters.\`)` : "",
+    maxLength === undefined ? "" : `.max(${own}.maxLength, \`Use at most \${${own}.maxLength} characters.\`)`,
+    pattern === undefined ? "" : `.regex(${own}.pattern, ${code(`This is not a valid ${spelled(name)}.`)})`,
   ].join("");
   const isLong = (maxLength ?? 0) > LONG || LONG_NAME.test(name);
-  const most = maxLength === undefined ? "" : ` maxLength={${maxLength}}`;
+  const most = maxLength === undefined ? "" : ` maxLength={${own}.maxLength}`;
   const part = field.secret ? "PasswordField" : isLong ? "TextareaField" : "TextField";
   return {
     rule: required ? rule : optional(rule),
@@ -78,12 +83,13 @@ const text = (field: WriteField): FieldText => {
 
 const choice = (field: WriteField): FieldText => {
   const { values = [], required } = field;
-  const rule = `z.string().pipe(z.enum(${code(values)}, ${code(choose(field))}))`;
+  const all = `${limitsOf(field)}.values`;
+  const rule = `z.string().pipe(z.enum(${all}, ${code(choose(field))}))`;
   const part = values.length <= 3 && required ? "SegmentedField" : "SelectField";
   return {
     rule: required ? rule : optional(rule),
-    line: `<FIELDS.${part} ${props(field)} options={${code(values)}.map((value) => ({ value, label: choiceWords(value) }))} />`,
-    empty: required ? code(values[0]) : '""',
+    line: `<FIELDS.${part} ${props(field)} options={${all}.map((value) => ({ value, label: choiceWords(value) }))} />`,
+    empty: required ? `${all}[0]` : '""',
     from: (value) => value,
     isText: false,
   };
@@ -92,19 +98,21 @@ const choice = (field: WriteField): FieldText => {
 const list = (field: WriteField): FieldText => {
   const { values, required, limits, fields } = field;
   if (fields || !field.ofTexts) return json(field);
+  const own = limitsOf(field);
   const atLeast = required ? `.min(1, ${code(`Choose at least one of the ${spelled(field.name)}.`)})` : "";
   if (values)
     return {
-      rule: `z.array(z.string().pipe(z.enum(${code(values)})))${atLeast}`,
-      line: `<FIELDS.MultiSelectField ${props(field)} options={${code(values)}.map((value) => ({ value, label: choiceWords(value) }))} />`,
+      rule: `z.array(z.string().pipe(z.enum(${own}.values)))${atLeast}`,
+      line: `<FIELDS.MultiSelectField ${props(field)} options={${own}.values.map((value) => ({ value, label: choiceWords(value) }))} />`,
       empty: "[]",
       from: (value) => value,
       isText: false,
+      fill: "choices",
     };
-  const most = limits.maxItems === undefined ? "" : `.max(${limits.maxItems}, "Use at most ${limits.maxItems}.")`;
+  const most = limits.maxItems === undefined ? "" : `.max(${own}.maxItems, \`Use at most \${${own}.maxItems}.\`)`;
   return {
     rule: `z.array(z.string().trim().min(1, "Fill this in, or remove it."))${most}`,
-    line: `<FIELDS.TextListField ${props(field, ` full itemLabel="Entry"${limits.maxItems ? ` limit={${limits.maxItems}}` : ""}`)} />`,
+    line: `<FIELDS.TextListField ${props(field, ` full itemLabel="Entry"${limits.maxItems ? ` limit={${own}.maxItems}` : ""}`)} />`,
     empty: "[]",
     from: (value) => value,
     isText: false,
@@ -120,6 +128,7 @@ const json = (field: WriteField): FieldText => {
     empty: '""',
     from: (value) => `JSON.stringify(${value}, null, 2)`,
     isText: true,
+    fill: "json",
   };
 };
 
@@ -151,6 +160,7 @@ const WHOSE: Readonly<Record<string, (field: WriteField) => FieldText>> = {
     empty: '""',
     from: (value) => value,
     isText: true,
+    fill: "player",
   }),
 };
 
@@ -174,8 +184,10 @@ const ofKind = (field: WriteField, names: ReadonlySet<string>): FieldText => {
   }
   switch (kind) {
     case "integer": {
-      const min = limits.minimum === undefined ? "" : `, min: ${limits.minimum}`;
-      const rule = `wholeNumber({ what: ${code(spelled(name))}${min}, max: ${limits.maximum ?? MOST} })`;
+      const own = limitsOf(field);
+      const min = limits.minimum === undefined ? "" : `, min: ${own}.minimum`;
+      const max = limits.maximum === undefined ? MOST : `${own}.maximum`;
+      const rule = `wholeNumber({ what: ${code(spelled(name))}${min}, max: ${max} })`;
       return {
         rule: required ? rule : optional(rule),
         line: `<FIELDS.IntegerField ${props(field)} />`,
@@ -191,7 +203,7 @@ const ofKind = (field: WriteField, names: ReadonlySet<string>): FieldText => {
       return decimal(field, "MoneyField", ` currency=${shown} scale={8}`);
     }
     case "percentage":
-      return decimal({ ...field, limits: { minimum: 0, maximum: 100, ...limits } }, "PercentageField");
+      return decimal(field, "PercentageField", "", bounded(field) || ', min: "0", max: "100"');
     case "decimal":
       return decimal(field, "NumberField");
     case "boolean":

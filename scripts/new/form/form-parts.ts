@@ -25,6 +25,10 @@ export type FormParts = {
   typed: readonly Typed[];
   /** The drawer's record, whose values the fields hold at first; nothing for a dialog. */
   record: RecordParts | undefined;
+  /** The call of the same drawer that adds a record, where one does. */
+  adds: WriteCall | undefined;
+  /** Fields of a new record alone: of one that is there they can only be read. */
+  onlyNew: ReadonlySet<string>;
   /** Whether the record may lack a field. */
   maybe: (name: string) => boolean;
 };
@@ -44,20 +48,44 @@ const absentIn = async (read: string): Promise<FormParts["maybe"]> => {
   return (name) => !required.includes(name) || !properties[name] || isNullable(properties[name]);
 };
 
+/** Fields of the call that adds a record, which the call that changes one shares; with those that the latter does not take. */
+const sharedFields = (create: WriteCall, update: WriteCall, typed: readonly WriteField[], record: RecordParts) => {
+  const byHand = (why: string) => new Error(`${why}: write the form by hand.`);
+  const path = create.fields.find((it) => it.in === "path");
+  if (path) throw byHand(`${create.id} needs ${path.name}, which an address without parameters does not say`);
+  const of = (name: string) => typed.find((it) => it.name === name);
+  const lost = typed.find((it) => create.fields.every(({ name }) => name !== it.name));
+  if (lost) throw byHand(`${update.id} takes ${lost.name}, which ${create.id} does not`);
+  const other = create.fields.find(({ name, kind }) => of(name) && of(name)!.kind !== kind);
+  if (other) throw byHand(`${other.name} is one thing to ${create.id} and another to ${update.id}`);
+  const onlyNew = create.fields.filter(({ name }) => !of(name));
+  const unknown = onlyNew.find((it) => it.required && record.shape.fields.every(({ name }) => name !== it.name));
+  if (unknown) throw byHand(`${record.read} does not answer ${unknown.name}, which ${create.id} needs`);
+  const fields = create.fields.map((it) => ({ ...it, required: it.required || of(it.name)?.required === true }));
+  return { fields, onlyNew: new Set(onlyNew.map(({ name }) => name)) };
+};
+
+/** What a form is asked for: its panel's id, the read that finds its record, the call that adds one. */
+export type Wanted = { id?: string | undefined; read?: string | undefined; create?: string | undefined };
+
 /** The parts of a form: what is typed, a field of the kit each, and what finds the record. */
-export const formParts = async (write: string, given?: string, read?: string): Promise<FormParts> => {
+export const formParts = async (write: string, { id: given, read, create }: Wanted): Promise<FormParts> => {
   const call = await callOf(write);
   const isNew = ADDS.test(write);
-  const id = given ?? kebab(write.replaceAll(/([A-Z])/g, " $1"));
+  const id = given ?? kebab(create ? `${nounOf(write)}-edit` : write.replaceAll(/([A-Z])/g, " $1"));
   const record = read === undefined ? undefined : await recordParts(read, id);
+  if (create && !record) throw new Error(`--create needs --read: what finds the record that ${write} changes.`);
   const isFound = ({ name, in: place, required, kind, limits }: WriteField) =>
     place === "path" ||
     (required && record?.needed.some((it) => it.name === name)) ||
     (!isNew && required && !isNullable(limits) && (kind === "id" || name === "opId") && FINDS.test(name));
-  const typed = call.fields.filter((it) => !isFound(it));
-  const names = new Set(typed.map((it) => it.name));
-  if (typed.length === 0) throw new Error(`${write} takes nothing that is typed: pnpm new delete asks before it.`);
-  const twice = typed.find((it, at) => typed.findIndex(({ name }) => name === it.name) < at);
+  const taken = call.fields.filter((it) => !isFound(it));
+  const adds = create ? await callOf(create) : undefined;
+  const { fields, onlyNew } =
+    adds && record ? sharedFields(adds, call, taken, record) : { fields: taken, onlyNew: new Set<string>() };
+  const names = new Set(fields.map((it) => it.name));
+  if (fields.length === 0) throw new Error(`${write} takes nothing that is typed: pnpm new delete asks before it.`);
+  const twice = fields.find((it, at) => fields.findIndex(({ name }) => name === it.name) < at);
   if (twice) throw new Error(`${write} takes ${twice.name} in two places: write the form by hand.`);
   return {
     id,
@@ -66,8 +94,10 @@ export const formParts = async (write: string, given?: string, read?: string): P
     verb: verbOf(write),
     noun: nounOf(write),
     given: call.fields.filter(isFound),
-    typed: typed.map((field) => ({ field, text: fieldText(field, names) })),
+    typed: fields.map((field) => ({ field, text: fieldText(field, names) })),
     record,
+    adds,
+    onlyNew,
     maybe: read === undefined ? () => true : await absentIn(read),
   };
 };

@@ -27,24 +27,32 @@ const HELPERS = {
   nameIn: "#kit/contract/fields/name-in.ts",
   wholeNumber: "#kit/form/whole-number.ts",
   FormPanel: "#kit/panels/form-panel.tsx",
+  NewOrExisting: "#kit/records/new-or-existing.tsx",
   RecordPanel: "#kit/records/record-panel.tsx",
   "type DialogPanelProps": "#kit/panels/definition/define-panels.ts",
   "type DrawerPanelProps": "#kit/panels/definition/define-panels.ts",
   "type Data": "@backoffice/api-client",
 };
 
+/** What the files of a form may import; the limits are those of its call. */
+const helpersOf = ({ call, adds = call }: FormParts) => ({
+  ...HELPERS,
+  [`${adds.id} as limits`]: `@backoffice/api-client/limits/${adds.tag}`,
+});
+
 /** What a button asks for while it is missing: texts that have to be there. */
-const asked = (typed: readonly Typed[]) => typed.filter(({ field, text }) => field.required && text.isText);
+export const asked = (typed: readonly Typed[]) => typed.filter(({ field, text }) => field.required && text.isText);
 
 /** Whether a field needs what others hold now. */
-const usesNow = (typed: readonly Typed[]) => typed.some(({ text }) => text.line.includes("now."));
+export const usesNow = (typed: readonly Typed[]) => typed.some(({ text }) => text.line.includes("now."));
 
 /** The schema: what the form holds, and what it becomes on the wire. */
-export const schemaText = ({ id, noun, typed }: FormParts): string => {
+export const schemaText = (parts: FormParts): string => {
+  const { id, noun, typed } = parts;
   const name = `${camel(id)}Schema`;
   const missing = asked(typed).map(({ field }) => field.name);
   const body = `
-/** What the form of a ${noun} holds, and what it becomes on the wire; the limits are the contract's. */
+/** What the form of a ${noun} holds, and what it becomes on the wire. */
 export const ${name} = z.object({
   ${typed.map(({ field, text }) => `${field.name}: ${text.rule},`).join("\n")}
 });
@@ -57,13 +65,17 @@ export const missingOf = ({ ${missing.join(", ")} }: z.input<typeof ${name}>): s
 `
     : ""
 }`;
-  return `${importsOf(body, HELPERS)}\n${body}`;
+  return `${importsOf(body, helpersOf(parts))}\n${body}`;
 };
 
 /** The fields, a line each. */
-export const fieldsText = ({ id, noun, typed }: FormParts): string => {
+export const fieldsText = (parts: FormParts): string => {
+  const { id, noun, typed, onlyNew } = parts;
   const [schema, component] = [`${camel(id)}Schema`, `${pascal(id)}Fields`];
-  const lines = typed.map(({ text }) => text.line.replace("FIELDS", "fields")).join("\n");
+  const frozen = ({ name }: WriteField) => (onlyNew.has(name) ? " readOnly={!isNew}" : "");
+  const lines = typed
+    .map(({ field, text }) => text.line.replace("FIELDS", "fields").replace(/ \/>$/, `${frozen(field)} />`))
+    .join("\n");
   const now = usesNow(typed);
   const before = [
     lines.includes("zone={timeZone}") ? "const { timeZone } = useLocale();" : "",
@@ -71,27 +83,34 @@ export const fieldsText = ({ id, noun, typed }: FormParts): string => {
       ? "const client = useQueryClient();\nconst load = useMemo(() => loadPlayers(client), [client]);"
       : "",
   ].join("\n");
-  const needsNow = now ? `{ now }: { now: z.input<typeof ${schema}> }` : "";
+  const props = [
+    ...(now ? [["now", "now", `now: z.input<typeof ${schema}>`]] : []),
+    ...(onlyNew.size > 0 ? [["isNew", "isNew = false", "isNew?: boolean"]] : []),
+  ];
+  const given =
+    props.length === 0 ? "" : `{ ${props.map((it) => it[1]).join(", ")} }: { ${props.map((it) => it[2]).join("; ")} }`;
   const drawn = `<FieldGroup>\n${lines}\n</FieldGroup>`;
   const body = `
 const fields = createFields(${schema});
 
 /** The fields of a ${noun}. */
-export const ${component} = (${needsNow}) => ${before.trim() ? `{\n${before}\nreturn (\n${drawn}\n);\n};` : `(\n${drawn}\n);`}
+export const ${component} = (${given}) => ${before.trim() ? `{\n${before}\nreturn (\n${drawn}\n);\n};` : `(\n${drawn}\n);`}
 `;
-  const imports = importsOf(body.replace(/\bz\.input/g, ""), HELPERS, {
+  const imports = importsOf(body.replace(/\bz\.input/g, ""), helpersOf(parts), {
     [`./${id}.schema.ts`]: [schema],
   });
   return `${now ? 'import type { z } from "zod";\n' : ""}${imports}\n${body}`;
 };
 
 /** What is sent of what is typed: all of it, without what was left out. */
-const spreadsOf = (typed: readonly Typed[]): Spread[] => {
+export const spreadsOf = (typed: readonly Typed[], isAll = true): Spread[] => {
   const groups = Map.groupBy(typed, ({ field }) => `${field.in}.${field.inside ?? ""}`);
   return [...groups.values()].map((members) => {
     const { in: place, inside } = members[0]!.field;
     const all =
-      groups.size === 1 ? "valid" : `{ ${members.map(({ field: { name } }) => `${name}: valid.${name}`).join(", ")} }`;
+      isAll && groups.size === 1
+        ? "valid"
+        : `{ ${members.map(({ field: { name } }) => `${name}: valid.${name}`).join(", ")} }`;
     const text = members.every(({ field }) => field.required) ? all : `compact(${all})`;
     return { in: place, ...(inside && { inside }), text };
   });
@@ -119,15 +138,16 @@ const panelText = (parts: FormParts, valueOf: (field: WriteField) => string, val
     </FormPanel>`;
 };
 
-const imported = (parts: FormParts, body: string, client: readonly string[]) =>
-  importsOf(body, HELPERS, {
+export const imported = (parts: FormParts, body: string, client: readonly string[]) =>
+  importsOf(body, helpersOf(parts), {
     "@backoffice/api-client": client,
     [`./${parts.id}.fields.tsx`]: [`${pascal(parts.id)}Fields`],
     [`./${parts.id}.schema.ts`]: [`${camel(parts.id)}Schema`, ...(asked(parts.typed).length > 0 ? ["missingOf"] : [])],
   });
 
 /** What a click hands over to the dialog: what finds the record. */
-export const formParams = ({ given }: FormParts): string => paramsText(given);
+export const formParams = ({ isNew, given }: FormParts): string =>
+  isNew && given.length === 0 ? "Adds" : paramsText(given);
 
 /** The form in a dialog. */
 export const dialogText = (parts: FormParts): string => {
@@ -147,9 +167,19 @@ export default ${pascal(id)};
   return `${imported(parts, body, [`use${pascal(call.id)}`])}\n${body}`;
 };
 
+/** What the fields hold of the record that is there. */
+export const heldValues = ({ typed, record, maybe }: FormParts): string => {
+  const held = ({ field: { name }, text }: Typed) => {
+    if (!record?.shape.fields.some((it) => it.name === name)) return text.empty;
+    const value = text.from(`record.${name}`);
+    return maybe(name) ? `record.${name} === undefined || record.${name} === null ? ${text.empty} : ${value}` : value;
+  };
+  return typed.map((it) => `${it.field.name}: ${held(it)}`).join(", ");
+};
+
 /** The form in the drawer of its record. */
 export const drawerText = (parts: FormParts): string => {
-  const { id, call, noun, given, typed, maybe } = parts;
+  const { id, call, noun, given, typed } = parts;
   const record = parts.record!;
   const has = (name: string) => record.shape.fields.some((it) => it.name === name);
   const lost = given.find(({ name }) => !has(name));
@@ -157,22 +187,12 @@ export const drawerText = (parts: FormParts): string => {
     throw new Error(`${record.read} answers none of what ${call.id} takes: write the form by hand.`);
   if (lost)
     throw new Error(`${record.read} does not answer ${lost.name}, which ${call.id} needs: write the form by hand.`);
-  const held = ({ field: { name }, text }: Typed) => {
-    if (!has(name)) return text.empty;
-    const value = text.from(`record.${name}`);
-    return maybe(name) ? `record.${name} === undefined || record.${name} === null ? ${text.empty} : ${value}` : value;
-  };
   const params = record.needed.map(({ param }) => param);
   const body = `
 type FormProps = { record: Data<typeof ${record.read}.operation>; close: () => void };
 
 const ${pascal(id)}Form = ({ record, close }: FormProps) => (
-  ${panelText(
-    parts,
-    (it) => `record.${it.name}`,
-    typed.map((it) => `${it.field.name}: ${held(it)}`).join(", "),
-    "close={close}",
-  )}
+  ${panelText(parts, (it) => `record.${it.name}`, heldValues(parts), "close={close}")}
 );
 
 /** The ${noun} that the address names, to be changed. */

@@ -2,43 +2,49 @@ import { ROOT } from "../../lib/root.ts";
 import { homeOf, known } from "../home-of.ts";
 import { capital, pascal } from "../words.ts";
 import type { Files } from "../write-files.ts";
-import { formParts } from "./form-parts.ts";
+import type { NamedPanel } from "../add-panel.ts";
+import { editorText } from "./editor-text.ts";
+import { editorScenesText } from "./editor-scenes-text.ts";
+import { formParts, type FormParts, type Wanted } from "./form-parts.ts";
 import { panelTitle, storyFiles } from "../story-files.ts";
 import { formScenesText } from "./form-scenes-text.ts";
 import { dialogText, drawerText, fieldsText, formParams, schemaText } from "./form-text.ts";
 
-/**
- * The files of a form: its schema, its fields, its stories, and the form itself; in a dialog, or in the drawer of the
- * record that `read` finds.
- */
-export const newForm = async (
-  write: string,
-  feature: string,
-  { id: given, read }: { id?: string | undefined; read?: string | undefined } = {},
-  root = ROOT,
-): Promise<Files> => {
-  const home = homeOf(feature, root);
-  const parts = await formParts(write, given, read);
-  const { id, verb, noun, isNew, record } = parts;
-  const panels = `${home.folder}/panels`;
-  const file = `${id}.${record ? "drawer" : "modal"}.tsx`;
-  const panel = {
+/** What the module says of the panel. */
+const panelOf = ({ id, verb, noun, isNew, call, adds, given, record }: FormParts): NamedPanel => {
+  const creating = adds ?? (isNew && given.length === 0 ? call : undefined);
+  return {
     id,
-    title: capital(isNew ? `New ${noun}` : `${verb} ${noun}`),
-    permission: record ? record.right : parts.call.permission === "signed_in" ? undefined : parts.call.permission,
+    title: capital(adds ? noun : isNew ? `New ${noun}` : `${verb} ${noun}`),
+    permission: record ? record.right : call.permission === "signed_in" ? undefined : call.permission,
     params: record?.needed.map(({ param }) => param),
-    file: `./panels/${file}`,
+    ...(creating && { creates: { label: `New ${noun}`, permission: creating.permission } }),
+    file: `./panels/${id}.${record ? "drawer" : "modal"}.tsx`,
     component: pascal(id),
   };
-  const params = record ? `{ ${panel.params!.map((it) => `${it}: string`).join("; ")} }` : formParams(parts);
+};
+
+/**
+ * The files of a form: its schema, its fields, its stories, and the form itself; in a dialog, or in the drawer of the
+ * record that `read` finds, which is also where `create` adds one.
+ */
+export const newForm = async (write: string, feature: string, wanted: Wanted = {}, root = ROOT): Promise<Files> => {
+  const home = homeOf(feature, root);
+  const parts = await formParts(write, wanted);
+  const { id, adds, record } = parts;
+  const panels = `${home.folder}/panels`;
+  const panel = panelOf(parts);
+  const address = `{ ${panel.params?.map((it) => `${it}: string`).join("; ")} }`;
+  const params = record ? (adds ? `Adds<${address}>` : address) : formParams(parts);
+  const text = adds ? editorText(parts) : record ? drawerText(parts) : dialogText(parts);
   return {
     written: {
       [`${panels}/${id}.schema.ts`]: schemaText(parts),
       [`${panels}/${id}.fields.tsx`]: fieldsText(parts),
-      [`${panels}/${file}`]: record ? drawerText(parts) : dialogText(parts),
+      [`${home.folder}/${panel.file.slice(2)}`]: text,
       ...storyFiles({
         path: `${panels}/${id}`,
-        scenes: await formScenesText(parts),
+        scenes: adds ? await editorScenesText(parts) : await formScenesText(parts),
         title: panelTitle(feature, id),
         panel: id,
       }),

@@ -1,15 +1,19 @@
 import type { Field, FieldKind, ReadShape } from "../../../packages/api-client/src/read-shape.ts";
 import { choiceWords } from "../../../packages/console/src/kit/words/choice-words.ts";
 import { drawnColumns, type WantedColumns } from "../../../packages/console/src/kit/contract/list/drawn-columns.ts";
-import { isNaming, isStatus } from "../../../packages/console/src/kit/contract/fields/field-names.ts";
+import { isKindCode, isNaming, isStatus } from "../../../packages/console/src/kit/contract/fields/field-names.ts";
 import { statusTone } from "../../../packages/console/src/kit/contract/fields/status-tone.ts";
 import { importsOf } from "../imports-of.ts";
+import { referringCell } from "./referring-cell.ts";
 
 const HELPERS = {
   ...Object.fromEntries(
     ["boolean", "date", "id", "percent", "status", "text"].map((it) => [`${it}Cell`, "@backoffice/ui/table"]),
   ),
   amountCell: "#entities/money/amount-cell.tsx",
+  operatorCell: "#entities/operator/operator-cell.tsx",
+  playerLinkCell: "#entities/player/player-link-cell.tsx",
+  refCell: "#kit/references/ref-cell.tsx",
   choiceWords: "#kit/words/choice-words.ts",
   numberCell: "#kit/numbers/number-cell.tsx",
   fieldText: "#kit/contract/fields/field-value.tsx",
@@ -19,7 +23,11 @@ const code = (value: unknown) => JSON.stringify(value);
 
 type CellText = (field: Field, fields: readonly Field[]) => string;
 
-const text: CellText = ({ name }) => `...textCell<Row>((row) => row.${name})`;
+/** A code of a kind of thing, "GAME_UPDATED", stands for words. */
+const isCode = (name: string) => isKindCode(name, "KIND_CODE");
+const words: CellText = ({ name }) => `...textCell<Row>((row) => row.${name} && choiceWords(row.${name}))`;
+const text: CellText = (field, fields) =>
+  isCode(field.name) ? words(field, fields) : `...textCell<Row>((row) => row.${field.name})`;
 /** What has no cell of its own: as text, whatever it is. */
 const anything: CellText = ({ name }) => `...textCell<Row>((row) => fieldText(row.${name}))`;
 const moment: CellText = ({ name }) => `...dateCell<Row>((row) => row.${name})`;
@@ -47,10 +55,10 @@ const CELLS: Readonly<Record<FieldKind, CellText>> = {
   epoch: ({ name }) => `...dateCell<Row>((row) => row.${name} && row.${name} * 1000)`,
   date: ({ name }) => `...dateCell<Row>((row) => row.${name}, { timeZone: "UTC", part: "date" })`,
   boolean: ({ name }) => `...booleanCell<Row>((row) => row.${name})`,
-  choice: ({ name, values }) =>
-    values && isStatus(name)
-      ? `...statusCell((row: Row) => row.${name}, ${statuses(name)})`
-      : `...textCell<Row>((row) => row.${name} && choiceWords(row.${name}))`,
+  choice: (field, fields) =>
+    field.values && isStatus(field.name)
+      ? `...statusCell((row: Row) => row.${field.name}, ${statuses(field.name)})`
+      : words(field, fields),
   localized: anything,
   list: anything,
   object: anything,
@@ -64,25 +72,27 @@ const statusText = ({ name, values = [] }: Field): string => {
   return `const ${statuses(name)} = {\n${known.join("\n")}\n} as const;\n\n`;
 };
 
-/** The file of a list's columns: those that were drawn from the contract, written out. */
+/**
+ * The file of a list's columns: those that were drawn from the contract, written out. What the contract says of a field is
+ * said to developers: help for staff is added by hand.
+ */
 export const columnsText = (read: string, constant: string, label: string, shape: ReadShape, wanted: WantedColumns) => {
   const columns = drawnColumns(shape, wanted);
-  const lines = columns.map(
-    ({ field, looks: { id, header, help, sortable, hideable, sticky, width, defaultHidden } }) => {
-      const said = {
-        sortable: sortable || undefined,
-        hideable,
-        sticky,
-        width,
-        defaultHidden: defaultHidden || undefined,
-      };
-      const looks = Object.entries(said).flatMap(([name, value]) =>
-        value === undefined ? [] : `${name}: ${code(value)}`,
-      );
-      const named = [`id: ${code(id)}`, `header: ${code(header)}`, ...(help ? [`help: ${code(help)}`] : [])];
-      return `{ ${[...named, CELLS[field.kind](field, shape.fields), ...looks].join(", ")} },`;
-    },
-  );
+  const lines = columns.map(({ field, looks: { id, header, sortable, hideable, sticky, width, defaultHidden } }) => {
+    const said = {
+      sortable: sortable || undefined,
+      hideable,
+      sticky,
+      width,
+      defaultHidden: defaultHidden || undefined,
+    };
+    const looks = Object.entries(said).flatMap(([name, value]) =>
+      value === undefined ? [] : `${name}: ${code(value)}`,
+    );
+    const drawn = (it: Field) => CELLS[it.kind](it, shape.fields);
+    const named = [`id: ${code(id)}`, `header: ${code(header)}`];
+    return `{ ${[...named, referringCell(field, drawn) ?? drawn(field), ...looks].join(", ")} },`;
+  });
   const body = `type Row = RowOf<typeof ${read}.operation>;
 
 ${columns

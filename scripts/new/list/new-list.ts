@@ -25,7 +25,8 @@ export const newList = async (path: string, name?: string, root = ROOT): Promise
   if (!listed)
     throw new Error(`${path} is no list that is drawn from the contract: it has screens of its own, or is one record.`);
   const { read: reads, label: called, key, first, columns: drawn, fixed } = listed.says;
-  const [read, label] = [reads!.getText(), String(literalOf(called))];
+  if (!reads || !called) throw new Error(`${path} says elsewhere what it reads: write its columns there by hand.`);
+  const [read, label] = [reads.getText(), String(literalOf(called))];
   const { shape } = await shapeOf(read);
   if (drawn && !isHiding(drawn)) throw new Error(`${path} has columns of its own already.`);
   const files = kebab(name ?? label);

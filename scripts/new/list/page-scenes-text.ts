@@ -19,7 +19,7 @@ const isEmpty = async ({ read, shape, fixed }: Told, scenario: "default" | "empt
   return toContractPage(shape, data).count === 0;
 };
 
-/** The scenes of a list: those of its states that the pretend back end can show. */
+/** The scenes of a list: those of its states that the mock server can show. */
 export const pageScenesText = async (told: Told): Promise<string> => {
   const { page, read, label } = told;
   const { path, permission } = page;

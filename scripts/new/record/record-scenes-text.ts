@@ -5,7 +5,7 @@ import { code, nounOf } from "../words.ts";
 import { accountWithout } from "../write/account-without.ts";
 import type { RecordParts } from "./record-text.ts";
 
-/** The address of the panel over any page, about the record that the pretend back end shows for example. */
+/** The address of the panel over any page, about the record that the mock server shows for example. */
 export const addressOf = ({ id, needed }: RecordParts, { input }: Pretended): string => {
   const said: Record<string, unknown> = { ...input.query, ...input.body };
   const params = Object.fromEntries(needed.map(({ name, param }) => [param, String(said[name])]));

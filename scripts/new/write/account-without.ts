@@ -1,8 +1,27 @@
+import type { ReadId } from "../../../packages/api-client/src/contract.ts";
 import { accounts } from "../../../packages/mocks/src/index.ts";
+import { ask } from "../../../packages/mocks/src/testing/ask.ts";
+import { storyBackend } from "../../../packages/console/src/testing/story-backend.ts";
 
-/** An account of the pretend back end that lacks a right, and has another; nothing when there is none. */
-export const accountWithout = (right: string, other = "signed_in"): string | undefined =>
-  accounts.find(({ permissions, blocked }) => {
-    const held = new Set<string>(permissions);
-    return !blocked && !held.has(right) && (other === "signed_in" || held.has(other));
-  })?.id;
+/** Accounts of the mock server that lack a right. */
+const accountsWithout = (right: string): string[] =>
+  accounts
+    .filter(({ permissions, blocked }) => !blocked && !new Set<string>(permissions).has(right))
+    .map(({ id }) => id);
+
+/** An account that lacks a right and, where one is named, has another; nothing when there is none. */
+export const accountWithout = (right: string, held?: string): string | undefined =>
+  accountsWithout(right).find(
+    (id) => !held || accounts.some((it) => it.id === id && new Set<string>(it.permissions).has(held)),
+  );
+
+/** An account that lacks a right, and is shown the record that a read finds: it has the read's right, and sees its operator. */
+export const readerWithout = async (right: string, read: string, input: object): Promise<string | undefined> => {
+  for (const account of accountsWithout(right)) {
+    const backend = storyBackend({ at: "/", account, scenario: "default", latency: 0, faults: [] });
+    // oxlint-disable-next-line no-await-in-loop -- the first that works is enough
+    const { success } = await ask(backend, read as ReadId, input as never, { as: account });
+    if (success) return account;
+  }
+  return undefined;
+};

@@ -31,9 +31,9 @@ export type WriteField = Field & {
 };
 
 /** A write as the contract has it. */
-export type WriteCall = { id: string; permission: string; fields: readonly WriteField[] };
+export type WriteCall = { id: string; tag: string; permission: string; fields: readonly WriteField[] };
 
-const isObject = (field: Field) => field.kind === "object" && (field.fields?.length ?? 0) > 0;
+const isObject = (field: Field) => field.kind === "object" && !field.map && (field.fields?.length ?? 0) > 0;
 
 type OpenAPI3 = Bundle["document"];
 
@@ -84,6 +84,7 @@ export const callOf = async (id: string): Promise<WriteCall> => {
     throw new Error(`${id} takes one of several bodies: write its panel by hand.`);
   return {
     id,
+    tag: operation.tag,
     permission: operation.permission,
     fields: [
       ...fieldsIn("path", pathOf(api, operation)),

@@ -15,12 +15,15 @@ export const exampleOf = (id: string): Sent => {
   try {
     return writes[id as WriteId](db);
   } catch (cause) {
-    throw new Error(`The pretend back end of a story has nothing to try ${id} on: write its panel by hand.`, { cause });
+    throw new Error(`The mock server of a story has nothing to try ${id} on: write its panel by hand.`, { cause });
   }
 };
 
-/** What an operator or brand is called in the pretend back end. */
+/** What an operator or brand is called in the mock server. */
 export const operatorTitle = (opId: string): string => backend().db.operators.get(opId)?.title ?? opId;
+
+/** The code of a player in the mock server, which finds the player in a field. */
+export const playerCode = (playerId: string): string => backend().db.players.get(playerId)?.playerCode ?? playerId;
 
 /** The value of a field in what is sent. */
 export const valueIn = (sent: Sent, { in: place, inside, name }: WriteField): unknown => {
@@ -28,7 +31,7 @@ export const valueIn = (sent: Sent, { in: place, inside, name }: WriteField): un
   return (inside === undefined ? part : (part?.[inside] as Record<string, unknown> | undefined))?.[name];
 };
 
-/** Whether the pretend back end of a story carries it out. */
+/** Whether the mock server of a story carries it out. */
 export const isCarriedOut = async (id: string, sent: Sent): Promise<boolean> => {
   try {
     const { success } = await ask(backend(), id as WriteId, sent as never);

@@ -65,7 +65,7 @@ const registry = createRegistry([
       async () => ({ default: { "row-details": Edit, "bank-edit": () => <p>The bank</p> } }),
       {
         "row-details": { title: "Details", params: ["row"], width: "xl" },
-        "bank-edit": { title: "Bank", params: ["uuid"] },
+        "bank-edit": { title: "Bank", params: ["uuid"], creates: { label: "New bank", permission: "edit_banks" } },
       },
     ),
   }),

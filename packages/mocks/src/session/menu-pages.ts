@@ -1,4 +1,4 @@
-// Written by `pnpm --filter @backoffice/console menu-pages` from the console's catalogue. Do not edit.
+// Written by `pnpm generate` from the console's catalogue. Do not edit.
 import type { PermissionKey } from "./permission-key.ts";
 
 /** The console's pages in the order of the menu, each with the right that it needs. */

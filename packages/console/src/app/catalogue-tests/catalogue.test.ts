@@ -18,10 +18,10 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
-it("holds every page of the documents once, with its variants", () => {
+it("holds the variants of the documents' pages, and each page once", () => {
   const variants = pages.flatMap(({ path, variants: all = {} }) => Object.keys(all).map((query) => `${path}?${query}`));
-  // All but /admin, which is outside of the catalogue.
-  expect(pages.length + variants.length).toBe(185);
+  // Which pages there are is in rights.snap.txt, each with who may open it.
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   expect(variants).toEqual([
     "/withdraw/list?status=CONFIRMED",
     "/deposit/list?status=CONFIRMED",
@@ -71,5 +71,5 @@ it("has a title of its own for every entry of the menu", () => {
 
 it("is the list that the mock server switches on", () => {
   const file = new URL("../../../../mocks/src/session/menu-pages.ts", import.meta.url);
-  expect(readFileSync(file, "utf8"), "run pnpm --filter @backoffice/console menu-pages").toBe(menuPagesText());
+  expect(readFileSync(file, "utf8"), "run pnpm generate").toBe(menuPagesText());
 });

@@ -3,17 +3,20 @@ import type { Cell } from "@backoffice/ui/table";
 import type { Refers } from "#kit/references/ref-cell.tsx";
 import { OperatorLink } from "./operator-link.tsx";
 
-/** What a row says of its operator or brand. */
-const titleIn = (row: unknown): string | undefined => {
-  const title = typeof row === "object" && row !== null && "opTitle" in row ? row.opTitle : undefined;
-  return typeof title === "string" ? title : undefined;
+/** What a row calls an operator or brand, where it is the row's own and not the parent beside it. */
+const titleIn = (row: unknown, opId: string): string | undefined => {
+  if (typeof row !== "object" || row === null || !("opTitle" in row)) return undefined;
+  const isOwn = !("opId" in row) || row.opId === opId;
+  return isOwn && typeof row.opTitle === "string" ? row.opTitle : undefined;
 };
 
 /** The cell of an operator or brand: its name, with the way to its page. A file has its name and its id. */
-export const operatorCell = <Row,>(get: (row: Row) => string | null): Cell<Row> & { refers: Refers<Row> } => ({
+export const operatorCell = <Row,>(
+  get: (row: Row) => string | null | undefined,
+): Cell<Row> & { refers: Refers<Row> } => ({
   cell: (row) => {
     const opId = get(row);
-    return opId === null ? DASH : <OperatorLink opId={opId} title={titleIn(row)} inCell />;
+    return opId ? <OperatorLink opId={opId} title={titleIn(row, opId)} inCell /> : DASH;
   },
   text: (row) => get(row) ?? "",
   shrinks: true,

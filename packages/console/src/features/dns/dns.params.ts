@@ -13,7 +13,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {
-    "create-dns-record": Record<string, never>;
+    "create-dns-record": Adds;
     "add-dns-record-v2": { domain: OfDomain };
     "add-dns-record-v3": { hostname: Pick<Schemas["Hostname"], "opId" | "hostname" | "partnerId"> };
     /** A record of a domain; without one, of the developers' zone. */

@@ -10,10 +10,10 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {
-    "create-custom-domain": Record<string, never>;
+    "create-custom-domain": Adds;
     "delete-afd-domain": { domain: Pick<Schemas["FrontDoorDomain"], "id" | "name" | "hostName"> };
     /** Without a profile: a new one. */
-    "afd-profile-edit": { profile?: Schemas["AfdProfile"] };
+    "afd-profile-edit": Adds<{ profile?: Schemas["AfdProfile"] }>;
     /** Of a domain whose pages have changed; without it, it is typed. */
     "notify-crawlers": { opId?: string; domain?: string };
   }

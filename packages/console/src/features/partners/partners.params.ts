@@ -9,7 +9,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
     "partner-withdraw-details": { tx: string };
     /** What is there already of the partner to be: its brand, or the partner without a user. */
-    "add-new-partner": { brand?: string; partner?: string };
+    "add-new-partner": Adds<{ brand?: string; partner?: string }>;
     "complete-partner-setup": { brand?: string; partner?: string };
     "partner-brand-setup": { partner: string };
   }
@@ -18,7 +18,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "partner-withdraw": PartnerOption;
     "partner-withdraw-history": PartnerOption;
     /** Of this partner; without one the form asks. */
-    "add-partner-channel": { partner?: PartnerOption };
+    "add-partner-channel": Adds<{ partner?: PartnerOption }>;
     "partner-withdraw-confirmation": {
       withdrawal: Schemas["PartnerWithdraw"];
       action: "approve" | "reject";

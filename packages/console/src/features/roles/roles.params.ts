@@ -10,7 +10,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {
     /** Without a permission: a new one. */
-    "permission-edit": { permission?: StaffPermission };
+    "permission-edit": Adds<{ permission?: StaffPermission }>;
     "delete-permission": { permission: StaffPermission };
     "delete-permissions-template": { role: { _id: string; name: string } };
   }

@@ -7,7 +7,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
     "staff-details": { staff: string };
-    "new-admin": Record<string, never>;
+    "new-admin": Adds;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {

@@ -6,6 +6,6 @@ declare module "#kit/panels/definition/panel-params.ts" {
     /** Resource group and name in one: `rg-prod-north/app-player-api-prod`. */
     "app-service-charts": { service: string };
     /** About this operator or brand, or `*`; that of the top bar unless it says one. */
-    "request-export-report": Partial<Pick<components["schemas"]["NewExportReport"], "opId">>;
+    "request-export-report": Adds<Partial<Pick<components["schemas"]["NewExportReport"], "opId">>>;
   }
 }

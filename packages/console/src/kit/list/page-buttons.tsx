@@ -7,7 +7,7 @@ import { AppLink } from "../address/app-link.tsx";
 import { keptSearch } from "../address/kept-search.ts";
 import { usePublishActions } from "../pages/page-actions.ts";
 import { useRegistry, type Registry } from "../pages/registry.ts";
-import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
+import type { CreatingId, PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useScope } from "../scope/scope.ts";
 import { can, lacking, useSession, type Session } from "../session/session.ts";
@@ -22,7 +22,7 @@ type OpensPanel = {
 /** A page of the console by its path; the link keeps whose data is shown. */
 type LinksToPage = { to: `/${string}`; panel?: never };
 
-type SaidButton = (OpensPanel | LinksToPage) & {
+type Words = {
   /** What it does, for the palette; and on the button, unless `text` says something shorter. */
   label: string;
   text?: string;
@@ -30,18 +30,24 @@ type SaidButton = (OpensPanel | LinksToPage) & {
   permission: Permission;
 };
 
+type SaidButton = (OpensPanel | LinksToPage) & Words;
+
+/** A button whose panel and parameters were checked where it was said. */
+type ReadyButton = Words &
+  (LinksToPage | { panel: PanelId; params?: object | ((opId: string, session: Session) => object) });
+
 /** A button of a page. Without the right it is there, disabled, and says which. */
 export type PageButton =
   | SaidButton
   /** Adds a record: the panel's definition has its words and its right. */
-  | { creates: PanelId };
+  | { creates: CreatingId };
 
 /** Of a panel's definition, what its button is. */
-const buttonOf = (button: PageButton, panels: Registry["panels"]): SaidButton => {
+const buttonOf = (button: PageButton, panels: Registry["panels"]): ReadyButton => {
   if (!("creates" in button)) return button;
   const said = panels.get(button.creates)?.creates;
   if (!said) throw new Error(`The panel ${button.creates} does not say what it creates`);
-  return { ...said, icon: Plus, panel: button.creates, params: {} } as SaidButton;
+  return { ...said, icon: Plus, panel: button.creates, params: {} };
 };
 
 /** The buttons of a page, the main one last; the palette offers the same to those who may. Keep the list outside of components. */

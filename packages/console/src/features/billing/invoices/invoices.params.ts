@@ -18,7 +18,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "invoice-details": { invoiceId: string };
     "billing-record-details": { billingRecord: string };
     /** From the record pages it sends the call of the records (ruling 13); for whom, where the click knows. */
-    "generate-invoice": { invoiceAs?: "record"; invoiceFor?: string };
+    "generate-invoice": Adds<{ invoiceAs?: "record"; invoiceFor?: string }>;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {

@@ -6,8 +6,8 @@ declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
     /** By id; without it a new one. */
-    "bonus-edit": { bonus?: string };
-    "bonus-release-edit": { release?: string };
+    "bonus-edit": Adds<{ bonus?: string }>;
+    "bonus-release-edit": Adds<{ release?: string }>;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {

@@ -15,7 +15,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "domain-actions": { domain: Domain; action?: DomainOrder };
     "edit-domain": { domain: Domain };
     "delete-cloudflare-zone-v2": { domain: Domain };
-    "add-new-domain-v2": Record<string, never>;
+    "add-new-domain-v2": Adds;
     "add-new-domain-minimized": Record<string, never>;
   }
 }

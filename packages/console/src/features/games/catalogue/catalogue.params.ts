@@ -2,10 +2,10 @@ declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
     /** Without an id each of them is about a new one. */
-    "game-original-provider-edit": { id?: string };
-    "game-jurisdiction-edit": { uuid?: string };
-    "game-category-edit": { uuid?: string };
-    "game-tag-edit": { uuid?: string };
+    "game-original-provider-edit": Adds<{ id?: string }>;
+    "game-jurisdiction-edit": Adds<{ uuid?: string }>;
+    "game-category-edit": Adds<{ uuid?: string }>;
+    "game-tag-edit": Adds<{ uuid?: string }>;
   }
 }
 

@@ -14,8 +14,8 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "withdraw-utopia-wallet": { wallet: Schemas["UtopiaWallet"] };
     "delete-deposit-gateway": { gateway: Schemas["DepositGateway"] };
     "delete-withdraw-gateway": { gateway: Schemas["WithdrawGateway"] };
-    "create-deposit-gateway": object;
-    "create-withdraw-gateway": object;
+    "create-deposit-gateway": Adds;
+    "create-withdraw-gateway": Adds;
     /** Settings as they are, or as they are typed: decimal texts. */
     "test-your-settings": {
       gatewayCurrencies: readonly string[];

@@ -11,7 +11,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {
     /** Without a hostname: a new one. */
-    "hostname-edit": { hostname?: Hostname };
+    "hostname-edit": Adds<{ hostname?: Hostname }>;
     "delete-hostname": { hostname: Hostname };
   }
 }

@@ -18,6 +18,6 @@ declare module "#kit/panels/definition/panel-params.ts" {
   interface DialogParams {
     "update-ticket-status": { ticket: NamedTicket };
     /** For this player; or else one is chosen. */
-    "create-support-ticket": { player?: { playerId: string; playerCode: string; brandId: string } };
+    "create-support-ticket": Adds<{ player?: { playerId: string; playerCode: string; brandId: string } }>;
   }
 }

@@ -5,7 +5,8 @@ import { choiceWords } from "../../words/choice-words.ts";
 import { dayText } from "../../words/day-text.ts";
 import { formatAmount, formatNumber, formatPercentage } from "../../numbers/format-number.ts";
 import { isKindCode, isNaming, isStatus } from "./field-names.ts";
-import { isName, nameIn } from "./name-in.ts";
+import { nameIn } from "./name-in.ts";
+import { refIn } from "./ref-in.ts";
 import { secretNames } from "./secret-names.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 import { RefName } from "#kit/references/ref-name.tsx";
@@ -51,12 +52,6 @@ export const readable = (field: Field, value: unknown): unknown => {
 
 /** A field of a row as plain text, for copying and for lists. */
 export const textOf = (field: Field, row: ContractRow): string => fieldText(readable(field, row[field.name]));
-
-/** What stands for an object as a link: the field that names it where that refers to something, else the first that does. */
-export const refIn = ({ fields = [] }: Field): Field | undefined => {
-  const refs = fields.filter((it) => it.ref && !it.names);
-  return refs.find((it) => isName(it.name)) ?? refs[0];
-};
 
 /** On its own, or its sign changes sides in a page from right to left. */
 const number = (text: string) => (

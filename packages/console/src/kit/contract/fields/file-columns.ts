@@ -4,8 +4,9 @@ import type { ColumnLooks } from "../../list/list-column.ts";
 import { fileAmount } from "../../numbers/file-amount.ts";
 import { dayText } from "../../words/day-text.ts";
 import type { ContractRow } from "../list/contract-read.ts";
-import { currencyOf, fieldText, readable, refIn } from "./field-value.tsx";
+import { currencyOf, fieldText, readable } from "./field-value.tsx";
 import { nameIn } from "./name-in.ts";
+import { refIn } from "./ref-in.ts";
 
 /** A value for a file: figures stay figures. */
 const fieldRaw = (value: unknown): string | number => (isNumber(value) ? value : fieldText(value));

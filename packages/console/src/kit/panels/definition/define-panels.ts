@@ -1,7 +1,15 @@
 import type { Permission, RefKind } from "@backoffice/api-client";
 import type { DrawerProps } from "@backoffice/ui";
 import type { ComponentType } from "react";
-import type { DialogId, DialogParams, DrawerId, DrawerParams, PanelId, PanelParams } from "./panel-params.ts";
+import type {
+  CreatingId,
+  DialogId,
+  DialogParams,
+  DrawerId,
+  DrawerParams,
+  PanelId,
+  PanelParams,
+} from "./panel-params.ts";
 
 /** What the panel host hands to a drawer. Its parameters come from the address: they may be missing or wrong. */
 export type DrawerPanelProps<Id extends DrawerId> = {
@@ -44,7 +52,13 @@ export type PanelDefinition = {
   panel: () => Promise<{ default: ComponentType<AnyPanelProps> }>;
 };
 
-type Facts<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | "width" | "creates"> &
+/** What a panel adds: said by each whose parameters are `Adds`, and by no other. */
+type Creates<Id extends PanelId> = Id extends CreatingId
+  ? { creates: NonNullable<PanelDefinition["creates"]> }
+  : { creates?: never };
+
+type Facts<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | "width"> &
+  Creates<Id> &
   (Id extends DrawerId
     ? {
         /** Names of its parameters in the address; none that a list is filtered by, for opening it would filter. */

@@ -1,3 +1,4 @@
+import { createBank as limits } from "@backoffice/api-client/limits/banks";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { useImperativeHandle, type RefObject } from "react";
 import { BANK_STATUS } from "#entities/bank/bank-status.tsx";
@@ -32,7 +33,7 @@ export const BankFields = ({ opId, chosen, status, isNew = false, shown }: BankF
     <>
       <FieldGroup title="Bank">
         <fields.ComboboxField name="opId" label="Operator" required full readOnly={!isNew} options={operators} />
-        <fields.TextField name="key" label="Key" required mono maxLength={60} help={KEY_HELP} />
+        <fields.TextField name="key" label="Key" required mono maxLength={limits.key.maxLength} help={KEY_HELP} />
         <fields.IntegerField
           name="order"
           label="Order"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bankSchema, MAX_ORDER, missingOf } from "./bank.schema.ts";
+import { bankSchema, missingOf } from "./bank.schema.ts";
 
 const good = {
   opId: "op-a",
@@ -22,8 +22,8 @@ describe("a bank", () => {
     expect(problem({ key })).toBeDefined(),
   );
 
-  it.each(["0", "1", String(MAX_ORDER)])("has an order like %s", (order) => expect(problem({ order })).toBeUndefined());
-  it.each(["", "-1", "1.5", "1e3", "ten", String(MAX_ORDER + 1)])("has no order like “%s”", (order) =>
+  it.each(["0", "1", "99999999"])("has an order like %s", (order) => expect(problem({ order })).toBeUndefined());
+  it.each(["", "-1", "1.5", "1e3", "ten", "100000000"])("has no order like “%s”", (order) =>
     expect(problem({ order })).toBeDefined(),
   );
 

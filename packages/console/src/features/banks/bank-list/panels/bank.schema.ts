@@ -1,11 +1,9 @@
 import type { components } from "@backoffice/api-client";
+import { createBank as limits } from "@backoffice/api-client/limits/banks";
 import { z } from "zod";
 import { nameByLanguage } from "#entities/language/text-by-language.ts";
 import { wholeNumber } from "#kit/form/whole-number.ts";
 import { enterFirst } from "#kit/words/enter-first.ts";
-
-/** Place in the list, at most (shell §5, §9). */
-export const MAX_ORDER = 99_999_999;
 
 /** What the form of a bank holds, and what it becomes on the wire (shell §5). */
 export const bankSchema = z.object({
@@ -14,10 +12,10 @@ export const bankSchema = z.object({
     .string()
     .trim()
     .min(1, "Enter the key.")
-    .max(60, "Use at most 60 characters.")
-    .regex(/^[A-Za-z_-]*$/, "Use letters, underscores and hyphens only."),
+    .max(limits.key.maxLength, `Use at most ${limits.key.maxLength} characters.`)
+    .regex(limits.key.pattern, "Use letters, underscores and hyphens only."),
   bankName: nameByLanguage(),
-  order: wholeNumber({ what: "order", max: MAX_ORDER }),
+  order: wholeNumber({ what: "order", max: limits.order.maximum }),
   status: z.custom<components["schemas"]["Bank"]["status"]>(),
 });
 

@@ -1,0 +1,33 @@
+import { expectTypeOf, it } from "vitest";
+import { defineModule, type Module } from "../../pages/define-module.ts";
+import type { PageButton } from "../../list/page-buttons.tsx";
+import { definePanels } from "./define-panels.ts";
+import type { CreatingId } from "./panel-params.ts";
+
+// Compared by the compiler: `pnpm typecheck` fails when a wrong line compiles, or a right one does not.
+const load = () => Promise.resolve({ default: { "bank-edit": () => null } });
+const loadDetails = () => Promise.resolve({ default: { "row-details": () => null } });
+const creates = { label: "New bank", permission: "edit_banks" } as const;
+
+it("a button that adds a record names a panel that adds one", () => {
+  expectTypeOf<{ creates: "bank-edit" }>().toExtend<PageButton>();
+  expectTypeOf<{ creates: "row-details" }>().not.toExtend<PageButton>();
+  expectTypeOf<"row-details">().not.toExtend<CreatingId>();
+});
+
+it("a panel with parameters for adding says what it adds, and no other panel does", () => {
+  definePanels("view_banks", load, { "bank-edit": { title: "Bank", params: ["uuid"], creates } });
+  // @ts-expect-error It does not say what it adds.
+  definePanels("view_banks", load, { "bank-edit": { title: "Bank", params: ["uuid"] } });
+  definePanels("view_banks", loadDetails, { "row-details": { title: "Details", params: ["row"] } });
+  // @ts-expect-error Its parameters say that it shows a row, and adds none.
+  definePanels("view_banks", loadDetails, { "row-details": { title: "Details", params: ["row"], creates } });
+});
+
+it("a module lists its pages and its panels, even when it has none", () => {
+  defineModule({ pages: [], panels: [] });
+  // @ts-expect-error Without panels the app would not start.
+  expectTypeOf(() => defineModule({ pages: [] })).returns.toEqualTypeOf<Module>();
+  // @ts-expect-error Without pages neither.
+  expectTypeOf(() => defineModule({ panels: [] })).returns.toEqualTypeOf<Module>();
+});

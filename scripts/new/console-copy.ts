@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../lib/root.ts";
+import { writeFiles, type Files } from "./write-files.ts";
+
+const CONSOLE = "packages/console";
+export const FEATURES: string = `${CONSOLE}/src/features`;
+/** How a tool ends that finds nothing. */
+export const FINE = { status: 0, stdout: "" };
+
+const COPIED = [`${CONSOLE}/src`, `${CONSOLE}/scripts`, `${CONSOLE}/package.json`];
+const LINKED = ["node_modules", "scripts", ".oxlintrc.json", ".oxfmtrc.json", "vitest.projects.ts"];
+const PACKAGES = [`${CONSOLE}/node_modules`, "packages/ui", "packages/api-client", "packages/mocks"];
+
+/** A copy of the console to write into, with everything else of the project beside it. */
+export const consoleCopy = () => {
+  const root = `${mkdtempSync(join(tmpdir(), "scaffold-"))}/`;
+  for (const part of COPIED) cpSync(ROOT + part, root + part, { recursive: true });
+  for (const name of [...LINKED, ...PACKAGES]) symlinkSync(ROOT + name, root + name);
+  return {
+    root,
+    remove: () => rmSync(root, { recursive: true }),
+    /** Runs a tool of the project in the copy. */
+    run: (tool: string, ...options: string[]) => {
+      const { stdout, status } = spawnSync(`${ROOT}node_modules/.bin/${tool}`, options, {
+        cwd: root,
+        encoding: "utf8",
+      });
+      return { status, stdout };
+    },
+    /** Writes the files into the copy; returns their paths. */
+    write: (files: Files): string[] => {
+      writeFiles(files, root);
+      return Object.keys({ ...files.written, ...files.changed });
+    },
+    /** Has the compiler look at these files, and at what they import. */
+    typeChecks: (paths: readonly string[]): void => {
+      const files = [...paths, `${CONSOLE}/src/globals.d.ts`];
+      writeFileSync(`${root}tsconfig.json`, JSON.stringify({ extends: `${ROOT}tsconfig.json`, files, include: [] }));
+    },
+  };
+};

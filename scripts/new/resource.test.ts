@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { ROOT } from "../lib/root.ts";
+import { consoleCopy, FEATURES, FINE } from "./console-copy.ts";
+import { newForm } from "./form/new-form.ts";
+import { newList } from "./list/new-list.ts";
+import { newRecord } from "./record/new-record.ts";
+import { newDelete } from "./write/new-write.ts";
+
+const copy = consoleCopy();
+const { root, run, write } = copy;
+const HOME = `${FEATURES}/general`;
+const paths: string[] = [];
+
+beforeAll(() => {
+  vi.spyOn(console, "log").mockReturnValue();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  copy.remove();
+});
+
+type Played = { title: string; status: string; failureMessages: string[] };
+
+/** Plays the scenes of the copy as the project plays its own. */
+const CONFIG = `import { defineConfig } from "vitest/config";
+import { sceneProject } from "./vitest.projects.ts";
+
+const setupFiles = [sceneProject.test?.setupFiles ?? []].flat().map((it) => "${ROOT}" + it);
+const test = { ...sceneProject.test, setupFiles };
+export default defineConfig({ test: { projects: [{ ...sceneProject, server: { fs: { strict: false } }, test }] } });
+`;
+
+const editor = { id: "new-or-old-bank", read: "showBank", create: "createBank" };
+
+test("a list, a record, a form that adds and changes it and its deletion compile, and need no change by lint or format", async () => {
+  paths.push(
+    ...write(await newList("/whats-new", undefined, root)),
+    ...write(await newRecord("showBank", "general", "bank-facts", root)),
+    ...write(await newForm("updateBank", "general", editor, root)),
+    ...write(await newDelete("deleteBank", "general", "bank-removal", root)),
+  );
+  copy.typeChecks(paths);
+  expect(run("oxfmt", "--list-different", ...paths)).toEqual(FINE);
+  expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
+});
+
+test("their scenes pass, a success of each write among them", () => {
+  const scenes = paths.filter((it) => it.endsWith(".scenes.tsx")).map((it) => it.replace(HOME, "."));
+  expect(scenes).toHaveLength(4);
+  writeFileSync(`${root}vitest.config.ts`, CONFIG);
+  writeFileSync(
+    `${root}${HOME}/written.scenes.test.tsx`,
+    `import { playScenes } from "#testing/scenes/play-scenes.ts";
+
+playScenes(import.meta.glob(${JSON.stringify(scenes)}, { eager: true }));
+`,
+  );
+  const report = `${root}played.json`;
+  run("vitest", "run", "--root", root, "--reporter", "json", "--outputFile", report, `${HOME}/written.scenes.test.tsx`);
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as { testResults: { assertionResults: Played[] }[] };
+  const played = testResults.flatMap((it) => it.assertionResults);
+  expect(played.filter(({ status }) => status !== "passed")).toEqual([]);
+  expect(played.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(["Saved", "Added", "WithoutRight", "NewForbidden", "Filled", "Asked", "Done", "Default"]),
+  );
+});
