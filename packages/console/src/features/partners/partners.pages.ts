@@ -23,7 +23,7 @@ const CHANNELS = {
   key: "channelId",
   first: ["description", "domain", "partnerTitle", "playerCount"],
   create: { creates: "add-partner-channel" },
-  empty: { icon: Megaphone, text: "A channel appears here as soon as somebody adds one." },
+  empty: { icon: Megaphone, text: "Channels appear here once added." },
 } as const;
 
 /** What is at each path of the group. */
@@ -39,7 +39,7 @@ export default {
     fixed: { hasPartner: false, includeBrands: true },
     actions: freeBrandActions,
     create: { creates: "add-new-partner" },
-    empty: { icon: Tag, title: "Every brand has a partner", text: "A brand appears here until it has one." },
+    empty: { icon: Tag, title: "Every brand has a partner", text: "Brands without a domain appear here." },
   }),
   "/partners/list": PartnersPage,
   "/partners/withdraw": PartnerWithdrawalsPage,
@@ -50,7 +50,7 @@ export default {
     label: "Marketing channel report",
     key: "channelId",
     first: ["description", "partnerTitle", "registrationCount", "firstDepositCount", "depositInUSD", "ggrInUSD"],
-    empty: { icon: Megaphone, text: "What channels brought appears here as soon as there are some." },
+    empty: { icon: Megaphone, text: "Channel results appear here once there are channels." },
   }),
   "/channels": listPage({ ...CHANNELS, label: "Channels" }),
   "/brands": listPage({
@@ -61,6 +61,6 @@ export default {
     first: ["title"],
     columns: BRAND_COLUMNS,
     actions: freeBrandActions,
-    empty: { icon: Tag, text: "A brand of the operator appears here as soon as there is one." },
+    empty: { icon: Tag, text: "The operator's brands appear here once added." },
   }),
 };

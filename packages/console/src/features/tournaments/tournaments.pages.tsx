@@ -25,7 +25,7 @@ export default {
     buttons: [{ label: "Winners", to: "/tournament/winners/list", permission: "view_tournaments" }],
     create: { label: "New tournament", icon: Plus, to: "/tournament/new", permission: "edit_tournaments" },
     opens: { page: "/tournament/{id}" },
-    empty: { icon: Trophy, text: "Players take part in a tournament as soon as one is added here." },
+    empty: { icon: Trophy, text: "Players can join tournaments added here." },
   }),
   "/tournament/new": NewTournamentPage,
   "/tournament/{id}": recordPage({

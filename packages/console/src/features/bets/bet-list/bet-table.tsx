@@ -20,6 +20,6 @@ export const BetTable = (looks: BetTableProps) => (
     actions={betActions}
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ panel: "bet-details", param: "bet" }}
-    empty={{ icon: Ticket, text: "A bet appears here as soon as a player places one." }}
+    empty={{ icon: Ticket, text: "Bets appear here once players place them." }}
   />
 );

@@ -29,7 +29,7 @@ const bonuses = listPage({
   actions: bonusActions,
   create: { creates: "bonus-edit" },
   opens: { page: "/bonus/{bonusId}" },
-  empty: { icon: Gift, text: "Players are offered a bonus as soon as an active one is added here." },
+  empty: { icon: Gift, text: "Players see active bonuses added here." },
 });
 
 /** What is at each path of the feature. */
@@ -54,7 +54,7 @@ export default {
     actions: releaseActions,
     create: { creates: "bonus-release-edit" },
     opens: { page: "/bonus/releases/{bonusId}" },
-    empty: { icon: Rocket, text: "A release gives a bonus to so many players for some time." },
+    empty: { icon: Rocket, text: "A release offers a bonus to a limited number of players for a limited time." },
   }),
   "/bonus/releases/{id}": recordPage({
     read: showBonusRelease,
@@ -69,7 +69,7 @@ export default {
     label: "Bonus transactions",
     key: "txId",
     columns: movementColumns,
-    empty: { icon: ArrowLeftRight, text: "What is paid as a bonus appears here." },
+    empty: { icon: ArrowLeftRight, text: "Bonus payments appear here." },
   }),
   "/bonus/{id}": recordPage({
     read: showBonus,

@@ -46,7 +46,7 @@ export default {
     empty: {
       icon: Inbox,
       title: "No pending requests",
-      text: "A request waits here until it is approved or rejected.",
+      text: "Requests stay here until they are approved or rejected.",
     },
   }),
   "/bonus/form/history": listPage({

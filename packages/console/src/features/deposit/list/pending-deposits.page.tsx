@@ -21,6 +21,6 @@ export const PendingDepositsPage = listPage({
   empty: {
     icon: ArrowDownToLine,
     title: "No pending deposits",
-    text: "Deposits that staff have to look at appear here.",
+    text: "Deposits that need review appear here.",
   },
 });

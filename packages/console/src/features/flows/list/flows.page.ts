@@ -14,5 +14,5 @@ export const FlowsPage = listPage({
   columns: flowColumns,
   actions: flowActions,
   opens: { panel: "flow-details", param: "flow" },
-  empty: { icon: Workflow, text: "What the platform does by itself for players appears here." },
+  empty: { icon: Workflow, text: "Automated actions for players appear here." },
 });

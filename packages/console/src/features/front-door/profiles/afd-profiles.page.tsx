@@ -16,7 +16,7 @@ const pageWith = (all: boolean) =>
     actions: afdProfileActions,
     defaultSort: { id: "afdProfileName", desc: false },
     create: { creates: "afd-profile-edit" },
-    empty: { icon: DoorOpen, text: "Domains become endpoints and routes in a profile that is added here." },
+    empty: { icon: DoorOpen, text: "A profile holds the endpoints and routes of domains." },
   });
 
 const WithAzure = pageWith(true);

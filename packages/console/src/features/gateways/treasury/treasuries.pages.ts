@@ -17,6 +17,6 @@ export default {
       { label: "Treasury account", to: "/treasury-account", permission: "view_treasuries" },
       { label: "Pending withdrawals", to: "/withdraw/pending", permission: "view_withdrawals" },
     ],
-    empty: { icon: Vault, text: "An operator has one in each currency that its players paid in or asked for." },
+    empty: { icon: Vault, text: "An operator has one treasury per currency that its players deposit or withdraw." },
   }),
 };

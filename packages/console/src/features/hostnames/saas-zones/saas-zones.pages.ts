@@ -16,6 +16,6 @@ export default {
     actions: saasZoneActions,
     defaultSort: { id: "domainName", desc: false },
     create: { creates: "saas-zone-edit" },
-    empty: { icon: Cloud, text: "Hostnames need a zone that serves them." },
+    empty: { icon: Cloud, text: "Add a zone before adding hostnames." },
   }),
 };

@@ -14,5 +14,5 @@ export const OperatorActivitiesPage = listPage({
   // All of them are of one group.
   filters: { type: "none" },
   opens: { panel: "operator-activity", param: "activity" },
-  empty: { icon: ScrollText, text: "What staff change at operators and brands appears here." },
+  empty: { icon: ScrollText, text: "Changes to operators and brands appear here." },
 });

@@ -37,7 +37,7 @@ export const OperatorsPage = () => {
       actions={operatorActions as never}
       opens={{ page: "/operators/{opId}" }}
       buttons={BUTTONS}
-      empty={{ icon: Building2, text: "An operator appears here as soon as the platform has one." }}
+      empty={{ icon: Building2, text: "Operators appear here once added to the platform." }}
     />
   );
 };

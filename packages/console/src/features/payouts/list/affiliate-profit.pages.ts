@@ -25,7 +25,7 @@ export const AffiliateProfitPage = listPage({
     },
   ],
   opens: { panel: "transaction-details", param: "txId" },
-  empty: { icon: Handshake, text: "A profit appears here as soon as an affiliate withdraws one." },
+  empty: { icon: Handshake, text: "Profits appear here once affiliates withdraw them." },
 });
 
 /** `/transactions/pending-affiliate-profit`: what waits for staff, the oldest first; a decision goes on to the next. */
@@ -44,6 +44,6 @@ export const PendingAffiliateProfitPage = listPage({
   empty: {
     icon: Handshake,
     title: "No pending profits",
-    text: "A withdrawal waits here until it is approved or rejected.",
+    text: "Withdrawals stay here until they are approved or rejected.",
   },
 });

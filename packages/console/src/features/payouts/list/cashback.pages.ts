@@ -18,7 +18,7 @@ export const CashbackPage = listPage({
   total: payoutsTotal,
   buttons: [{ label: "Pending cashback", to: "/transactions/pending-cashback", permission: "view_transactions" }],
   opens: { panel: "transaction-details", param: "txId" },
-  empty: { icon: BadgePercent, text: "A cashback appears here as soon as a player claims one." },
+  empty: { icon: BadgePercent, text: "Cashback claims appear here once players make them." },
 });
 
 /** `/transactions/pending-cashback`: what waits for staff, the oldest first; a decision goes on to the next. */
@@ -37,6 +37,6 @@ export const PendingCashbackPage = listPage({
   empty: {
     icon: BadgePercent,
     title: "No pending cashback",
-    text: "A claim waits here until it is approved or rejected.",
+    text: "Claims stay here until they are approved or rejected.",
   },
 });

@@ -12,5 +12,5 @@ export const ActivitiesPage = listPage({
   key: "uuid",
   columns: playerActivityColumns,
   opens: { panel: "player-activity", param: "activity" },
-  empty: { icon: ScrollText, text: "What staff change at players appears here." },
+  empty: { icon: ScrollText, text: "Changes to players appear here." },
 });

@@ -25,7 +25,7 @@ const pageWith = (columns: (typeof playerColumns)[keyof typeof playerColumns]) =
         permission: exportHighDepositors.operation.permission,
       },
     ],
-    empty: { icon: Users, text: "A player appears here as soon as somebody registers." },
+    empty: { icon: Users, text: "Players appear here once they register." },
   });
 
 const ForSuperAdmins = pageWith(playerColumns.superAdmin);

@@ -16,5 +16,5 @@ export const UsernamesPage = listPage({
   actions: usernameActions,
   opens: { panel: "player-details", param: "player" },
   queue: { waiting: { status: "PENDING" }, since: "requestedAt", read: usernameRequestOf },
-  empty: { icon: UserPen, text: "A username appears here as soon as a player asks for another one." },
+  empty: { icon: UserPen, text: "Usernames appear here once players request a change." },
 });

@@ -62,5 +62,5 @@ export const LoginActivitiesPage = listPage({
     { id: "country", header: "Country", ...textCell<Login>(({ country }) => country), sortable: true, width: 95 },
     { id: "device", header: "Device", ...textCell<Login>(({ device }) => device), width: 190 },
   ],
-  empty: { icon: LogIn, text: "Sign-ins appear here, also those that failed." },
+  empty: { icon: LogIn, text: "Successful and failed sign-ins appear here." },
 });

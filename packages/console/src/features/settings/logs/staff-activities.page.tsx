@@ -41,5 +41,5 @@ export const StaffActivitiesPage = listPage({
       width: 130,
     },
   ),
-  empty: { icon: ScrollText, text: "What staff do appears here." },
+  empty: { icon: ScrollText, text: "Staff actions appear here." },
 });

@@ -30,7 +30,7 @@ export const SETTINGS_GROUPS: readonly { title: string; links: readonly Settings
       { path: "/settings/cf-account-v2", says: "Cloudflare accounts for domains." },
       { path: "/settings/hostnames", says: "Hostnames served by a SaaS zone." },
       { path: "/settings/cf-account-v3", says: "Cloudflare accounts for hostnames." },
-      { path: "/settings/cf-saas-zones", says: "The zones that hostnames are served from." },
+      { path: "/settings/cf-saas-zones", says: "Zones that serve hostnames." },
       { path: "/settings/domains", says: "The custom domains of our own front door." },
       { path: "/settings/cf-account-v2/afds", says: "Front Door profiles for new domains." },
     ],

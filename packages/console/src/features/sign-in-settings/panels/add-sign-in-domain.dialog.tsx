@@ -41,12 +41,12 @@ export const AddLogout = addSignInDomain({
   type: "Logout",
   noun: "logout address",
   title: "Add logout address",
-  text: "Where somebody may come back to after signing out.",
+  text: "Allowed return URLs after sign-out.",
 });
 
 export const AddCallback = addSignInDomain({
   type: "Callback",
   noun: "callback",
   title: "Add callback",
-  text: "Where somebody may come back to after signing in.",
+  text: "Allowed return URLs after sign-in.",
 });

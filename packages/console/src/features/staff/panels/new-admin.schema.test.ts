@@ -52,7 +52,7 @@ describe("a new admin (shell §5, §9)", () => {
   );
 
   it("works for an operator, unless they are platform staff", () => {
-    expect(problem({ opId: "" })).toBe("Choose the operator or brand that they work for.");
+    expect(problem({ opId: "" })).toBe("Choose the user's operator or brand.");
     expect(problem({ opId: "", role: "DEV_OPS" })).toBeUndefined();
   });
 });

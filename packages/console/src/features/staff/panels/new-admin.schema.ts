@@ -26,5 +26,5 @@ export const newAdminSchema = z
   })
   .superRefine(({ role, opId }, context) => {
     if (!isPlatformRole(role) && !opId)
-      context.addIssue({ code: "custom", path: ["opId"], message: "Choose the operator or brand that they work for." });
+      context.addIssue({ code: "custom", path: ["opId"], message: "Choose the user's operator or brand." });
   });

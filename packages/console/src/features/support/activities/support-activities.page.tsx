@@ -26,5 +26,5 @@ export const SupportActivitiesPage = listPage({
     ),
     width: 110,
   }),
-  empty: { icon: ScrollText, text: "What staff do with tickets appears here." },
+  empty: { icon: ScrollText, text: "Staff actions on tickets appear here." },
 });

@@ -96,5 +96,5 @@ export const ExportReportsPage = listPage({
   defaultSort: { id: "requestedAt", desc: true },
   readEvery: EVERY,
   create: { creates: "request-export-report" },
-  empty: { icon: FileSpreadsheet, text: "A report appears here as soon as somebody asks for one." },
+  empty: { icon: FileSpreadsheet, text: "Reports appear here once requested." },
 });

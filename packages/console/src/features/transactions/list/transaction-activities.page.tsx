@@ -30,5 +30,5 @@ export const TransactionActivitiesPage = listPage({
       width: 150,
     },
   ),
-  empty: { icon: ScrollText, text: "What staff do about transactions appears here." },
+  empty: { icon: ScrollText, text: "Staff actions on transactions appear here." },
 });

@@ -40,7 +40,7 @@ const profits = (columns: ColumnsOf<typeof listTransactions>) =>
     csv: { inOneCall: 1000, may: isPlatform },
     tools: <SimpleView />,
     opens: { panel: "transaction-details", param: "txId" },
-    empty: { icon: Coins, text: "A profit appears here as soon as a player's referrals earn one." },
+    empty: { icon: Coins, text: "Profits appear here once a player's referrals earn them." },
   });
 
 const Simple = profits([...simple, hidden(column.txId)]);

@@ -23,7 +23,7 @@ const BankAccountsPage = () => (
       since: "createdAt",
       read: (uuid) => showBankAccount.options({ body: { uuid } }),
     }}
-    empty={{ icon: CreditCard, text: "An account appears here as soon as a player adds one." }}
+    empty={{ icon: CreditCard, text: "Accounts appear here once players add them." }}
   />
 );
 

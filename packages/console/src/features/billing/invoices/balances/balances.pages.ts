@@ -20,7 +20,7 @@ export const OperatorBalancesPage = listPage({
   actions: balanceActions,
   create: { creates: "generate-invoice" },
   opens: { page: "/billing/invoices", keep: ["opId"] },
-  empty: { icon: Scale, text: "An operator appears here as soon as there is one." },
+  empty: { icon: Scale, text: "Operators appear here once added." },
 });
 
 /** `/billing/affiliates`: who is owed most stands first; a row leads to the affiliate. */
@@ -32,5 +32,5 @@ export const AffiliateBalancesPage = listPage({
   columns: affiliateColumns,
   defaultSort: { id: "balanceInUSD", desc: true },
   opens: { page: "/players/{affiliateCode}" },
-  empty: { icon: Users, text: "An affiliate appears here as soon as a player is brought by one." },
+  empty: { icon: Users, text: "Affiliates appear here once they refer a player." },
 });

@@ -25,5 +25,5 @@ export const InvoicesPage = listPage({
   actions: invoiceActions,
   create: { creates: "generate-invoice" },
   opens: { panel: "invoice-details", param: "invoiceId" },
-  empty: { icon: ReceiptText, text: "An invoice appears here as soon as one is generated." },
+  empty: { icon: ReceiptText, text: "Invoices appear here once generated." },
 });

@@ -17,5 +17,5 @@ export const PaymentsList = listPage({
   buttons: [PROVIDER_PAYMENT],
   create: { creates: "add-payment" },
   opens: { panel: "payment-details", param: "paymentId" },
-  empty: { icon: Banknote, text: "A payment appears here as soon as one is entered or comes by the provider." },
+  empty: { icon: Banknote, text: "Payments appear here once entered or received from the provider." },
 });

@@ -21,7 +21,7 @@ const Movements = listPage({
   opens: { panel: "billing-record-details", param: "billingRecord" },
   buttons: [PROVIDER_PAYMENT],
   create: { creates: "add-payment" },
-  empty: { icon: ArrowLeftRight, text: "Every invoice and every payment moves what an operator owes." },
+  empty: { icon: ArrowLeftRight, text: "Invoices and payments change an operator's debt." },
 });
 
 /** `/billing/transaction-history`: what was invoiced and paid, with what was owed after each. */

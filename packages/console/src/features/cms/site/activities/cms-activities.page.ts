@@ -21,5 +21,5 @@ export const CmsActivitiesPage = listPage({
   }),
   fixed: { type: "CMS" },
   opens: { panel: "cms-activity", param: "activity" },
-  empty: { icon: ScrollText, text: "What staff change on the sites appears here." },
+  empty: { icon: ScrollText, text: "Changes to site content appear here." },
 });

@@ -12,5 +12,5 @@ export const CmsOperatorsPage = listPage({
   key: "opId",
   columns: cmsOperatorColumns,
   defaultSort: { id: "title", desc: false },
-  empty: { icon: Building2, text: "Operators and brands appear here with what their sites hold." },
+  empty: { icon: Building2, text: "Operators and brands appear here with their site content." },
 });

@@ -15,7 +15,7 @@ const CategoriesPage = () => (
     columns={columns}
     sortedBy="slug"
     opens={{ panel: "game-category-edit", param: "uuid" }}
-    empty={{ icon: Shapes, text: "The lobby sorts its games onto the shelves that are added here." }}
+    empty={{ icon: Shapes, text: "Lobby categories added here group the games." }}
   />
 );
 

@@ -16,7 +16,7 @@ const GameActivitiesPage = () => (
     filters={gameActivityFilters}
     defaultSort={{ id: "timestamp", desc: true }}
     opens={{ panel: "game-activity-log-details", param: "uuid" }}
-    empty={{ icon: History, text: "What staff do to games is written down here." }}
+    empty={{ icon: History, text: "Staff actions on games appear here." }}
   />
 );
 

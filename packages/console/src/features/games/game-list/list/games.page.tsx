@@ -30,7 +30,7 @@ const GamesPage = () => (
     defaultSort={{ id: "title", desc: false }}
     opens={{ page: "/gamesV2/{gameId}" }}
     buttons={BUTTONS}
-    empty={{ icon: Gamepad2, text: "A sync fetches the games that the aggregators have." }}
+    empty={{ icon: Gamepad2, text: "Sync fetches games from the aggregators." }}
   />
 );
 

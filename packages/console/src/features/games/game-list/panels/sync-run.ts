@@ -20,7 +20,7 @@ export const syncProgress = (runs: readonly SyncRun[], stopping: boolean): Progr
   const [failed, waiting] = [count("failed"), count("waiting")];
   const isOver = count("running") === 0 && (waiting === 0 || stopping);
   if (!isOver) {
-    if (stopping) return { step: "finalizing", text: "Stops after the aggregator that is being asked.", lines };
+    if (stopping) return { step: "finalizing", text: "Stops after the current aggregator.", lines };
     return { step: "running", percent: ((count("done") + failed) / runs.length) * 100, lines };
   }
   if (failed > 0)

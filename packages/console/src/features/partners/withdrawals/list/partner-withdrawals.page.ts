@@ -19,5 +19,5 @@ export const PartnerWithdrawalsPage = listPage({
     since: "createdAt",
     read: (txId) => showPartnerWithdraw.options({ body: { txId } }),
   },
-  empty: { icon: Handshake, text: "A withdrawal appears here as soon as a partner asks for one." },
+  empty: { icon: Handshake, text: "Withdrawals appear here once partners request them." },
 });

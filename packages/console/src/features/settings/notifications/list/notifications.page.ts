@@ -27,5 +27,5 @@ export const NotificationsPage = listPage({
       permission: deleteAdminNotifications.operation.permission,
     },
   ],
-  empty: { icon: Bell, text: "What is put up for staff appears here, and under the bell of the top bar." },
+  empty: { icon: Bell, text: "Staff notifications appear here and under the bell in the top bar." },
 });

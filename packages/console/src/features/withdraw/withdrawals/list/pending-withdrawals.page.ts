@@ -23,6 +23,6 @@ export const PendingWithdrawalsPage = listPage({
   empty: {
     icon: ArrowUpFromLine,
     title: "Nothing waits",
-    text: "A withdrawal waits here until it is approved or rejected.",
+    text: "Withdrawals stay here until they are approved or rejected.",
   },
 });

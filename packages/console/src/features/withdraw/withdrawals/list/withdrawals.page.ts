@@ -15,5 +15,5 @@ export const WithdrawalsPage = listPage({
   actions: withdrawalActions,
   buttons: [{ label: "Pending withdrawals", to: "/withdraw/pending", permission: "view_withdrawals" }],
   opens: { panel: "transaction-details", param: "txId" },
-  empty: { icon: ArrowUpFromLine, text: "A withdrawal appears here as soon as a player asks for one." },
+  empty: { icon: ArrowUpFromLine, text: "Withdrawals appear here once players request them." },
 });
