@@ -20,7 +20,7 @@ export const ComparesWithThePeriodBefore: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await firstRow();
     const deposits = await figure("Deposits");
-    await expect(await deposits.findByText(/Before:/)).toBeVisible();
+    await expect(await deposits.findByText(/Previously/)).toBeVisible();
     const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
     const starts = asked.map((body) => ("from" in body ? String(body.from).slice(0, 7) : ""));
     await waitFor(() => expect(new Set(starts).size).toBeGreaterThan(1));

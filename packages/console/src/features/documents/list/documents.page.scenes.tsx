@@ -59,11 +59,11 @@ export const ClearedByKeys: SceneStory = {
 export const KeyInTheDrawer: SceneStory = {
   args: { at: QUEUE },
   play: async ({ loaded: { calls } }) => {
-    const row = await firstRow();
-    row.focus();
+    const opened = await firstRow();
+    opened.focus();
     await userEvent.keyboard("{Enter}");
     await note();
-    await drawerKey(calls, row.dataset["rowId"]!, "a");
+    await drawerKey(calls, opened.dataset["rowId"]!, "a");
     await waitFor(async () => expect(await note()).toHaveFocus());
   },
 };
