@@ -16,7 +16,7 @@ test("a finance admin picks last month, compares it, follows a figure to its lis
   await expect(shown).not.toContainText("until now");
 
   const deposits = page.getByRole("region", { name: "Deposits", exact: true });
-  await expect(deposits).toContainText("Before:");
+  await expect(deposits).toContainText("Previously");
   await expect(deposits).toContainText("vs ");
   await expect(page.locator("[data-slot=totals]")).toContainText("Total");
 

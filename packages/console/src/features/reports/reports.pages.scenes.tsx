@@ -92,7 +92,7 @@ export const AllTime: SceneStory = {
     await expect(shownPeriod()).toHaveTextContent("Shows all time (Europe/Stockholm).");
     const asked = calls.find(({ id }) => id === READ)!.input as { body: object };
     await expect(asked.body).not.toHaveProperty("from");
-    await expect(screen.queryByText(/Before:/)).toBeNull();
+    await expect(screen.queryByText(/Previously/)).toBeNull();
     const total = await (await figure("Deposits")).findByRole("link");
     await expect(total).toHaveAttribute("href", "/deposit/list?status=CONFIRMED");
   },

@@ -33,7 +33,7 @@ const Figure = ({ figure, cards, period }: DashboardFiguresProps & { figure: Das
       trend={{ change: changeOf(current, previous), good, against: BEFORE[period] }}
       note={
         <>
-          {note && <>{note}. </>}Before:{" "}
+          {note && <>{note}. </>}Previously{" "}
           {usd ? <Amount value={previous} currency="USD" /> : <Numeral value={previous} />}
         </>
       }
