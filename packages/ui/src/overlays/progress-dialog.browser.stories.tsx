@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import meta, * as looks from "./progress-dialog.stories.tsx";
 
 // Tests that jsdom cannot run: they need layout, real focus or files.
@@ -16,5 +16,7 @@ export const LongText: Story = {
   play: async () => {
     const dialog = await screen.findByRole("alertdialog");
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const body = dialog.querySelector<HTMLElement>("[data-slot=scroll-body]")!;
+    await waitFor(() => expect(body.tabIndex >= 0).toBe(body.scrollHeight > body.clientHeight + 1));
   },
 };

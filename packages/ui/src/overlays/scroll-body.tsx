@@ -13,7 +13,10 @@ export const ScrollBody = ({ className, children }: { className?: string; childr
     const outer = body.current;
     const inner = outer?.firstElementChild;
     if (!outer || !inner || typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(() => setScrolls(outer.scrollHeight > outer.clientHeight + 1));
+    const measure = () => setScrolls(outer.scrollHeight > outer.clientHeight + 1);
+    // Before the first paint: from then on a window can be scrolled by keyboard.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();
