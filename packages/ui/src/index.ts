@@ -88,6 +88,8 @@ export { Count, type CountProps } from "./display/count.tsx";
 export { DASH } from "./display/dash.tsx";
 export { DateTime, type DateTimeProps } from "./display/date-time.tsx";
 export { type DescriptionItem, DescriptionList, type DescriptionListProps } from "./display/description-list.tsx";
+export { EmptyFieldsButton } from "./display/empty-fields-button.tsx";
+export { type FactGroup, FactGroups, type FactGroupsProps } from "./display/fact-groups.tsx";
 export { formatDateTime, formatRelative, formatZone } from "./display/format-date-time.ts";
 export { Id, type IdProps } from "./display/id.tsx";
 export { JsonView, type JsonViewProps } from "./display/json-view.tsx";

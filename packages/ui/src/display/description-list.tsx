@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { cn } from "../cn.ts";
+import { isEmptyValue } from "./is-empty-value.ts";
 
 export type DescriptionItem = { label: ReactNode; value: ReactNode; span?: boolean | undefined };
 export type DescriptionListProps = { items: readonly DescriptionItem[]; className?: string };
-
-const isEmpty = (value: ReactNode) =>
-  value === undefined || value === null || value === "" || value === false || Number.isNaN(value);
 
 /** Facts of one record: two columns from 640 px of container width; an empty value is a dash. */
 export const DescriptionList = ({ items, className }: DescriptionListProps) => (
@@ -15,7 +13,7 @@ export const DescriptionList = ({ items, className }: DescriptionListProps) => (
         <div
           key={index}
           className={cn(
-            "grid grid-cols-[clamp(5rem,32%,9rem)_minmax(0,1fr)] items-baseline gap-3 border-b py-2",
+            "grid grid-cols-[clamp(5rem,32%,9rem)_minmax(0,1fr)] items-baseline gap-3 py-1",
             // 32% of one column: what stands in the wide row begins where the values above it do.
             item.span &&
               "@min-[640px]:col-span-2 @min-[640px]:grid-cols-[clamp(5rem,16%_-_0.32rem,9rem)_minmax(0,1fr)]",
@@ -23,7 +21,7 @@ export const DescriptionList = ({ items, className }: DescriptionListProps) => (
         >
           <dt className="text-meta text-ink-muted">{item.label}</dt>
           <dd className="min-w-0 text-body break-words text-ink">
-            {isEmpty(item.value) ? (
+            {isEmptyValue(item.value) ? (
               <span className="text-ink-faint">
                 <span aria-hidden>—</span>
                 <span className="sr-only">Empty</span>

@@ -1,6 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { DescriptionList, Id, SectionHeading, type DescriptionItem } from "@backoffice/ui";
-import { useId, type ReactNode } from "react";
+import { FactGroups, Id, type DescriptionItem } from "@backoffice/ui";
 import { BetLink } from "#entities/bet/bet-link.tsx";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
@@ -12,45 +11,45 @@ import { RefId } from "#kit/references/ref-id.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { BalanceChange } from "./balance-change.tsx";
 import { OrderSection } from "./order/order-section.tsx";
-import { kindWords } from "./transaction-kind.ts";
-import { TransactionStatusBadge } from "./transaction-status-badge.tsx";
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** A fact that only some transactions have. */
-const some = (label: string, value: ReactNode, span?: boolean): DescriptionItem[] =>
-  value === undefined || value === null || value === "" ? [] : [{ label, value, span }];
-
+/** What the headline does not say: the headline has the amount, in its currency and in USD. */
 const money = (tx: Transaction): DescriptionItem[] => [
-  { label: "From", value: <Amount value={tx.fromAmount} currency={tx.fromCurrency} /> },
-  { label: "To", value: <Amount value={tx.toAmount} currency={tx.toCurrency} /> },
-  { label: "In USD", value: <Amount value={tx.toAmountInUSD} currency="USD" /> },
+  ...(tx.fromAmount === tx.toAmount && tx.fromCurrency === tx.toCurrency
+    ? []
+    : [{ label: "From", value: <Amount value={tx.fromAmount} currency={tx.fromCurrency} /> }]),
   { label: "Balance", value: <BalanceChange tx={tx} /> },
   { label: "Wallet", value: choiceWords(tx.walletType) },
   { label: "Gateway", value: tx.gateway },
+  { label: "Bet", value: tx.betId && <BetLink betId={tx.betId} /> },
+  { label: "Reason", value: tx.reason && choiceWords(tx.reason) },
 ];
 
-const course = (tx: Transaction): DescriptionItem[] => [
-  { label: "Transaction", value: <RefId kind="transaction" value={tx.txId} />, span: true },
-  { label: "Type", value: kindWords(tx) },
-  { label: "Status", value: <TransactionStatusBadge {...tx} /> },
+/** Moments and notes. A transaction that waits has no field of its decision, and a decided one only those of its own. */
+const timeline = (tx: Transaction): DescriptionItem[] => [
   { label: "Created", value: <Moment value={tx.createdAt} /> },
-  { label: "Confirmed", value: tx.confirmedAt && <Moment value={tx.confirmedAt} /> },
-  { label: "Confirmed by", value: tx.confirmedBy },
-  ...some("Rejected", tx.rejectedAt && <Moment value={tx.rejectedAt} />),
-  ...some("Rejected by", tx.rejectedBy),
-  ...some("Eligible", tx.bonusExtraData && (tx.bonusExtraData.eligible ? "Yes" : "No")),
-  ...some("Bet", tx.betId && <BetLink betId={tx.betId} />),
-  ...some("Reason", tx.reason && choiceWords(tx.reason)),
-  ...some("Note for the player", tx.noteForThePlayer, true),
-  ...some("Note", tx.note, true),
+  ...(tx.status === "CONFIRMED" || tx.confirmedAt !== null
+    ? [
+        { label: "Confirmed", value: tx.confirmedAt && <Moment value={tx.confirmedAt} /> },
+        { label: "Confirmed by", value: tx.confirmedBy },
+      ]
+    : []),
+  ...(tx.status === "REJECTED"
+    ? [
+        { label: "Rejected", value: tx.rejectedAt && <Moment value={tx.rejectedAt} /> },
+        { label: "Rejected by", value: tx.rejectedBy },
+      ]
+    : []),
+  ...(tx.bonusExtraData ? [{ label: "Eligible", value: tx.bonusExtraData.eligible ? "Yes" : "No" }] : []),
+  { label: "Note for the player", value: tx.noteForThePlayer, span: true },
+  { label: "Note", value: tx.note, span: true },
 ];
 
-const whose = ({ player, opId }: Transaction): DescriptionItem[] => [
+const playerOf = ({ player, opId }: Transaction): DescriptionItem[] => [
   { label: "Player", value: <PlayerLink {...player} username={player.nickName} /> },
   { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
   { label: "E-mail", value: player.profile.email },
-  { label: "Player id", value: <Id value={player.playerId} whole /> },
   {
     label: "See also",
     value: (
@@ -67,28 +66,26 @@ const whose = ({ player, opId }: Transaction): DescriptionItem[] => [
   },
 ];
 
-type PartProps = { title: string; level: 2 | 3; items: readonly DescriptionItem[] };
-
-const Part = ({ title, level, items }: PartProps) => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mt-6 first:mt-0">
-      <SectionHeading level={level} id={id}>
-        {title}
-      </SectionHeading>
-      <DescriptionList items={items} className="mt-1" />
-    </section>
-  );
-};
-
 type TransactionFactsProps = { tx: Transaction; /** Of its headings. */ level: 2 | 3 };
 
-/** Everything that is known of a transaction, in the order of what staff ask: how much, what became of it, whose. */
+/** The facts of a transaction by question: how much, when and by whom, whose; its ids last. */
 export const TransactionFacts = ({ tx, level }: TransactionFactsProps) => (
-  <>
-    <Part title="Money" level={level} items={money(tx)} />
-    <Part title="Timeline" level={level} items={course(tx)} />
+  <FactGroups
+    level={level}
+    groups={[
+      { title: "Money", items: money(tx) },
+      { title: "Timeline", items: timeline(tx) },
+      { title: "Player", items: playerOf(tx) },
+    ]}
+    metadata={[
+      <>
+        Transaction <RefId kind="transaction" value={tx.txId} />
+      </>,
+      <>
+        Player id <Id value={tx.player.playerId} />
+      </>,
+    ]}
+  >
     {tx.transactionType === "DEPOSIT" && <OrderSection txId={tx.txId} level={level} />}
-    <Part title="Player" level={level} items={whose(tx)} />
-  </>
+  </FactGroups>
 );

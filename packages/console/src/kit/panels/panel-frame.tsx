@@ -7,6 +7,8 @@ export type Titles = {
   subtitle?: string | null | undefined;
   /** Which record it is, for its announcement, where the subtitle says less: "294.50 BRL, player CYFK4T". */
   record?: string | undefined;
+  /** The address of the record's own page. */
+  page?: string | undefined;
 };
 
 /** What a panel can say to the drawer or dialog around it. */
@@ -24,9 +26,9 @@ export const PanelFrameProvider = FrameContext.Provider;
 /** The drawer or dialog around; nothing on a page. */
 export const usePanelFrame = (): Frame | undefined => use(FrameContext);
 
-const InFrame = ({ frame, title, subtitle, record, status }: Titles & { frame: Frame; status: ReactNode }) => {
+const InFrame = ({ frame, title, subtitle, record, page, status }: Titles & { frame: Frame; status: ReactNode }) => {
   const { setTitles } = frame;
-  useEffect(() => setTitles({ title, subtitle, record }), [setTitles, title, subtitle, record]);
+  useEffect(() => setTitles({ title, subtitle, record, page }), [setTitles, title, subtitle, record, page]);
   return frame.status && createPortal(status, frame.status);
 };
 

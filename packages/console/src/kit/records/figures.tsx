@@ -5,11 +5,11 @@ export type Figure = { label: string; value: ReactNode };
 
 /** The two or three figures that decide, above the details of a record. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
-  <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-2 border-b pb-3">
+  <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-2">
     {figures.map(({ label, value }) => (
       <div key={label} className="min-w-0">
         <dt className="text-meta text-ink-muted">{label}</dt>
-        <dd className="tabular text-heading font-semibold wrap-anywhere">{value}</dd>
+        <dd className="tabular text-title leading-tight font-semibold wrap-anywhere">{value}</dd>
       </div>
     ))}
   </dl>

@@ -3,7 +3,6 @@ import { Button } from "@backoffice/ui";
 import { useQuery, type UseQueryOptions } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { AppLink } from "../address/app-link.tsx";
 import { keptSearch } from "../address/kept-search.ts";
 import { PanelFoot, PanelHead, type Titles } from "../panels/panel-frame.tsx";
 import { useSession } from "../session/session.ts";
@@ -52,16 +51,14 @@ type RecordPanelProps<O extends Operation> = {
   children: (record: Data<O>) => ReactNode;
 };
 
-/** Buttons on the deciding side of the footer; where there are more actions, all but the first two are in a menu. */
-const MOST = 4;
-const FIRST = 2;
+/** Buttons on the deciding side of the footer; further actions are in a menu, so that the footer never wraps. */
+const MOST = 2;
 
-const Actions = ({ actions, page }: { actions: readonly RecordAction[]; page: string | undefined }) => {
-  const { search } = useLocation();
+const Actions = ({ actions }: { actions: readonly RecordAction[] }) => {
   const aside = actions.filter((it) => it.aside);
   const primary = actions.filter((it) => !it.aside && it.primary);
   const others = actions.filter((it) => !it.aside && !it.primary);
-  const shown = primary.length + others.length > MOST ? others.slice(0, FIRST) : others;
+  const shown = others.slice(0, Math.max(0, MOST - primary.length));
   const more = others.slice(shown.length);
   const button = ({ label, onClick, reason, primary: isPrimary, loading }: RecordAction) => (
     <Button
@@ -76,11 +73,6 @@ const Actions = ({ actions, page }: { actions: readonly RecordAction[]; page: st
   );
   return (
     <PanelFoot>
-      {page !== undefined && (
-        <Button asChild>
-          <AppLink to={page + keptSearch(search)}>Open the page</AppLink>
-        </Button>
-      )}
       {aside.map(button)}
       <div className="flex-1" />
       {shown.map(button)}
@@ -110,6 +102,7 @@ export const RecordPanel = <const O extends Operation>({
   children,
 }: RecordPanelProps<O>) => {
   const session = useSession();
+  const { search } = useLocation();
   const query = useQuery({
     ...(read.options((input || {}) as Input<O>) as UseQueryOptions<Data<O>, ApiError>),
     enabled: Boolean(input),
@@ -124,9 +117,9 @@ export const RecordPanel = <const O extends Operation>({
         const offered = (actions?.(record) ?? []).filter((it) => it !== undefined && it !== false);
         return (
           <>
-            <PanelHead {...titles} />
+            <PanelHead {...titles} page={page && page(record) + keptSearch(search)} />
             {/* Before the details, whose decisions stand after these in the footer. */}
-            {(offered.length > 0 || page) && <Actions actions={offered} page={page?.(record)} />}
+            {offered.length > 0 && <Actions actions={offered} />}
             {figures && <Figures figures={figures} />}
             <RecordTabs
               tabIn={tabIn}

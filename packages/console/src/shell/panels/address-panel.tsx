@@ -67,7 +67,7 @@ const Frame = ({
       title={titles.title}
       subtitle={titles.subtitle}
       status={<span ref={setStatus} className="flex flex-wrap gap-1.5 empty:hidden" />}
-      actions={framed && <PanelActions current={current} />}
+      actions={framed && <PanelActions current={current} page={own?.page} />}
       footer={<DrawerFooter ref={setFooter} className="empty:hidden" />}
     >
       <PanelFrameProvider value={frame}>

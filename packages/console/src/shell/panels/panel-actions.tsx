@@ -1,6 +1,7 @@
-import { copyAddress, IconButton } from "@backoffice/ui";
-import { ChevronDown, ChevronUp, Link } from "lucide-react";
+import { Button, copyAddress, IconButton } from "@backoffice/ui";
+import { ChevronDown, ChevronUp, Link, Maximize2 } from "lucide-react";
 import { useCallback } from "react";
+import { AppLink } from "#kit/address/app-link.tsx";
 import { useNeighbours } from "#kit/queue/neighbours.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
@@ -10,8 +11,17 @@ import { useStepKeys } from "./use-step-keys.ts";
 const FIRST = "This is the first record on this page of the list";
 const LAST = "This is the last record on this page of the list";
 
-/** Buttons in the header of a drawer: its place in the list, the rows before and after (also by K and J), and the link. */
-export const PanelActions = ({ current }: { current: NonNullable<CurrentPanel> }) => {
+type PanelActionsProps = {
+  current: NonNullable<CurrentPanel>;
+  /** The address of the record's own page. */
+  page: string | undefined;
+};
+
+/**
+ * Buttons in the header of a drawer: its place in the list, the rows before and after (also by K and J), the record's own
+ * page, and the link.
+ */
+export const PanelActions = ({ current, page }: PanelActionsProps) => {
   const panels = usePanels();
   const id = Object.values(current.params)[0];
   const neighbours = useNeighbours(current.id, id);
@@ -41,6 +51,13 @@ export const PanelActions = ({ current }: { current: NonNullable<CurrentPanel> }
           />
           <IconButton label="Next" icon={ChevronDown} reason={next === undefined ? LAST : undefined} onClick={goOn} />
         </>
+      )}
+      {page !== undefined && (
+        <Button asChild variant="ghost" size="icon" aria-label="Open the page" tooltip="Open the page">
+          <AppLink to={page}>
+            <Maximize2 size={16} strokeWidth={1.75} aria-hidden />
+          </AppLink>
+        </Button>
       )}
       <IconButton label="Copy link" icon={Link} onClick={() => void copyAddress()} />
     </>

@@ -42,7 +42,7 @@ export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPane
       close={close}
       head={(tx) => ({
         title: detailsTitle(tx),
-        subtitle: `${tx.player.playerCode} · ${tx.txId}`,
+        subtitle: [tx.player.nickName, tx.player.playerCode].filter(Boolean).join(" · "),
         record: `${amountText(tx.toAmount, tx.toCurrency, locale)}, player ${tx.player.playerCode}`,
         status: <TransactionStatusBadge {...tx} />,
         figures: [

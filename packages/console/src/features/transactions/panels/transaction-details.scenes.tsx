@@ -41,13 +41,13 @@ export const RegistrationBonus = titled("Registration Bonus Details", { transact
 
 const FACTS = [
   "Amount, In USD",
-  "From, To, In USD, Balance, Wallet, Gateway",
-  "Transaction, Type, Status, Created, Confirmed, Confirmed by",
+  "From, Balance, Wallet, Gateway",
+  "Created, Confirmed, Confirmed by",
+  "Player, Operator, E-mail, See also",
   "Order, Status, Expected, Received, Network, Sent to, Expires, Last checked",
-  "Player, Operator, E-mail, Player id, See also",
 ].join(", ");
 
-/** Every documented fact, and what the provider says of a deposit's order. */
+/** Every documented fact that has a value, and the provider's order of a deposit. */
 export const EveryFactOfADeposit: SceneStory = {
   play: async () => {
     await says("Last checked");

@@ -1,5 +1,5 @@
 import type { Field } from "@backoffice/api-client";
-import { Button, DescriptionList, SectionHeading, useLocale } from "@backoffice/ui";
+import { DescriptionList, EmptyFieldsButton, SectionHeading, useLocale } from "@backoffice/ui";
 import { useState } from "react";
 import { fieldText, fieldValue } from "../fields/field-value.tsx";
 import { fieldLabel, fieldWords } from "../fields/field-words.ts";
@@ -98,17 +98,7 @@ export const ContractFacts = ({ fields, row, heading }: ContractFactsProps) => {
   return (
     <div>
       <Facts fields={fields} row={row} level={0} heading={heading} withEmpty={withEmpty} />
-      {count > 0 && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="mt-3"
-          aria-pressed={withEmpty}
-          onClick={() => setWithEmpty(!withEmpty)}
-        >
-          {withEmpty ? "Hide what is empty" : count === 1 ? "Show 1 empty fact" : `Show ${count} empty facts`}
-        </Button>
-      )}
+      <EmptyFieldsButton count={count} shown={withEmpty} onShownChange={setWithEmpty} />
     </div>
   );
 };

@@ -1,9 +1,8 @@
-import { Button, useLocale } from "@backoffice/ui";
+import { useLocale } from "@backoffice/ui";
 import { useLocation } from "react-router";
-import { AppLink } from "../../address/app-link.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { keptSearch } from "../../address/kept-search.ts";
-import { PanelFoot, PanelHead } from "../../panels/panel-frame.tsx";
+import { PanelHead } from "../../panels/panel-frame.tsx";
 import { Missing, RecordSkeleton } from "../../records/record-states.tsx";
 import { pathOf } from "../../list/opens.ts";
 import { ContractRecord } from "./contract-record.tsx";
@@ -23,15 +22,12 @@ const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) =>
   const state = stateOf(list.fields, row);
   return (
     <>
-      <PanelHead {...recordName(row, list.label, params.row)!} status={state && fieldValue(state, row, locale)} />
+      <PanelHead
+        {...recordName(row, list.label, params.row)!}
+        status={state && fieldValue(state, row, locale)}
+        page={list.link && pathOf(list.link, row) + keptSearch(search)}
+      />
       <ContractRecord fields={list.fields} record={row} heading={3} headed />
-      {list.link && (
-        <PanelFoot>
-          <Button asChild>
-            <AppLink to={pathOf(list.link, row) + keptSearch(search)}>Open the page</AppLink>
-          </Button>
-        </PanelFoot>
-      )}
     </>
   );
 };

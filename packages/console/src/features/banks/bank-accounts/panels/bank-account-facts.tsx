@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { Badge, DescriptionList, Id } from "@backoffice/ui";
+import { Badge, FactGroups, Id } from "@backoffice/ui";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
@@ -16,22 +16,44 @@ const code = (value: string | null, duplicated = false) =>
     </span>
   );
 
-/** Everything that is known of a bank account. */
+/** The facts of a bank account by question: whose it is and of whom, where the money goes, what was decided. */
 export const BankAccountFacts = ({ account }: { account: BankAccount }) => (
-  <DescriptionList
-    items={[
-      { label: "Player", value: <PlayerLink {...account.player} /> },
-      { label: <OperatorLabel />, value: <OperatorLink opId={account.opId} /> },
-      { label: "Bank", value: account.bankName },
-      { label: "Holder", value: account.nameOnCard },
-      { label: "IBAN", value: code(account.iban, account.ibanIsDuplicated), span: true },
-      { label: "Card number", value: code(account.cardNumber, account.cardNumberIsDuplicated), span: true },
-      { label: "Account number", value: code(account.accountNumber) },
-      { label: "Created", value: <Moment value={account.createdAt} /> },
-      { label: "Approved by", value: account.approvedBy },
-      { label: "Rejected by", value: account.rejectedBy },
-      { label: "Decided", value: account.confirmedAt && <Moment value={account.confirmedAt} /> },
-      { label: "Note for the player", value: account.noteForThePlayer, span: true },
+  <FactGroups
+    groups={[
+      {
+        title: "Holder",
+        items: [
+          { label: "Account holder", value: account.nameOnCard },
+          { label: "Player", value: <PlayerLink {...account.player} /> },
+          { label: <OperatorLabel />, value: <OperatorLink opId={account.opId} /> },
+        ],
+      },
+      {
+        title: "Account",
+        items: [
+          { label: "IBAN", value: code(account.iban, account.ibanIsDuplicated), span: true },
+          { label: "Card number", value: code(account.cardNumber, account.cardNumberIsDuplicated), span: true },
+          { label: "Account number", value: code(account.accountNumber) },
+        ],
+      },
+      {
+        title: "Decision",
+        items:
+          account.status === "PENDING"
+            ? []
+            : [
+                { label: "Decided", value: account.confirmedAt && <Moment value={account.confirmedAt} /> },
+                ...(account.status === "REJECTED"
+                  ? [{ label: "Rejected by", value: account.rejectedBy }]
+                  : [{ label: "Approved by", value: account.approvedBy }]),
+                { label: "Note for the player", value: account.noteForThePlayer, span: true },
+              ],
+      },
+    ]}
+    metadata={[
+      <>
+        Created <Moment value={account.createdAt} />
+      </>,
     ]}
   />
 );

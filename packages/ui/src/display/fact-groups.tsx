@@ -1,0 +1,54 @@
+import { useId, useState, type ReactNode } from "react";
+import { DescriptionList, type DescriptionItem } from "./description-list.tsx";
+import { EmptyFieldsButton } from "./empty-fields-button.tsx";
+import { isEmptyValue } from "./is-empty-value.ts";
+
+/** Facts that answer one question about a record, under its name: "Player", "Destination". */
+export type FactGroup = { title?: string; items: readonly DescriptionItem[] };
+
+export type FactGroupsProps = {
+  groups: readonly FactGroup[];
+  /** Ids, moments and authors, in one muted line at the bottom; empty ones are left out. */
+  metadata?: readonly ReactNode[];
+  /** Level of the headings in the outline of the page. */
+  level?: 2 | 3;
+  /** Sections with states of their own, between the facts and the metadata. */
+  children?: ReactNode;
+};
+
+/** The facts of a record by question. Empty fields are hidden until they are asked for, and so are groups of nothing else. */
+export const FactGroups = ({ groups, metadata = [], level = 3, children }: FactGroupsProps) => {
+  const id = useId();
+  const [showsEmpty, setShowsEmpty] = useState(false);
+  const empty = groups.flatMap(({ items }) => items.filter(({ value }) => isEmptyValue(value)));
+  const meta = metadata.filter((it) => !isEmptyValue(it));
+  const shown = groups
+    .map((group) => ({ ...group, items: showsEmpty ? group.items : group.items.filter((it) => !empty.includes(it)) }))
+    .filter(({ items }) => items.length > 0);
+  const Heading = `h${level}` as const;
+  return (
+    <div data-slot="fact-groups">
+      {shown.map(({ title, items }, at) => (
+        <section key={title ?? at} aria-labelledby={title && `${id}-${String(at)}`} className="not-first:mt-5">
+          {title && (
+            <Heading id={`${id}-${String(at)}`} className="mb-0.5 text-meta font-semibold text-ink">
+              {title}
+            </Heading>
+          )}
+          <DescriptionList items={items} />
+        </section>
+      ))}
+      <EmptyFieldsButton count={empty.length} shown={showsEmpty} onShownChange={setShowsEmpty} />
+      {children}
+      {meta.length > 0 && (
+        <ul className="mt-5 flex flex-wrap items-baseline gap-y-1 border-t pt-3 text-meta text-ink-muted">
+          {meta.map((it, at) => (
+            <li key={at} className="not-last:after:mx-1.5 not-last:after:content-['·']">
+              {it}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
