@@ -145,14 +145,19 @@ export const seedTransactions = (world: World): TransactionsTables => {
     tables.transactions.set(txId, { ...draft, balanceAfter: balanceIn(after, { wallet: walletType, currency }) });
     if (confirmed && direction === "IN" && walletType === "MAIN") funded.add(playerId);
 
-    if (kind === "WITHDRAW")
+    if (kind === "WITHDRAW") {
+      const destination = withdrawDestination(random, provider!);
+      const { firstName, lastName } = player.profile;
+      // Of nine accounts, one belongs to somebody else than the player.
+      const isOwn = destination.holder !== null && ordinal % 9 !== 4;
       tables.withdrawals.set(txId, {
         paymentProvider: provider!,
-        destination: withdrawDestination(random, provider!),
+        destination: isOwn ? { ...destination, holder: `${firstName} ${lastName}` } : destination,
         countsTowardDailyLimit: !rejected || random.chance(0.8),
         resendCount: status === "IN_PROGRESS" && random.chance(0.2) ? 1 : 0,
         sentAt: status === "IN_PROGRESS" || confirmed ? decidedAt : null,
       });
+    }
     if (kind === "DEPOSIT") {
       const open = status === "PENDING" || status === "IN_PROGRESS";
       const paid = confirmed || (open && counted("open orders") % 3 !== 2);

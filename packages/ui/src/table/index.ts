@@ -1,6 +1,7 @@
 export { actionsCell } from "./cells/actions-cell.tsx";
 export { booleanCell } from "./cells/boolean-cell.tsx";
 export { countryCell } from "./cells/country-cell.tsx";
+export { waitingCell } from "./cells/waiting-cell.tsx";
 export { dateCell } from "./cells/date-cell.tsx";
 export { type Flag, flagsCell } from "./cells/flags-cell.tsx";
 export { idCell } from "./cells/id-cell.tsx";

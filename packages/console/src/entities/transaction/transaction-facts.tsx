@@ -1,91 +1,20 @@
 import type { components } from "@backoffice/api-client";
-import { FactGroups, Id, type DescriptionItem } from "@backoffice/ui";
-import { BetLink } from "#entities/bet/bet-link.tsx";
-import { Amount } from "#entities/money/amount.tsx";
-import { OperatorLabel } from "#entities/operator/operator-label.tsx";
-import { OperatorLink } from "#entities/operator/operator-link.tsx";
-import { PlayerLink } from "#entities/player/player-link.tsx";
-import { Moment } from "#entities/time/moment.tsx";
-import { PageLink } from "#kit/address/page-link.tsx";
-import { RefId } from "#kit/references/ref-id.tsx";
-import { choiceWords } from "#kit/words/choice-words.ts";
-import { BalanceChange } from "./balance-change.tsx";
 import { OrderSection } from "./order/order-section.tsx";
+import { TransactionGroups } from "./transaction-groups.tsx";
+import { WithdrawalFacts } from "./withdrawal/withdrawal-facts.tsx";
 
-type Transaction = components["schemas"]["Transaction"];
+type TransactionFactsProps = {
+  tx: components["schemas"]["Transaction"];
+  /** Of its headings. */
+  level: 2 | 3;
+};
 
-/** What the headline does not say: the headline has the amount, in its currency and in USD. */
-const money = (tx: Transaction): DescriptionItem[] => [
-  ...(tx.fromAmount === tx.toAmount && tx.fromCurrency === tx.toCurrency
-    ? []
-    : [{ label: "From", value: <Amount value={tx.fromAmount} currency={tx.fromCurrency} /> }]),
-  { label: "Balance", value: <BalanceChange tx={tx} /> },
-  { label: "Wallet", value: choiceWords(tx.walletType) },
-  { label: "Gateway", value: tx.gateway },
-  { label: "Bet", value: tx.betId && <BetLink betId={tx.betId} /> },
-  { label: "Reason", value: tx.reason && choiceWords(tx.reason) },
-];
-
-/** Moments and notes. A transaction that waits has no field of its decision, and a decided one only those of its own. */
-const timeline = (tx: Transaction): DescriptionItem[] => [
-  { label: "Created", value: <Moment value={tx.createdAt} /> },
-  ...(tx.status === "CONFIRMED" || tx.confirmedAt !== null
-    ? [
-        { label: "Confirmed", value: tx.confirmedAt && <Moment value={tx.confirmedAt} /> },
-        { label: "Confirmed by", value: tx.confirmedBy },
-      ]
-    : []),
-  ...(tx.status === "REJECTED"
-    ? [
-        { label: "Rejected", value: tx.rejectedAt && <Moment value={tx.rejectedAt} /> },
-        { label: "Rejected by", value: tx.rejectedBy },
-      ]
-    : []),
-  ...(tx.bonusExtraData ? [{ label: "Eligible", value: tx.bonusExtraData.eligible ? "Yes" : "No" }] : []),
-  { label: "Note for the player", value: tx.noteForThePlayer, span: true },
-  { label: "Note", value: tx.note, span: true },
-];
-
-const playerOf = ({ player, opId }: Transaction): DescriptionItem[] => [
-  { label: "Player", value: <PlayerLink {...player} username={player.nickName} /> },
-  { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
-  { label: "E-mail", value: player.profile.email },
-  {
-    label: "See also",
-    value: (
-      <span className="flex flex-wrap gap-x-4 gap-y-1">
-        <PageLink to="/transactions/list" query={{ playerCode: player.playerCode }} permission="view_transactions">
-          Transactions of the player
-        </PageLink>
-        <PageLink to="/bets" query={{ playerCode: player.playerCode }} permission="view_bets">
-          Bets of the player
-        </PageLink>
-      </span>
-    ),
-    span: true,
-  },
-];
-
-type TransactionFactsProps = { tx: Transaction; /** Of its headings. */ level: 2 | 3 };
-
-/** The facts of a transaction by question: how much, when and by whom, whose; its ids last. */
-export const TransactionFacts = ({ tx, level }: TransactionFactsProps) => (
-  <FactGroups
-    level={level}
-    groups={[
-      { title: "Money", items: money(tx) },
-      { title: "Timeline", items: timeline(tx) },
-      { title: "Player", items: playerOf(tx) },
-    ]}
-    metadata={[
-      <>
-        Transaction <RefId kind="transaction" value={tx.txId} />
-      </>,
-      <>
-        Player id <Id value={tx.player.playerId} />
-      </>,
-    ]}
-  >
-    {tx.transactionType === "DEPOSIT" && <OrderSection txId={tx.txId} level={level} />}
-  </FactGroups>
-);
+/** The facts of a transaction, with what only a deposit or a withdrawal has. */
+export const TransactionFacts = ({ tx, level }: TransactionFactsProps) => {
+  if (tx.transactionType === "WITHDRAW") return <WithdrawalFacts tx={tx} level={level} />;
+  return (
+    <TransactionGroups tx={tx} level={level}>
+      {tx.transactionType === "DEPOSIT" && <OrderSection txId={tx.txId} level={level} />}
+    </TransactionGroups>
+  );
+};

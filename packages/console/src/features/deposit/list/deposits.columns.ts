@@ -15,15 +15,14 @@ export const depositColumns = <Row extends Transaction>() => {
 
 const column = depositColumns();
 
-/** The columns of a list of deposits of any status. */
-export const DEPOSIT_COLUMNS = [
+const columns = (since: typeof column.created | typeof column.waiting) => [
   column.txId,
   column.player,
   column.status,
   column.paid,
   column.credited,
   column.inUSD,
-  column.created,
+  since,
   column.gateway,
   column.flags,
   column.operator,
@@ -32,3 +31,7 @@ export const DEPOSIT_COLUMNS = [
   hidden(column.before),
   hidden(column.after),
 ];
+
+/** The columns of a list of deposits of any status. */
+export const DEPOSIT_COLUMNS = columns(column.created);
+export const PENDING_DEPOSIT_COLUMNS = columns(column.waiting);

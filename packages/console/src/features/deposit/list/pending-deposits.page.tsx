@@ -3,7 +3,7 @@ import { listDeposits as shape } from "@backoffice/api-client/shapes/deposits";
 import { ArrowDownToLine } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
-import { DEPOSIT_COLUMNS } from "./deposits.columns.ts";
+import { PENDING_DEPOSIT_COLUMNS } from "./deposits.columns.ts";
 
 /** `/deposit/pending`: what waits for staff, the oldest first; a decision goes on to the next. */
 export const PendingDepositsPage = listPage({
@@ -11,7 +11,7 @@ export const PendingDepositsPage = listPage({
   shape,
   label: "Pending deposits",
   key: "txId",
-  columns: DEPOSIT_COLUMNS,
+  columns: PENDING_DEPOSIT_COLUMNS,
   // What was deleted waits for nobody, and is not in the menu's number either.
   fixed: { status: "PENDING", isDeleted: false },
   defaultSort: { id: "createdAt", desc: false },

@@ -22,7 +22,7 @@ export const payoutColumns = ({ pending = false, kinds = false }: Wanted): Colum
     ...(pending ? [] : [column.status]),
     column.to,
     column.inUSD,
-    column.created,
+    pending ? column.waiting : column.created,
     ...(pending ? [column.status] : []),
     column.operator,
     ...(pending ? [] : [column.confirmed, hidden(column.confirmedBy)]),

@@ -42,8 +42,8 @@ export const RegistrationBonus = titled("Registration Bonus Details", { transact
 const FACTS = [
   "Amount, In USD",
   "From, Balance, Wallet, Gateway",
-  "Created, Confirmed, Confirmed by",
   "Player, Operator, E-mail, See also",
+  "Created, Confirmed, Confirmed by",
   "Order, Status, Expected, Received, Network, Sent to, Expires, Last checked",
 ].join(", ");
 

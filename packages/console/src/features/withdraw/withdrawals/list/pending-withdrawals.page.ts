@@ -3,16 +3,17 @@ import { listWithdrawals as shape } from "@backoffice/api-client/shapes/withdraw
 import { ArrowUpFromLine } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { withdrawalActions } from "./withdrawals.actions.ts";
-import { withdrawalColumns } from "./withdrawals.columns.tsx";
+import { pendingWithdrawalColumns } from "./withdrawals.columns.tsx";
 
-/** `/withdraw/pending`: the queue of what waits for staff. It has no filter of the status (money §2). */
+/** `/withdraw/pending`: the queue of what waits for staff, oldest first. It has no filter of the status (money §2). */
 export const PendingWithdrawalsPage = listPage({
   read: listWithdrawals,
   shape,
   label: "Pending withdrawals",
   key: "txId",
-  columns: withdrawalColumns,
+  columns: pendingWithdrawalColumns,
   fixed: { status: "PENDING", isDeleted: false },
+  defaultSort: { id: "createdAt", desc: false },
   actions: withdrawalActions,
   opens: { panel: "transaction-details", param: "txId" },
   queue: {

@@ -41,12 +41,14 @@ const left = {
 };
 
 /** The columns of withdrawals: whose, how much, what became of it, since when, to where, through whom. */
-export const withdrawalColumns: readonly ListColumn<Withdrawal, Schemas["TransactionSort"]>[] = [
+const columns = (
+  since: ListColumn<Withdrawal, Schemas["TransactionSort"]>,
+): readonly ListColumn<Withdrawal, Schemas["TransactionSort"]>[] => [
   shared.txId,
   shared.player,
   amount,
   shared.status,
-  created,
+  since,
   destination,
   provider,
   shared.operator,
@@ -59,3 +61,9 @@ export const withdrawalColumns: readonly ListColumn<Withdrawal, Schemas["Transac
   hidden(sent),
   hidden(note),
 ];
+
+export const withdrawalColumns = columns(created);
+export const pendingWithdrawalColumns = columns({
+  ...shared.waiting,
+  help: "Time since the player asked. Colored once it is over 24 hours.",
+});
