@@ -127,8 +127,8 @@ export const PartnerWizard = ({
           // A normal partner has no brand: nothing is created, and the operator's id is used (money §2).
           input: ({ details }) => (details.partnerType === "NORMAL" ? undefined : { body: brandBody(details) }),
           success: "Brand Initialized!",
-          failure: "Unable To Proceed",
-          failureWords: BRAND_WORDS,
+          failure: { title: "Unable To Proceed", words: BRAND_WORDS },
+
           moves: true,
           onDone: ({ opId }) => onBrand(opId),
         },
@@ -141,8 +141,8 @@ export const PartnerWizard = ({
               ? { ...settings, partnerType: place.partnerType, opId: place.opId, parentOpId: place.parentOpId }
               : { ...settings, partnerType: details.partnerType, opId: details.parentOpId, parentOpId: null },
           }),
-          failure: "Unable to create partner settings",
-          failureWords: SETTINGS_WORDS,
+          failure: { title: "Unable to create partner settings", words: SETTINGS_WORDS },
+
           moves: true,
           onDone: (data) => onPartner(data.partnerId),
         },
@@ -178,8 +178,8 @@ export const PartnerWizard = ({
             "permissionsRecreatedAt" in answer
               ? "Partner user recreated!"
               : "User for this partner has been created successfully!",
-          failure: "Unable to create new user",
-          failureWords: USER_WORDS,
+          failure: { title: "Unable to create new user", words: USER_WORDS },
+
           onDone: (answer) => setIsCreated(!("permissionsRecreatedAt" in answer)),
         },
       }}
