@@ -24,7 +24,6 @@ const start = (answer: Answer) => {
         queue={{ panel: "bank-account-details", id: "p-1" }}
         success={({ status }) => `Answered ${status}.`}
         after={{ onDone, onUndone: ({ status }) => (status === 0 ? () => void opens() : undefined) }}
-
         input={(note) => ({ note })}
       >
         payment p-1.

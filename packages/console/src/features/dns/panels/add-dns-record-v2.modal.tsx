@@ -27,7 +27,6 @@ const AddDnsRecordV2 = ({
       isNew
       frame={{ title: "Add DNS Record", subtitle: domainName, size: "sm" }}
       noun="DNS record"
-
       schema={useMemo(() => domainRecordSchema(domainName, warned), [domainName, warned])}
       // A second press adds what was warned about.
       onInvalid={(errors) => errors.forEach(({ message }) => warned.add(message))}

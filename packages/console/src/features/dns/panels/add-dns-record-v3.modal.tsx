@@ -33,7 +33,6 @@ const AddDnsRecordV3 = ({
       isNew
       frame={{ title: "Add DNS Record", subtitle: hostname, size: "sm" }}
       noun="DNS record"
-
       schema={useMemo(() => hostnameRecordSchema(hostname, warned), [hostname, warned])}
       // A second press adds what was warned about.
       onInvalid={(errors) => errors.forEach(({ message }) => warned.add(message))}

@@ -18,7 +18,6 @@ const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-d
       isNew
       frame={{ title: "Create DNS Record", size: "sm" }}
       noun="DNS record"
-
       schema={newDevRecordSchema}
       values={{ opId: owner.first, type: "TXT", name: "", content: "" }}
       write={useCreateDnsRecord()}

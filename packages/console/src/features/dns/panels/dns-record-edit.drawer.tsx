@@ -24,14 +24,12 @@ const Edit = ({ record, close }: EditProps) => {
     <FormPanel
       noun="DNS record"
       frame={{ title: name, subtitle: useTitleOf()(opId) }}
-
       schema={devRecordSchema}
       values={{ type, name, content }}
       write={useUpdateDnsRecord()}
       input={(changed) => ({ query: { opId }, body: { id, ...changed } })}
       success={(said) => said}
       failure={{ title: "Unable To Save DNS Record", words: DEV_FAILED, look: "toasts" }}
-
       close={close}
     >
       {() => (

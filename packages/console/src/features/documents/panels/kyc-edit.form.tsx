@@ -27,7 +27,6 @@ export const KycEditForm = ({ item, close }: { item: Schemas["KycRecord"]; close
         fieldNames: Object.fromEntries(names.map((name) => [`details.${name}`, name])),
       }}
       success="KYC details have been successfully edited"
-
       close={close}
     >
       {() => (

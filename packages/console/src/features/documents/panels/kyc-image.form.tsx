@@ -30,7 +30,6 @@ export const KycImageForm = ({ item, field, close }: KycImageFormProps) => {
       })}
       failure={{ title: FAILURE, fieldNames: { imageFile: "image", field: "image" } }}
       success="KYC image updated successfully"
-
       saveLabel={isThere ? "Replace image" : "Upload image"}
       close={close}
     >

@@ -32,7 +32,6 @@ const OverrideForm = ({ player, settings, operators, close }: FormProps) => {
   return (
     <FormPanel
       frame={{ title: "Override Player Cashback Settings", subtitle: `Player ${playerCode}` }}
-
       noun="cashback settings"
       schema={cashbackSchema}
       values={cashbackValues(settings)}

@@ -20,7 +20,6 @@ const AffiliateLevelSettings = ({ params: { opId }, open, close }: DialogPanelPr
         {({ affiliates }) => (
           <FormPanel
             frame={{ title: "Affiliate Level Settings", subtitle: title }}
-
             noun="levels"
             schema={levelSchema}
             values={{ levelSettings: textsOf(affiliates.levelSettings, LEVELS) }}

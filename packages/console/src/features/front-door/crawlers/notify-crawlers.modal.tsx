@@ -23,7 +23,6 @@ const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: DialogPa
         isNew
         frame={{ title: TITLE }}
         noun="crawlers"
-
         schema={crawlersSchema}
         values={{ opId: opId ?? owner.first, domain, urls: [""] }}
         write={useNotifyCrawlers()}

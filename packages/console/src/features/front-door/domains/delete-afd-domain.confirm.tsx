@@ -25,7 +25,6 @@ const DeleteAfdDomain = ({
       input={{ query: { name, targetId: id } }}
       success={(text) => text || "Custom domain deleted."}
       failure={{ words: FAILED, look: "toasts" }}
-
       after={{ onDone: () => panels.close() }}
     >
       Delete <strong>{name}</strong> at front door: nobody reaches <strong>{hostName}</strong> through it any more. It

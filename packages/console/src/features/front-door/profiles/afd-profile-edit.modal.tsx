@@ -55,7 +55,6 @@ const NewProfile = (panel: FormProps) => (
     isNew
     frame={{ title: "Create AFD Profile", size: "lg" }}
     noun="AFD profile"
-
     schema={newProfileSchema}
     values={EMPTY}
     write={useCreateAfdProfile()}
@@ -74,7 +73,6 @@ const ExistingProfile = ({ profile, ...panel }: FormProps & { profile: Profile }
       {...panel}
       frame={{ title: "Edit AFD Profile", subtitle: profile.afdProfileName, size: "lg" }}
       noun="AFD profile"
-
       schema={profileChangeSchema}
       values={valuesOf(profile)}
       write={useUpdateAfdProfile()}

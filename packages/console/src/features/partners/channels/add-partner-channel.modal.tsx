@@ -100,7 +100,6 @@ export const AddPartnerChannelModal = (panel: DialogPanelProps<"add-partner-chan
       isNew
       noun="channel"
       frame={{ title: own ? "New Partner Channel" : "Add Partner Channel", subtitle: partner?.partnerTitle }}
-
       schema={channelSchema}
       values={{
         description: "",

@@ -20,14 +20,12 @@ const BrandOf = ({ partner, close }: { partner: Partner; close: () => void }) =>
       close={close}
       noun="brand"
       frame={{ title: "Brand of a partner", subtitle: partnerTitle }}
-
       schema={partnerBrandSchema}
       values={newBrand(opId)}
       write={useCreateBrand()}
       input={(brand) => ({ body: { ...brandBody(brand), partnerId } })}
       success="Brand Initialized!"
       failure={{ title: "Unable To Proceed", words: WORDS }}
-
       readOnlyReason={partnerType === "NORMAL" ? undefined : `${partnerTitle} has the brand ${opTitle} already.`}
       after={{ next: () => panels.open("complete-partner-setup", { partner: partnerId }) }}
     >

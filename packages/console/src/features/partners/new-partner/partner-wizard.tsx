@@ -1,10 +1,10 @@
 import { useCreateBrand, useCreatePartnerSettings, type components } from "@backoffice/api-client";
-import { Alert, Button, DescriptionList } from "@backoffice/ui";
+import { Alert, Button, DescriptionList, ForbiddenState } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { useState } from "react";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
-import { useSession } from "#kit/session/session.ts";
+import { can, useSession } from "#kit/session/session.ts";
 import { BrandFields, ParentOperatorField } from "./brand.fields.tsx";
 import { brandBody, newBrand, requiredDetailsSchema } from "./partner-brand.schema.ts";
 import { newSettings, partnerSettingsSchema } from "./partner-settings.schema.ts";
@@ -81,24 +81,28 @@ export const PartnerWizard = ({
   onCompleteSetup,
   close,
 }: PartnerWizardProps) => {
-  const { timeZone } = useSession();
+  const session = useSession();
+  const { timeZone } = session;
+  const writes = { details: useCreateBrand(), settings: useCreatePartnerSettings(), user: useFinishPartner() };
   const [isCreated, setIsCreated] = useState(false);
   // The user that this wizard created is read before it closes: behind "Completed" the step stays as it was sent.
   const user = isCreated ? undefined : found;
   const startsAt = partnerId ? "user" : place ? "settings" : undefined;
   const hasBrand = place?.partnerType !== "NORMAL";
   const whose = { opId: place?.opId ?? "", partnerId: partnerId ?? "" };
+  const rights = Object.values(writes).map(({ operation }) => operation.permission);
+  const missing = rights.find((permission) => !can(session, permission));
+  if (missing) return <ForbiddenState permission={missing} />;
   return (
     <WizardPanel
       close={close}
-      isNew
       noun="partner"
       title={title}
       subtitle={place?.title}
       startsAt={startsAt}
       progress="New partner"
       schemas={{ details: requiredDetailsSchema, settings: partnerSettingsSchema, user: userStepSchema }}
-      writes={{ details: useCreateBrand(), settings: useCreatePartnerSettings(), user: useFinishPartner() }}
+      writes={writes}
       completion={
         <>
           <p className="text-heading font-semibold">Partner has been created successfully!</p>
@@ -128,7 +132,6 @@ export const PartnerWizard = ({
           input: ({ details }) => (details.partnerType === "NORMAL" ? undefined : { body: brandBody(details) }),
           success: "Brand Initialized!",
           failure: { title: "Unable To Proceed", words: BRAND_WORDS },
-
           moves: true,
           onDone: ({ opId }) => onBrand(opId),
         },
@@ -142,7 +145,6 @@ export const PartnerWizard = ({
               : { ...settings, partnerType: details.partnerType, opId: details.parentOpId, parentOpId: null },
           }),
           failure: { title: "Unable to create partner settings", words: SETTINGS_WORDS },
-
           moves: true,
           onDone: (data) => onPartner(data.partnerId),
         },
@@ -179,7 +181,6 @@ export const PartnerWizard = ({
               ? "Partner user recreated!"
               : "User for this partner has been created successfully!",
           failure: { title: "Unable to create new user", words: USER_WORDS },
-
           onDone: (answer) => setIsCreated(!("permissionsRecreatedAt" in answer)),
         },
       }}

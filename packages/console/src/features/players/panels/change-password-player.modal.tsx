@@ -24,7 +24,6 @@ const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps
     saveLabel="Change password"
     success="Password updated!"
     failure={{ title: "An error occurred while updating the password", words: FAILURE_WORDS }}
-
     disabledReason={pairWaits}
   >
     {() => (

@@ -69,7 +69,6 @@ const EditUsername = ({ params: { request, decision }, open, close }: DialogPane
       <FormPanel
         close={close}
         frame={{ title: TITLE, subtitle: `Player ${playerCode}` }}
-
         noun="username"
         schema={usernameSchema(isBound)}
         values={{

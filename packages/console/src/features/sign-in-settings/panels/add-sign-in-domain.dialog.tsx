@@ -16,7 +16,6 @@ const addSignInDomain = ({ type, noun, title, text }: Words) => {
       isNew
       frame={{ title, subtitle: text, size: "sm" }}
       noun={noun}
-
       schema={schema}
       values={{ url: "" }}
       write={useCreateSignInDomain()}

@@ -20,7 +20,6 @@ const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"
       size: "sm",
     }}
     noun="password"
-
     schema={changedPassword}
     values={{ newPassword: "", passwordConfirm: "" }}
     disabledReason={changedPasswordWaits}
@@ -29,7 +28,6 @@ const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"
     saveLabel="Change password"
     success="Password updated!"
     failure={{ title: "Unable To Update Password", words: WORDS }}
-
     readOnlyReason={changeReason(useSession(), staff, { what: "change the password of", own: "may" })}
   >
     {() => (

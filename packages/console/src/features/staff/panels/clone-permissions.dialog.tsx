@@ -75,7 +75,6 @@ const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clo
         subtitle:
           "Permissions that the receiving role cannot have are refused. Existing personal permissions are replaced.",
       }}
-
       schema={schema}
       values={{ sourceUserId: "", sourceRole: "", permissions: [], targetUserId: staff.user_id }}
       onInvalid={() => void toast.error(INVALID)}
@@ -84,7 +83,6 @@ const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clo
       saveLabel="Clone permissions"
       success="Permissions cloned. They count from the next sign-in."
       failure={{ title: "Unable To Clone Permissions", words: WORDS }}
-
       readOnlyReason={changeReason(useSession(), staff, { what: "change the permissions of" })}
     >
       {({ sourceUserId }) => (

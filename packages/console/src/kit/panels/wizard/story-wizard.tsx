@@ -77,9 +77,7 @@ export const StoryWizard = ({ brand, partner, user: addUser, completes = false, 
             words: NO_WORDS,
             fieldNames: { partnerTitle: "title" },
           },
-
           moves: panel.moves ?? false,
-
           onDone: (data) => setPartnerId(data.partnerId),
         },
         user: {

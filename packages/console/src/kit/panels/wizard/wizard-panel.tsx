@@ -1,4 +1,4 @@
-import { Alert, Button, ForbiddenState, ProgressDialog, Wizard, type WizardSteps } from "@backoffice/ui";
+import { Alert, Button, ProgressDialog, Wizard, type WizardSteps } from "@backoffice/ui";
 import { useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { can, lacking, useSession } from "../../session/session.ts";
@@ -26,8 +26,6 @@ type WizardPanelProps<Schemas extends WizardSchemas, Writes extends WizardWrites
   };
   /** The step that it begins with, where those before it were done in another sitting: they can only be looked at. */
   startsAt?: (keyof Schemas & string) | undefined;
-  /** A new record: whoever lacks a right that it takes is shown no steps at all. */
-  isNew?: boolean | undefined;
   /** Title of a dialog that says how far it is while a step is sent: "New partner". None unless given. */
   progress?: string | undefined;
   /** What is said after the last step, and where to go from there; without it the panel closes. */
@@ -43,7 +41,6 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
   writes: givenWrites,
   steps: given,
   startsAt,
-  isNew = false,
   progress,
   completion,
   close,
@@ -64,7 +61,6 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
   const show = useRef<(id: string) => void>(undefined);
 
   const missing = sending.find(({ permission }) => !can(session, permission))?.permission;
-  if (isNew && missing) return <ForbiddenState permission={missing} />;
   const readOnly = missing && lacking(session, missing);
 
   /** Checks a step and those before it, and sends it; `false` when the wizard does not go on. */

@@ -57,7 +57,6 @@ const BankForm = ({ bank, close }: BankFormProps) => {
     <FormPanel
       {...form}
       frame={{ title: bankName.en, subtitle: titleOf(opId), status: <BankStatusBadge status={status} /> }}
-
       // Ruling 25.
       readOnlyReason={
         mustChoose && (

@@ -35,7 +35,6 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
         subtitle: `${invoiceNo} · ${opTitle} · ${monthWords(month, year)}`,
         size: "lg",
       }}
-
       noun="invoice"
       schema={invoiceEditSchema}
       values={invoiceEditValues(invoice)}

@@ -17,7 +17,6 @@ const InvoiceRecordForm = ({ record, ...panel }: RecordFormProps) => {
     <FormPanel
       {...panel}
       frame={{ title: "Edit Operator Invoice Record", subtitle: `${invoice.invoiceNo} · ${opTitle}` }}
-
       noun="invoice record"
       schema={invoiceRecordSchema}
       values={{ title, reference: reference ?? "", note: invoice.note ?? "", description: description ?? "" }}

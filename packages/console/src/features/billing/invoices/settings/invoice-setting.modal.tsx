@@ -24,7 +24,6 @@ const InvoiceSetting = ({ params: { opId }, open, close }: DialogPanelProps<"inv
           <FormPanel
             close={close}
             frame={{ title: "Invoice Setting", subtitle: titleOf(opId) }}
-
             noun="invoice setting"
             schema={settingsSchema}
             values={settingsValues(settings)}

@@ -26,7 +26,6 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
       {...panel}
       isNew
       frame={{ title: "Add Payment", size: "lg" }}
-
       noun="payment"
       failure={{
         title: "Unable To Add Payment",
@@ -49,7 +48,6 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
       }}
       write={useAddManualPayment()}
       input={(valid) => ({ body: manualPayment(valid) })}
-
       saveLabel={(values) => {
         const usd = amountInUSD(values);
         return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;

@@ -25,7 +25,6 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
       <FormPanel
         {...panel}
         frame={{ title: "Edit Manual Payment", subtitle: opTitle, size: "lg" }}
-
         noun="payment"
         failure={{
           title: "Unable To Save Payment",
@@ -50,7 +49,6 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
         }}
         write={useUpdateManualPayment()}
         input={(valid) => ({ body: { id, ...manualPayment(valid) } })}
-
         saveLabel={(values) => {
           const usd = amountInUSD(values);
           return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;

@@ -26,7 +26,6 @@ const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-paymen
       {...panel}
       isNew
       frame={{ title: "New Payment", size: "lg" }}
-
       noun="payment"
       failure={{ title: "Unable To Add Payment" }}
       schema={newPaymentSchema}

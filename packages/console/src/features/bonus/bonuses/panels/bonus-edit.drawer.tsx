@@ -77,7 +77,6 @@ const BonusForm = ({ bonus, close }: BonusFormProps) => {
         subtitle: `${bonus.uniqeId} · ${titleOf(bonus.opId)}`,
         status: <StatusBadge status={bonus.status} of={BONUS_STATUS} />,
       }}
-
       write={update}
       input={(valid) => ({ body: { ...bonusInput(valid), bonusId: bonus.bonusId } })}
       success="Bonus changed."

@@ -77,7 +77,6 @@ const ReleaseForm = ({ release, close }: ReleaseFormProps) => {
         subtitle: `${release.uniqeId} · ${titleOf(release.opId)}`,
         status: <StatusBadge status={release.status} of={RELEASE_STATUS} />,
       }}
-
       write={update}
       input={(valid) => ({ body: { ...releaseInput(valid), bonusId: release.bonusId } })}
       success="Bonus release changed."

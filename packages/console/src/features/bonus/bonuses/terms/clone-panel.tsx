@@ -42,7 +42,6 @@ export const ClonePanel = <Input,>({ cloned, noun, input, ...panel }: ClonePanel
       disabledReason={cloneWaits}
       input={input}
       failure={{ words: WORDS, fieldNames: { opId: "targetOpId" } }}
-
       success="Bonus is successfully cloned to selected operator!"
       confirmLabel={() => `Clone ${cloned.uniqeId}`}
       sentence={({ targetOpId }, valid) => (

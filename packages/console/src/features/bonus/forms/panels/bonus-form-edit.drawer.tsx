@@ -27,7 +27,6 @@ const EditForm = ({ form, close }: { form: components["schemas"]["BonusForm"]; c
         subtitle: `${form.uniqeId} · ${titleOf(form.opId)}`,
         status: <StatusBadge status={form.status} of={BONUS_STATUS} />,
       }}
-
       schema={bonusFormSchema}
       values={bonusFormValues(form, form.opId)}
       write={useUpdateBonusForm()}

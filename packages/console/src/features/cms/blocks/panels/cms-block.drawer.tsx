@@ -36,7 +36,6 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
         subtitle: titleOf(opId),
         status: <BlockStateBadge block={block} now={useNow(false)} />,
       }}
-
       schema={schema}
       values={values}
       write={useUpdateCmsBlock()}

@@ -22,7 +22,6 @@ export const NewBlockForm = ({ kind, opId, place, close }: NewBlockFormProps) =>
       isNew
       noun={noun}
       frame={{ title: `New ${noun}`, subtitle: titleOf(opId) }}
-
       schema={schema}
       values={values}
       disabledReason={waits}

@@ -26,7 +26,6 @@ const DeleteBlogPost = ({ params: { post, ...which }, ...panel }: DialogPanelPro
       write={useDeleteBlogPost()}
       input={{ query: { slug, opId, ...(language !== undefined && { selectedLanguage: language }) } }}
       success={all ? "Post deleted." : "Text deleted."}
-
       after={{ goTo: all ? "/cms/v2/blog" : undefined }}
     >
       <DeletedWords entry={post} language={language} />

@@ -26,7 +26,6 @@ const DeleteCmsPage = ({ params: { page, ...which }, ...panel }: DialogPanelProp
       write={useDeleteCmsPage()}
       input={{ query: { opId, slug, ...(language !== undefined && { selectedLanguage: language }) } }}
       success={all ? "Page deleted." : "Text deleted."}
-
       after={{ goTo: all ? "/cms/v2/pages" : undefined }}
     >
       <DeletedWords entry={page} language={language} />

@@ -68,7 +68,6 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
     <FormPanel
       {...form}
       frame={{ title: entry.key, subtitle, status: <StatusBadge status={entry.status} of={ENTRY_STATUS} /> }}
-
       write={update}
       input={(valid) => ({ body: { id: entry.id, ...entryInput(valid, kind, entry.content) } })}
       success="Changes saved."

@@ -17,7 +17,6 @@ const AddCloudAccountToken = ({ params: _none, ...panel }: DialogPanelProps<"add
       isNew
       frame={{ title: "Add Cloudflare Account", size: "sm" }}
       noun="Cloudflare account"
-
       schema={newAccountSchema}
       values={{ opId: owner.first, title: "", accountId: "", token: "" }}
       write={useCreateCfAccount()}

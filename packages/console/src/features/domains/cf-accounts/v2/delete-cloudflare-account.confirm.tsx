@@ -22,7 +22,6 @@ const DeleteCloudflareAccount = ({
     input={{ query: { opId, cfAccountCode, accountId: cfAccountId, ...(partnerId !== null && { partnerId }) } }}
     success="Cloudflare account deleted."
     failure={{ title: "Unable To Delete CF Account", words: DELETE_FAILED }}
-
     after={{ goTo: "/settings/cf-account-v2" }}
   >
     Delete <strong>{title}</strong> ({cfAccountCode}) of{" "}

@@ -16,7 +16,6 @@ const AccountForm = ({ account: { title, description, cfAccountCode, note }, ...
     {...panel}
     frame={{ title: "Edit Cloudflare Account", subtitle: title, size: "sm" }}
     noun="Cloudflare account"
-
     schema={accountChangeSchema}
     values={{ title, description: description ?? "", cfAccountCode, cfApiKey: "", note: note ?? "" }}
     write={useUpdateCfAccount()}

@@ -21,7 +21,6 @@ const NewAccount = (panel: FormProps) => {
       isNew
       frame={{ title: "Add Cloudflare Account", size: "sm" }}
       noun="Cloudflare account"
-
       schema={newAccountV3Schema}
       values={{ opId: owner.first, cfAccountId: "", cfApiKey: "", cfAccountCode: "" }}
       write={useCreateCfAccountV3()}
@@ -48,7 +47,6 @@ const ExistingAccount = ({ account, ...panel }: FormProps & { account: component
       {...panel}
       frame={{ title: "Edit Cloudflare Account", subtitle: useTitleOf()(opId), size: "sm" }}
       noun="Cloudflare account"
-
       schema={accountV3ChangeSchema}
       values={{ opId, cfAccountId, cfApiKey: "", cfAccountCode }}
       write={useUpdateCfAccountV3()}

@@ -22,7 +22,6 @@ const DeleteCloudflareAccountV3 = ({
     input={{ query: { opId, cfAccountCode, ...(partnerId !== null && { partnerId }) } }}
     success="Cloudflare account deleted."
     failure={{ title: "Unable To Delete CF Account", words: DELETE_FAILED }}
-
     after={{ goTo: "/settings/cf-account-v3" }}
   >
     Delete <strong>{cfAccountCode}</strong> of{" "}

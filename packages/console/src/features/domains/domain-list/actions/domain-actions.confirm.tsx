@@ -34,7 +34,6 @@ const DomainActions = ({ params: { domain, action }, ...panel }: DialogPanelProp
       reason={panel.open ? orderReason(order, domain, session) : undefined}
       success={done}
       failure={{ title: "Unable To Change Domain", words: FAILED }}
-
       after={{
         // A domain that is gone has no drawer any more.
         onDone: (left) => left === null && panels.close(),

@@ -24,7 +24,6 @@ const DomainForm = ({ domain, ...panel }: DomainFormProps) => {
       {...panel}
       frame={{ title: "Edit Domain", subtitle: `${domainName} · ${useTitleOf()(opId)}`, size: "sm" }}
       noun="domain"
-
       schema={domainChangeSchema}
       values={{ description: description ?? "", defaultLang, ...flagsOf(domain) }}
       write={useChangeDomain()}

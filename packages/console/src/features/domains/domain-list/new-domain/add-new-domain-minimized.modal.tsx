@@ -29,7 +29,6 @@ const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"ad
       isNew
       frame={{ title: "Add domain by token", size: "sm" }}
       noun="domain"
-
       schema={minimizedSchema}
       values={{ opId: owner.first, domain: "", token: "" }}
       write={useCreateDomainByToken()}

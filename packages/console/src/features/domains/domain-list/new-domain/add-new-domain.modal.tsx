@@ -25,7 +25,6 @@ const AddNewDomain = ({ params: _none, ...panel }: DialogPanelProps<"add-new-dom
       isNew
       frame={{ title: "Add domain", size: "lg" }}
       noun="domain"
-
       schema={newDomainSchema}
       values={{
         opId: owner.first,

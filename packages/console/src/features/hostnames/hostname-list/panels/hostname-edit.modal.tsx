@@ -60,7 +60,6 @@ const NewHostname = (panel: FormProps) => {
       isNew
       frame={{ title: "New hostname", size: "sm" }}
       noun="hostname"
-
       schema={hostnameSchema}
       values={{ opId: owner.first, cfAccountCode: "", hostname: "" }}
       write={useCreateHostname()}
@@ -92,7 +91,6 @@ const ExistingHostname = ({ row, ...panel }: FormProps & { row: components["sche
       {...panel}
       frame={{ title: "Edit hostname", subtitle: useTitleOf()(opId), size: "sm" }}
       noun="hostname"
-
       schema={hostnameSchema}
       values={{ opId, cfAccountCode, hostname }}
       write={useUpdateHostname()}

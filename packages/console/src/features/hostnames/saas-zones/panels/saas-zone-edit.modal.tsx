@@ -30,7 +30,6 @@ const NewZone = (panel: FormProps) => {
       isNew
       frame={{ title: "New SaaS zone", size: "sm" }}
       noun="SaaS zone"
-
       schema={newZoneSchema}
       values={{ opId: owner.first, domainName: "", zoneId: "", default: false, apiToken: "" }}
       write={useCreateSaasZone()}
@@ -64,7 +63,6 @@ const ExistingZone = ({ zone, ...panel }: FormProps & { zone: components["schema
       {...panel}
       frame={{ title: "Edit SaaS zone", subtitle: useTitleOf()(opId), size: "sm" }}
       noun="SaaS zone"
-
       schema={zoneChangeSchema}
       values={{ opId, domainName, zoneId, default: zone.default, apiToken: "" }}
       write={useUpdateSaasZone()}

@@ -16,7 +16,6 @@ const Keys = ({ network: { network, explorerApiKey, updatedAt, updatedBy }, clos
   <FormPanel
     noun="crypto network"
     frame={{ title: network, subtitle: "Crypto network" }}
-
     schema={explorerKeysSchema}
     values={{ keys: explorerApiKey }}
     write={useUpdateCryptoNetwork()}

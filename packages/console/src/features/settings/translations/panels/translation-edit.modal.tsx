@@ -41,7 +41,6 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
       isNew={!translation}
       noun="translation"
       frame={{ title: translation ? "Edit Translation" : "Create Translation", subtitle: translation?.rowKey }}
-
       schema={translationSchema}
       values={{ rowKey: translation?.rowKey ?? "", texts: before }}
       // The call decides by the key: it would overwrite.

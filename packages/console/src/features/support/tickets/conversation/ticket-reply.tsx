@@ -47,7 +47,6 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
           values: { attachment: null },
           fields: <fields.FileField name="attachment" label="Picture" full {...IMAGE} />,
         }}
-
         offered={open}
         reason={() => (open ? undefined : CLOSED)}
         input={(_, message, { attachment }) => ({

@@ -54,7 +54,6 @@ const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<
       {...panel}
       isNew
       frame={{ title: "Create Support Ticket", subtitle: player && `Player ${player.playerCode}` }}
-
       noun="ticket"
       schema={newTicketSchema}
       values={{

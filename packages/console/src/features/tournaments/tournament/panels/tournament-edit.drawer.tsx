@@ -22,7 +22,6 @@ const EditTournament = ({ tournament, close }: EditProps) => {
         subtitle: titleOf(tournament.opId),
         status: <StatusBadge status={tournament.status} of={TOURNAMENT_STATUS} />,
       }}
-
       schema={tournamentSchema}
       values={tournamentValues(tournament, tournament.opId)}
       write={useUpdateTournament()}
