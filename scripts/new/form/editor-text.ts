@@ -22,7 +22,7 @@ export const editorText = (parts: FormParts): string => {
     throw new Error(`${record!.read} does not answer ${lost.name}, which ${update} needs: write the form by hand.`);
   const fields = (more: string) => `<${pascal(id)}Fields${usesNow(typed) ? " now={now}" : ""}${more} />`;
   const drawn = (more: string) => `{(${usesNow(typed) ? "now" : ""}) => ${fields(more)}}`;
-  const waits = asked(typed).length > 0 ? ", waits: missingOf" : "";
+  const waits = asked(typed).length > 0 ? ", disabledReason: missingOf" : "";
   const body = `
 type FormProps = { record: Data<typeof ${record!.read}.operation> | undefined; close: () => void };
 
@@ -34,7 +34,7 @@ const ${pascal(id)}Form = ({ record, close }: FormProps) => {
       <FormPanel
         {...form}
         isNew
-        title="New ${noun}"
+        frame={{ title: "New ${noun}" }}
         values={{ ${typed.map(({ field, text }) => `${field.name}: ${text.empty}`).join(", ")} }}
         write={create}
         input={(valid) => (${inputText([], () => "", spreadsOf(typed))})}
@@ -46,7 +46,7 @@ const ${pascal(id)}Form = ({ record, close }: FormProps) => {
   return (
     <FormPanel
       {...form}
-      title={nameIn(record) ?? "${capital(noun)}"}
+      frame={{ title: nameIn(record) ?? "${capital(noun)}" }}
       values={{ ${heldValues(parts)} }}
       write={update}
       input={(valid) => (${changes(parts)})}

@@ -132,7 +132,7 @@ const panelText = (parts: FormParts, valueOf: (field: WriteField) => string, val
       values={{ ${values} }}
       write={use${pascal(call.id)}()}
       input={(valid) => (${inputText(given, valueOf, spreadsOf(typed))})}
-      success="${success(parts)}"${asked(typed).length > 0 ? "\nwaits={missingOf}" : ""}
+      success="${success(parts)}"${asked(typed).length > 0 ? "\ndisabledReason={missingOf}" : ""}
     >
       ${usesNow(typed) ? `{(now) => <${fields} now={now} />}` : `{() => <${fields} />}`}
     </FormPanel>`;
@@ -159,7 +159,7 @@ export const dialogText = (parts: FormParts): string => {
   const body = `
 /** ${isNew ? `Adds a ${noun}` : `${verb}s a ${noun}`}. */
 const ${pascal(id)} = ({ ${params}, ...panel }: DialogPanelProps<"${id}">) => (
-  ${panelText(parts, (it) => it.name, values, `{...panel}\ntitle="${title}"`)}
+  ${panelText(parts, (it) => it.name, values, `{...panel}\nframe={{ title: "${title}" }}`)}
 );
 
 export default ${pascal(id)};

@@ -39,7 +39,7 @@ const Edit = ({ params: { row }, close }: DrawerPanelProps<"row-details">) =>
     <>
       <FormPanel
         noun="bank"
-        title={`Bank ${row}`}
+        frame={{ title: `Bank ${row}` }}
         schema={schema}
         values={{ name: "" }}
         write={write}

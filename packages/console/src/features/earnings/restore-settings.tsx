@@ -25,7 +25,7 @@ export const restoreSettings = (
         write={useWrite()}
         input={{ body: { opId, playerCode } }}
         success="Operator settings restored successfully."
-        failure="Unable to Restore"
+        failure={{ title: "Unable to Restore" }}
       >
         Forget the {kind} settings of player <strong>{playerCode}</strong>: those of{" "}
         <strong>

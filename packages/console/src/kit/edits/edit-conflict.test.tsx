@@ -45,7 +45,7 @@ const KINDS = {
         <FormPanel
           open
           noun="bank"
-          title="Bank"
+          frame={{ title: "Bank" }}
           schema={schema}
           values={valuesOf(bank as Bank)}
           write={storyWriter(send)}
@@ -64,7 +64,7 @@ const KINDS = {
         <FormPanel
           open
           noun="bank"
-          title="Bank"
+          frame={{ title: "Bank" }}
           schema={schema}
           values={valuesOf(bank)}
           write={storyWriter(send)}

@@ -13,7 +13,7 @@ type Options<Schema extends FormSchema> = {
    * Of a new record, for a call that would overwrite one of the same key: what to say at which field where there is one
    * already. Asked of the server; fails with an `ApiError`.
    */
-  taken?: ((valid: z.output<Schema>) => Promise<Readonly<Record<string, string>> | undefined>) | undefined;
+  validateAsync?: ((valid: z.output<Schema>) => Promise<Readonly<Record<string, string>> | undefined>) | undefined;
   /** Title of the error dialog where it could not be asked. */
   failure: string;
 };
@@ -21,13 +21,13 @@ type Options<Schema extends FormSchema> = {
 /** What is asked of the server before a form is sent: whether the record changed meanwhile, or its key is taken. */
 export const useBeforeSending = <Schema extends FormSchema>(
   form: ZodForm<Schema>,
-  { schema, values, isNew = false, taken, failure }: Options<Schema>,
+  { schema, values, isNew = false, validateAsync, failure }: Options<Schema>,
 ) => {
   const { check, ...conflict } = useEditConflict(form, { schema, values });
   /** Answers what is to be sent, or nothing. */
   const ready = async (valid: z.output<Schema>): Promise<z.output<Schema> | undefined> => {
     try {
-      const errors = await taken?.(valid);
+      const errors = await validateAsync?.(valid);
       if (!errors) return isNew ? valid : await check(valid);
       applyFieldErrors(form, errors);
     } catch (error) {

@@ -5,14 +5,13 @@ import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { usePause } from "../polling/use-pause.ts";
 import { useLocale } from "../preferences/locale.ts";
-import { renameKeys } from "../state/rename-keys.ts";
 import { useFormDraft } from "./form-draft.ts";
 import { submitForm } from "./submit-form.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
 import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 
 export type ConfirmFormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<Input, Data>, "success"> &
-  Pick<ConfirmDialogProps, "tone" | "consequence" | "startsInField" | "wait"> & {
+  Pick<ConfirmDialogProps, "tone" | "startsInField" | "wait"> & {
     open: boolean;
     /** The toast after a success; of the answer, and of what was sent. */
     success: string | ((data: Data, sent: z.output<Schema>) => string | undefined);
@@ -21,11 +20,9 @@ export type ConfirmFormPanelProps<Schema extends FormSchema, Input, Data> = Omit
     /** What the fields hold at first; fields that nobody has changed follow when it changes. */
     values: z.input<Schema>;
     /** What is still missing: "Choose the player first." */
-    waits?: ((values: z.input<Schema>) => string | undefined) | undefined;
+    disabledReason?: ((values: z.input<Schema>) => string | undefined) | undefined;
     /** What is sent of what the schema makes of the values. */
     input: (valid: z.output<Schema>) => Input;
-    /** Fields that the call names otherwise than the form, for what the server says of them. */
-    renamed?: Readonly<Record<string, string>> | undefined;
     /** The button, with the verb and the amount; of `undefined` while something is missing or wrong. */
     confirmLabel: (valid: z.output<Schema> | undefined) => string;
     /** What will happen, in a sentence. */
@@ -49,14 +46,12 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   title,
   schema,
   values,
-  waits,
+  disabledReason,
   input,
-  renamed = {},
   confirmLabel,
   sentence,
   closesAfter,
   tone,
-  consequence,
   startsInField,
   wait,
   success,
@@ -84,11 +79,14 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
         // Sent again after a reload, the fields of then are gone.
         return sent.current === undefined ? "Done." : success(data, sent.current);
       },
-      onDone: (data) => {
-        panel.onDone?.(data);
-        if (!closesAfter) return;
-        setDone(true);
-        later();
+      after: {
+        ...panel.after,
+        onDone: (data) => {
+          panel.after?.onDone?.(data);
+          if (!closesAfter) return;
+          setDone(true);
+          later();
+        },
       },
     },
     {
@@ -99,7 +97,7 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
         // It counts as saved from now on, also should the panel stay.
         form.reset(form.getValues());
       },
-      onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
+      onFieldErrors: (errors) => applyFieldErrors(form, errors),
       staysOpen: () => closesAfter !== undefined,
     },
   );
@@ -120,12 +118,12 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       confirmLabel={result === undefined ? confirmLabel(valid) : undefined}
       cancelLabel={done || result !== undefined ? "Close" : "Cancel"}
       pending={pending}
-      disabledReason={done ? closesAfter?.title(valid) : (reason ?? waits?.(current))}
+      disabledReason={done ? closesAfter?.title(valid) : (reason ?? disabledReason?.(current))}
       onConfirm={() => {
         confirmed.current = true;
         submitForm(formId);
       }}
-      {...(result === undefined && { consequence, wait })}
+      {...(result === undefined && { wait })}
       {...{ tone, startsInField }}
     >
       {result !== undefined ? (

@@ -49,9 +49,12 @@ export const ConfirmPanel = <Input, Data>({
       ...write,
       // What is done from here changes the record: that is no reason against it.
       reason: open && !write.write.pending ? against : undefined,
-      onDone: (data) => {
-        write.onDone?.(data);
-        setAnswer(shows?.(data));
+      after: {
+        ...write.after,
+        onDone: (data) => {
+          write.after?.onDone?.(data);
+          setAnswer(shows?.(data));
+        },
       },
     },
     { staysOpen: (data) => Boolean(shows?.(data)) },

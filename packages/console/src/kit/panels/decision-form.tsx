@@ -19,6 +19,7 @@ import { decideNext, nextToDecide, onNextToDecide, rememberNote } from "#kit/que
 import { RecentNotes } from "#kit/queue/recent-notes.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
+import type { PanelFailure } from "./use-panel-submit.ts";
 
 type DecisionFormProps<Action extends string, Input, Data, Shape extends z.ZodRawShape> = {
   /** The drawer that this stands in, and the id of its record: after a decision it goes on to the next. */
@@ -29,12 +30,9 @@ type DecisionFormProps<Action extends string, Input, Data, Shape extends z.ZodRa
   title?: string | undefined;
   decisions: Decisions<Action>;
   write: Writer<Input, Data>;
-  /** Title of the error dialog; "Unable To Approve Bank Account" unless the documents have another. */
-  failure?: string | undefined;
+  failure?: Pick<PanelFailure<Input>, "title" | "fieldNames"> | undefined;
   note: NoteRule;
   extra?: Extra<Shape> | undefined;
-  /** Fields that the call names otherwise than the form, for what the server says of them. */
-  renamed?: Readonly<Record<string, string>> | undefined;
   /** Whether a decision is offered at all. A note that was begun stays all the same, with the reason at the buttons. */
   offered: boolean;
   /** Why this decision cannot be taken now. */
@@ -58,10 +56,9 @@ export const DecisionForm = <Action extends string, Input, Data, Shape extends z
   title = "Decision",
   decisions,
   write,
-  failure,
+  failure: { title: failureTitle, fieldNames = {} } = {},
   note,
   extra,
-  renamed = {},
   offered,
   reason,
   input,
@@ -97,8 +94,8 @@ export const DecisionForm = <Action extends string, Input, Data, Shape extends z
   const words = () => decisions[sent.current ?? first];
   const { submit, pending, locked, pausing } = useSubmit(write, {
     success: () => words().success,
-    onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, renamed)),
-    failure: () => failure ?? `Unable To ${titleCase(`${words().verb} ${noun}`)}`,
+    onFieldErrors: (errors) => applyFieldErrors(form, renameKeys(errors, fieldNames)),
+    failure: () => failureTitle ?? `Unable To ${titleCase(`${words().verb} ${noun}`)}`,
     onSaved: () => {
       draft.forget();
       release();

@@ -23,8 +23,7 @@ const start = (answer: Answer) => {
         note={{ label: "Note", required: false, max: 200 }}
         queue={{ panel: "bank-account-details", id: "p-1" }}
         success={({ status }) => `Answered ${status}.`}
-        leadsTo={({ status }) => (status === 0 ? () => void opens() : undefined)}
-        onDone={onDone}
+        after={{ onDone, onUndone: ({ status }) => (status === 0 ? () => void opens() : undefined) }}
         input={(note) => ({ note })}
       >
         payment p-1.

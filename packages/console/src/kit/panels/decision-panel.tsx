@@ -6,11 +6,11 @@ import { useGoOn, type InQueue } from "#kit/queue/use-go-on.ts";
 import { ConfirmFormPanel } from "./confirm-form-panel.tsx";
 import { confirmLabelOf } from "./confirm-label-of.ts";
 import type { Decisions, Extra } from "./decision.ts";
-import type { PanelWrite } from "./use-panel-submit.ts";
+import type { PanelFailure, PanelWrite } from "./use-panel-submit.ts";
 
 type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodRawShape> = Omit<
   PanelWrite<Input, Data>,
-  "verb" | "success"
+  "verb" | "success" | "failure"
 > & {
   open: boolean;
   /** The question; the verb and the noun unless the documents have another. */
@@ -19,6 +19,7 @@ type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodR
   success?: PanelWrite<Input, Data>["success"] | undefined;
   /** The queue that the record stands in, and its id: once decided it stays in sight, and the next one opens. */
   queue?: InQueue | undefined;
+  failure?: Omit<PanelFailure<Input>, "fieldNames"> | undefined;
   decisions: Decisions<Action>;
   decision: Action;
   /** What the button repeats beside the verb: the record's name, or the amount. */
@@ -48,7 +49,8 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
   queue,
   success,
   input,
-  onDone,
+  failure,
+  after,
   children,
   ...panel
 }: DecisionPanelProps<Action, Input, Data, Shape>) => {
@@ -61,13 +63,16 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
       {...{ verb, tone, schema }}
       success={success ?? usual}
       startsInField={note !== undefined && given === ""}
-      onDone={(data) => {
-        onDone?.(data);
-        goOn();
+      after={{
+        ...after,
+        onDone: (data) => {
+          after?.onDone?.(data);
+          goOn();
+        },
       }}
       values={{ ...extra?.values, note: given }}
-      renamed={{ [noteName]: "note" }}
-      waits={(now) => note && noteWaits(note, now.note)}
+      failure={{ ...failure, fieldNames: { [noteName]: "note" } }}
+      disabledReason={(now) => note && noteWaits(note, now.note)}
       input={({ note: written, ...rest }) => input(written, rest as z.output<z.ZodObject<Shape>>)}
       confirmLabel={() => confirmLabelOf({ verb, noun: panel.noun, name })}
       sentence={() => (

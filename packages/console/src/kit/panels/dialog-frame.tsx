@@ -6,11 +6,11 @@ type DialogFrameProps = Pick<DialogProps, "size" | "children"> & {
   close: () => void;
   title: string;
   /** Name of the field that takes the focus; the first one unless said otherwise. */
-  startsIn?: string | undefined;
+  initialFocus?: string | undefined;
 };
 
 /** The dialog around a panel that only a click opens: title and footer come from the panel, as in a drawer. */
-export const DialogFrame = ({ open, close, title, size, startsIn, children }: DialogFrameProps) => {
+export const DialogFrame = ({ open, close, title, size, initialFocus, children }: DialogFrameProps) => {
   const { titles, setStatus, setFooter, frame } = useFrameState(title, title);
   return (
     <Dialog
@@ -23,10 +23,10 @@ export const DialogFrame = ({ open, close, title, size, startsIn, children }: Di
       }
       description={titles.subtitle}
       size={size}
-      {...(startsIn !== undefined && {
+      {...(initialFocus !== undefined && {
         onOpenAutoFocus: (event) => {
           event.preventDefault();
-          (event.target as HTMLElement).querySelector<HTMLElement>(`[name="${startsIn}"]`)?.focus();
+          (event.target as HTMLElement).querySelector<HTMLElement>(`[name="${initialFocus}"]`)?.focus();
         },
       })}
       footer={<div ref={setFooter} className="contents" />}

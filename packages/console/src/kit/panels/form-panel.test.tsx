@@ -30,7 +30,7 @@ const start = async () => {
       {(record) => (
         <FormPanel
           open
-          title="Bank"
+          frame={{ title: "Bank" }}
           noun="bank"
           schema={schema}
           values={{ key: record?.key ?? "", status: record?.status ?? "" }}
@@ -94,14 +94,14 @@ it.each([
   render(
     <FormPanel
       open
-      title="Bank"
+      frame={{ title: "Bank" }}
       noun="bank"
       schema={schema}
       values={{ key: "ALPHA", status: "ACTIVE" }}
       write={storyWriter(() => Promise.reject(conflict))}
       input={(valid) => valid}
       success="Saved."
-      onRefused={onRefused}
+      failure={{ onRefused }}
       close={close}
     >
       {() => <fields.TextField name="key" label="Key" />}
@@ -122,14 +122,14 @@ it("opens what comes next after a success in its own place, and says the success
     <>
       <FormPanel
         open
-        title="Bank"
+        frame={{ title: "Bank" }}
         noun="bank"
         schema={schema}
         values={{ key: "ALPHA", status: "ACTIVE" }}
         write={storyWriter(() => Promise.resolve({ uuid: "u-2" }))}
         input={(valid) => valid}
         success="Saved."
-        opensNext={opensNext}
+        after={{ next: opensNext }}
         close={close}
       >
         {() => <fields.TextField name="key" label="Key" />}
@@ -153,7 +153,7 @@ it.each([
   render(
     <FormPanel
       open
-      title="Bank"
+      frame={{ title: "Bank" }}
       noun="bank"
       schema={schema}
       values={{ key: "ALPHA", status: "ACTIVE" }}

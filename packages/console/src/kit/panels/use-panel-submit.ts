@@ -2,6 +2,7 @@ import type { ApiError } from "@backoffice/api-client";
 import { useLatestCallback } from "@backoffice/ui";
 import { createElement, useEffect, useState, type ReactNode } from "react";
 import { lacking, useSession } from "../session/session.ts";
+import { renameKeys } from "../state/rename-keys.ts";
 import type { Failure, FailureWords } from "../submit/describe-failure.ts";
 import { SAY_FAILURE, type FailureLook } from "../submit/say-failure.ts";
 import { UnknownOutcomeNotice } from "../submit/unknown-outcome-notice.tsx";
@@ -10,7 +11,38 @@ import type { Writer } from "../submit/writer.ts";
 import { titleCase } from "../words/title-case.ts";
 import { useGoTo } from "./use-go-to.ts";
 
-/** What a confirmation, a decision or a form says of the write that it sends. */
+/** How a panel says that its write failed. */
+export type PanelFailure<Input> = {
+  /** Title of the error dialog; "Unable To Delete Bank" unless the documents have another. */
+  title?: string | undefined;
+  /** What the documents say where the server says nothing; keep it outside of components. */
+  words?: FailureWords | undefined;
+  /** In the error dialog unless the documents have another way. */
+  look?: FailureLook | undefined;
+  /** The form's names of fields that the call names otherwise, for what the server says of them. */
+  fieldNames?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Answers a refusal that asks for more, of what was sent: "there is one already" leads to the question whether to
+   * overwrite it (money §4). True where it did; nothing is said then, and the panel stays as it is.
+   */
+  onRefused?: ((error: ApiError, sent: Input) => boolean) | undefined;
+};
+
+/** What follows a success, beside its toast. */
+export type PanelAfter<Data> = {
+  onDone?: ((data: Data) => void) | undefined;
+  /** The page to open: in place of the record that is gone, or that of what was made, by the answer. */
+  goTo?: string | ((data: Data) => string) | undefined;
+  /** Opens in place of this panel, instead of closing it: the record that was made. */
+  next?: ((data: Data) => void) | undefined;
+  /**
+   * What opens in place of this panel where the answer is no success: "the provider did not take it" leads to the panel
+   * that forces it (money §4). There is no toast then, and `onDone` is not called.
+   */
+  onUndone?: ((data: Data) => (() => void) | undefined) | undefined;
+};
+
+/** The write that a confirmation, a decision or a form sends, and what is said of it. */
 export type PanelWrite<Input, Data> = {
   write: Writer<Input, Data>;
   /** What is done, and to what: "Delete", "bank". */
@@ -18,29 +50,10 @@ export type PanelWrite<Input, Data> = {
   noun: string;
   /** The toast after a success; none where it says nothing. */
   success: string | ((data: Data) => string | undefined);
-  /** Title of the error dialog; "Unable To Delete Bank" unless the documents have another. */
-  failure?: string | undefined;
-  /** What the documents say where the server says nothing; keep it outside of components. */
-  failureWords?: FailureWords | undefined;
-  /** How it is said; in the error dialog unless the documents have another way. */
-  failsAs?: FailureLook | undefined;
+  failure?: PanelFailure<Input> | undefined;
+  after?: PanelAfter<Data> | undefined;
   /** Why the record does not allow it now: "This bet is not open any more." */
   reason?: string | undefined;
-  /** The page to open after a success: in place of the record that is gone, or that of what was made, by the answer. */
-  goTo?: string | ((data: Data) => string) | undefined;
-  onDone?: ((data: Data) => void) | undefined;
-  /** Opens in place of this panel after a success, instead of closing it: the record that was made. */
-  opensNext?: ((data: Data) => void) | undefined;
-  /**
-   * What opens in place of this panel where the answer asks for more, instead of a success: "the provider did not take
-   * it" leads to the panel that forces it (money §4). `onDone` is not called then.
-   */
-  leadsTo?: ((data: Data) => (() => void) | undefined) | undefined;
-  /**
-   * Answers a refusal that asks for more, of what was sent: "there is one already" leads to the question whether to
-   * overwrite it (money §4). True where it did; nothing is said then, and the panel stays as it is.
-   */
-  onRefused?: ((error: ApiError, sent: Input) => boolean) | undefined;
   close: () => void;
 };
 
@@ -52,7 +65,7 @@ type Form<Data> = {
   onFieldErrors: (errors: Record<string, string>) => Record<string, string>;
   /** Whether the panel stays open after a success. */
   staysOpen?: ((data: Data) => boolean) | undefined;
-  /** Whether the panel may send again after a success: "Save and add another". It never does unless given. */
+  /** Whether the panel may send again after a success: a page that is kept. It never does unless given. */
   sendsAgain?: ((data: Data) => boolean) | undefined;
   /** Says what went wrong; the error dialog unless given. */
   say?: ((failure: Failure) => void) | undefined;
@@ -68,42 +81,29 @@ export type PanelUnsettled = {
 
 /** Sends a panel's write, and says why it cannot be sent: because of the record, an unknown outcome, or a missing right. */
 export const usePanelSubmit = <Input, Data>(
-  {
-    write,
-    verb,
-    noun,
-    success,
-    failure,
-    failureWords,
-    failsAs,
-    reason,
-    goTo,
-    onDone,
-    opensNext,
-    leadsTo,
-    onRefused,
-    close,
-  }: PanelWrite<Input, Data>,
+  { write, verb, noun, success, failure = {}, after = {}, reason, close }: PanelWrite<Input, Data>,
   { label = `${verb} ${noun}`, release, onFieldErrors, staysOpen, sendsAgain, say }: Partial<Form<Data>> = {},
 ) => {
   const session = useSession();
   const go = useGoTo();
+  const { title, words, look, fieldNames = {}, onRefused } = failure;
+  const { onDone, goTo, next, onUndone } = after;
   const { submit, pending, locked, pausing, unsettled } = useSubmit(write, {
     label,
-    success: (data) => (leadsTo?.(data) ? undefined : typeof success === "string" ? success : success(data)),
-    failure: failure ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
-    failureWords,
+    success: (data) => (onUndone?.(data) ? undefined : typeof success === "string" ? success : success(data)),
+    failure: title ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
+    failureWords: words,
     onRefused,
-    onFieldErrors,
-    say: say ?? (failsAs && SAY_FAILURE[failsAs]),
+    onFieldErrors: onFieldErrors && ((errors) => onFieldErrors(renameKeys(errors, fieldNames))),
+    say: say ?? (look && SAY_FAILURE[look]),
     isLast: (data) => !sendsAgain?.(data),
     onSaved: release,
     onDone: (data) => {
-      const next = leadsTo?.(data);
-      if (next) return next();
+      const undone = onUndone?.(data);
+      if (undone) return undone();
       onDone?.(data);
       if (staysOpen?.(data)) return;
-      if (opensNext) return opensNext(data);
+      if (next) return next(data);
       close();
       if (typeof goTo === "function") go(goTo(data), { replace: false });
       else if (goTo !== undefined) go(goTo, { replace: true });

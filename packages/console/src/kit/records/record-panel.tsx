@@ -32,8 +32,6 @@ type RecordPanelProps<O extends Operation> = {
   read: { operation: O; options: (input: Input<O>) => object };
   /** Nothing when the address does not say which record. */
   input: Input<O> | undefined | "" | false;
-  /** What the documents say when it does not. */
-  withoutId?: string | undefined;
   /** The row of the list underneath, shown until the server has answered. */
   placeholder?: () => Data<O> | undefined;
   close: () => void;
@@ -42,8 +40,6 @@ type RecordPanelProps<O extends Operation> = {
   json?: JsonRule | false;
   /** Tabs after the details. */
   tabs?: (record: Data<O>) => readonly RecordTab[];
-  /** The parameter of the open tab, where a document names it; the panel then has it among its own. */
-  tabIn?: string;
   actions?: (record: Data<O>) => readonly (RecordAction | false | undefined)[];
   /** The path of the record's own page. */
   page?: (record: Data<O>) => string;
@@ -90,13 +86,11 @@ export const RecordPanel = <const O extends Operation>({
   noun,
   read,
   input,
-  withoutId,
   placeholder,
   close,
   head,
   json = {},
   tabs,
-  tabIn,
   actions,
   page,
   children,
@@ -109,7 +103,7 @@ export const RecordPanel = <const O extends Operation>({
     staleTime: 0,
     ...(placeholder && { placeholderData: placeholder as never }),
   });
-  if (!input) return <Missing noun={noun} says={withoutId} close={close} />;
+  if (!input) return <Missing noun={noun} close={close} />;
   return (
     <RecordStates noun={noun} query={query} close={close}>
       {(record) => {
@@ -122,7 +116,6 @@ export const RecordPanel = <const O extends Operation>({
             {offered.length > 0 && <Actions actions={offered} />}
             {figures && <Figures figures={figures} />}
             <RecordTabs
-              tabIn={tabIn}
               tabs={[
                 { id: "details", label: "Details", content: children(record) },
                 ...(tabs?.(record) ?? []),

@@ -99,7 +99,7 @@ const PARTS: Record<string, (write: Writer<object, object>) => ReactNode> = {
     <FormPanel
       {...shared}
       {...{ write, schema }}
-      title="Thing"
+      frame={{ title: "Thing" }}
       values={VALUES}
       input={() => ({})}
       saveLabel="Send thing"

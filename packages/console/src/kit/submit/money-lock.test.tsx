@@ -75,7 +75,7 @@ const PANELS: Record<string, (write: Writer<object>) => ReactNode> = {
   form: (write) => (
     <FormPanel
       {...shared}
-      title="Thing"
+      frame={{ title: "Thing" }}
       write={write}
       schema={schema}
       values={{}}

@@ -74,7 +74,7 @@ const form: Part = (write, input) => (
   <FormPanel
     {...shared}
     {...{ write, schema }}
-    title="Thing"
+    frame={{ title: "Thing" }}
     values={VALUES}
     input={() => input}
     saveLabel="Send thing"

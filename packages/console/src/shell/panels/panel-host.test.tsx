@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormAside } from "#kit/panels/form-slots.tsx";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { inConsole } from "#testing/in-console.tsx";
@@ -26,16 +27,22 @@ const First = ({ open, close }: Props) => {
     <FormPanel
       open={open}
       close={close}
-      title="First"
+      frame={{ title: "First" }}
       noun="note"
       schema={schema}
       values={{ note: "" }}
       write={storyWriter(() => new Promise((resolve) => (answer = resolve)))}
       input={(valid) => valid}
       success="Saved."
-      aside={{ label: "Other…", onClick: () => openPanel("second", {}) }}
     >
-      {() => <fields.TextField name="note" label="Note" />}
+      {() => (
+        <>
+          <fields.TextField name="note" label="Note" />
+          <FormAside>
+            <Button onClick={() => openPanel("second", {})}>Other…</Button>
+          </FormAside>
+        </>
+      )}
     </FormPanel>
   );
 };

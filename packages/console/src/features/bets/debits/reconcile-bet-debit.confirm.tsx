@@ -33,7 +33,7 @@ export const ReconcileBetDebitConfirm = ({
       write={write}
       input={{ body: { txId, playerCode } }}
       success="Debit reconciled."
-      failure="Unable To Reconcile Debit"
+      failure={{ title: "Unable To Reconcile Debit" }}
       reason={settled ? done : undefined}
     >
       {settled ? (

@@ -44,7 +44,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
           ? undefined
           : `This bet is not open any more: it is ${BET_STATUS[status]?.label.toLowerCase() ?? status}.`
       }
-      waits={({ winAmount }) => (result(winAmount) ? undefined : "Enter what the bet won first.")}
+      disabledReason={({ winAmount }) => (result(winAmount) ? undefined : "Enter what the bet won first.")}
       confirmLabel={(valid) => (valid ? `Settle as ${result(valid.winAmount)}` : "Settle")}
       closesAfter={{
         milliseconds: REFRESH_AFTER,

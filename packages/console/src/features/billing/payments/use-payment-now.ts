@@ -10,7 +10,7 @@ export const usePaymentNow = (listed: Payment) => {
   const { paymentId } = listed;
   const query = useShowPayment({ body: { paymentId } }, { staleTime: 0, enabled: paymentId !== "" });
   const { data, error } = query;
-  const notice = () =>
+  const notice =
     error && !data
       ? `This is the payment as the list had it; it could not be read again: ${error.messages[0] ?? error.message}`
       : undefined;

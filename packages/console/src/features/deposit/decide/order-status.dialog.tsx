@@ -26,8 +26,8 @@ const Status = ({ tx: listed, close }: StatusProps) => {
     verb: "Verify",
     noun: "transaction",
     success,
-    failsAs: "warning",
-    onDone: goOn,
+    failure: { look: "warning" },
+    after: { onDone: goOn },
     close,
   });
   return (

@@ -22,7 +22,7 @@ export const RejectDepositOrder = ({ params: { tx: listed }, ...panel }: DialogP
       noteName="rejectReason"
       input={(rejectReason) => ({ body: { txId: tx.txId, rejectReason } })}
       reason={reason}
-      failsAs="toasts"
+      failure={{ look: "toasts" }}
     >
       <DepositInWords tx={tx} amount={amount} />
     </DecisionPanel>

@@ -23,8 +23,7 @@ export const VerifyDepositConfirmation = ({
       write={useVerifyDeposit()}
       input={() => ({ body: { txId: tx.txId } })}
       reason={reason}
-      failure="Unable To Verify Transaction"
-      failsAs="warning"
+      failure={{ title: "Unable To Verify Transaction", look: "warning" }}
     >
       <DepositInWords tx={tx} amount={amount} />
     </DecisionPanel>

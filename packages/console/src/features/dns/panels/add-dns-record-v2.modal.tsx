@@ -25,10 +25,8 @@ const AddDnsRecordV2 = ({
     <FormPanel
       {...panel}
       isNew
-      size="sm"
+      frame={{ title: "Add DNS Record", subtitle: domainName, size: "sm" }}
       noun="DNS record"
-      title="Add DNS Record"
-      subtitle={domainName}
       schema={useMemo(() => domainRecordSchema(domainName, warned), [domainName, warned])}
       // A second press adds what was warned about.
       onInvalid={(errors) => errors.forEach(({ message }) => warned.add(message))}
@@ -44,10 +42,8 @@ const AddDnsRecordV2 = ({
           isDnsRecordProxied: type === "CNAME" && proxied,
         },
       })}
-      renamed={RENAMED}
+      failure={{ title: "Unable To Add DNS Record", words: ADD_FAILED, fieldNames: RENAMED }}
       success={ADDED}
-      failure="Unable To Add DNS Record"
-      failureWords={ADD_FAILED}
     >
       {(now) => <HostRecordFields host={domainName} now={now} />}
     </FormPanel>

@@ -31,10 +31,8 @@ const AddDnsRecordV3 = ({
     <FormPanel
       {...panel}
       isNew
-      size="sm"
+      frame={{ title: "Add DNS Record", subtitle: hostname, size: "sm" }}
       noun="DNS record"
-      title="Add DNS Record"
-      subtitle={hostname}
       schema={useMemo(() => hostnameRecordSchema(hostname, warned), [hostname, warned])}
       // A second press adds what was warned about.
       onInvalid={(errors) => errors.forEach(({ message }) => warned.add(message))}
@@ -51,8 +49,7 @@ const AddDnsRecordV3 = ({
         },
       })}
       success={ADDED}
-      failure="Unable To Add DNS Record"
-      failureWords={ADD_FAILED}
+      failure={{ title: "Unable To Add DNS Record", words: ADD_FAILED }}
     >
       {(now) => (
         <>

@@ -16,18 +16,15 @@ const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-d
     <FormPanel
       {...panel}
       isNew
-      size="sm"
+      frame={{ title: "Create DNS Record", size: "sm" }}
       noun="DNS record"
-      title="Create DNS Record"
       schema={newDevRecordSchema}
       values={{ opId: owner.first, type: "TXT", name: "", content: "" }}
       write={useCreateDnsRecord()}
       input={({ opId, ...body }) => ({ query: { opId }, body })}
       saveLabel="Create DNS record"
       success={(said) => said}
-      failure="Unable To Create DNS Record"
-      failureWords={DEV_FAILED}
-      failsAs="toasts"
+      failure={{ title: "Unable To Create DNS Record", words: DEV_FAILED, look: "toasts" }}
     >
       {() => (
         <>

@@ -15,7 +15,7 @@ const QUESTION = {
   verb: "Delete",
   noun: "DNS record",
   tone: "danger",
-  failureWords: FAILED,
+  failure: { words: FAILED },
   consequence: "What is reached or proved by it no longer is.",
 } as const;
 
@@ -52,9 +52,11 @@ const OfDevelopers = ({ record: { id, name, type, opId }, ...panel }: DevProps) 
       write={useDeleteDnsRecord()}
       input={{ query: { id } }}
       success={(said) => said}
-      failsAs="toasts"
-      // It may have been asked in the record's drawer.
-      onDone={() => panels.close()}
+      failure={{ ...QUESTION.failure, look: "toasts" }}
+      after={{
+        // It may have been asked in the record's drawer.
+        onDone: () => panels.close(),
+      }}
     >
       Delete the {type} record <strong>{name}</strong> of{" "}
       <strong>

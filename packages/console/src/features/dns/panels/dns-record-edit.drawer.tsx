@@ -1,11 +1,12 @@
 import { showDnsRecord, useUpdateDnsRecord, type components } from "@backoffice/api-client";
-import { DescriptionList, Id } from "@backoffice/ui";
+import { Button, DescriptionList, Id } from "@backoffice/ui";
 import { holdsToken } from "#entities/domain/holds-token.ts";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormAside } from "#kit/panels/form-slots.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
@@ -22,21 +23,13 @@ const Edit = ({ record, close }: EditProps) => {
   return (
     <FormPanel
       noun="DNS record"
-      title={name}
-      subtitle={useTitleOf()(opId)}
+      frame={{ title: name, subtitle: useTitleOf()(opId) }}
       schema={devRecordSchema}
       values={{ type, name, content }}
       write={useUpdateDnsRecord()}
       input={(changed) => ({ query: { opId }, body: { id, ...changed } })}
       success={(said) => said}
-      failure="Unable To Save DNS Record"
-      failureWords={DEV_FAILED}
-      failsAs="toasts"
-      aside={{
-        label: "Delete…",
-        reason: lacking(session, "edit_dns_records"),
-        onClick: () => panels.open("delete-dns-record-v2", { record }),
-      }}
+      failure={{ title: "Unable To Save DNS Record", words: DEV_FAILED, look: "toasts" }}
       close={close}
     >
       {() => (
@@ -50,6 +43,15 @@ const Edit = ({ record, close }: EditProps) => {
               { label: "Updated", value: <Moment value={modified_on} /> },
             ]}
           />
+          <FormAside>
+            <Button
+              variant="ghost"
+              reason={lacking(session, "edit_dns_records")}
+              onClick={() => panels.open("delete-dns-record-v2", { record })}
+            >
+              Delete…
+            </Button>
+          </FormAside>
         </>
       )}
     </FormPanel>

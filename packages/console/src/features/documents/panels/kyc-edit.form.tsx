@@ -22,9 +22,11 @@ export const KycEditForm = ({ item, close }: { item: Schemas["KycRecord"]; close
       input={(details) => ({
         body: { action: "edit" as const, kycId, playerId, playerCode, details },
       })}
-      renamed={Object.fromEntries(names.map((name) => [`details.${name}`, name]))}
+      failure={{
+        title: "Unable to edit KYC details",
+        fieldNames: Object.fromEntries(names.map((name) => [`details.${name}`, name])),
+      }}
       success="KYC details have been successfully edited"
-      failure="Unable to edit KYC details"
       close={close}
     >
       {() => (

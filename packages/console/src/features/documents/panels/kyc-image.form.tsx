@@ -28,9 +28,8 @@ export const KycImageForm = ({ item, field, close }: KycImageFormProps) => {
           ? { image: image as File, ...rest }
           : { action: "upload" as const, imageFile: image as File, key: field, ...rest },
       })}
-      renamed={{ imageFile: "image", field: "image" }}
+      failure={{ title: FAILURE, fieldNames: { imageFile: "image", field: "image" } }}
       success="KYC image updated successfully"
-      failure={FAILURE}
       saveLabel={isThere ? "Replace image" : "Upload image"}
       close={close}
     >

@@ -34,7 +34,7 @@ const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim
       write={useClaimCashback()}
       input={{ body: { opId, playerCode } }}
       success="Cashback claimed successfully."
-      failure="Unable to Claim"
+      failure={{ title: "Unable to Claim" }}
       reason={data ? claimReason(data, locale) : unread}
     >
       Claim{" "}

@@ -9,6 +9,7 @@ import { isDecimal } from "@backoffice/ui/form";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { CashbackFields } from "#entities/earning-settings/cashback-settings.fields.tsx";
 import { cashbackSchema, cashbackValues, changedRows } from "#entities/earning-settings/cashback-settings.schema.ts";
@@ -30,8 +31,7 @@ const OverrideForm = ({ player, settings, operators, close }: FormProps) => {
   const theirs = textsOf(operators, LOSSES);
   return (
     <FormPanel
-      title="Override Player Cashback Settings"
-      subtitle={`Player ${playerCode}`}
+      frame={{ title: "Override Player Cashback Settings", subtitle: `Player ${playerCode}` }}
       noun="cashback settings"
       schema={cashbackSchema}
       values={cashbackValues(settings)}
@@ -45,17 +45,23 @@ const OverrideForm = ({ player, settings, operators, close }: FormProps) => {
         },
       })}
       success="Player's cashback settings updated!"
-      notice={({ settings: rows }) => {
+      close={close}
+    >
+      {({ settings: rows }) => {
         const changed = rows.every((row) => LOSSES.every(({ key }) => isDecimal(row[key])))
           ? changedRows(rows, theirs)
           : [];
-        return changed.length === 0
-          ? "Every row is as the operator has it."
-          : `Not as the operator has it: row ${numbers(changed)}.`;
+        return (
+          <>
+            <FormNotice>
+              {changed.length === 0
+                ? "Every row is as the operator has it."
+                : `Not as the operator has it: row ${numbers(changed)}.`}
+            </FormNotice>
+            <CashbackFields />
+          </>
+        );
       }}
-      close={close}
-    >
-      {() => <CashbackFields />}
     </FormPanel>
   );
 };

@@ -36,7 +36,7 @@ const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affi
       write={useCancelAffiliateWithdrawJob()}
       input={{ body: { opId, jobId } }}
       success={({ jobId: stopped }) => `Job ${stopped} is canceled.`}
-      failsAs="toasts"
+      failure={{ look: "toasts" }}
       reason={job.status === "RUNNING" ? undefined : "This job is not running any more."}
       below={
         <>

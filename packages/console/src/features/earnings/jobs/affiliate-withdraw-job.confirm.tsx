@@ -30,11 +30,13 @@ const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-wi
       write={useStartAffiliateWithdrawJob()}
       input={(body) => ({ body })}
       success="Affiliate Withdraw Job Started!"
-      failsAs="toasts"
-      waits={(now) => (now.opId === "" ? "Choose the operator first." : undefined)}
+      failure={{ look: "toasts" }}
+      disabledReason={(now) => (now.opId === "" ? "Choose the operator first." : undefined)}
       confirmLabel={() => "Start job"}
-      // How far it is.
-      onDone={() => panels.open("affiliate-withdraw-jobs", {})}
+      after={{
+        // How far it is.
+        onDone: () => panels.open("affiliate-withdraw-jobs", {}),
+      }}
       sentence={(now) => (
         <>
           Ask for the payout of the profit of every affiliate of{" "}

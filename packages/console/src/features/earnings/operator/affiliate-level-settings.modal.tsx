@@ -19,8 +19,7 @@ const AffiliateLevelSettings = ({ params: { opId }, open, close }: DialogPanelPr
       <RecordStates noun="operator's settings" query={query} close={close}>
         {({ affiliates }) => (
           <FormPanel
-            title="Affiliate Level Settings"
-            subtitle={title}
+            frame={{ title: "Affiliate Level Settings", subtitle: title }}
             noun="levels"
             schema={levelSchema}
             values={{ levelSettings: textsOf(affiliates.levelSettings, LEVELS) }}

@@ -18,8 +18,8 @@ const DeleteFlow = ({ params: { flow }, ...panel }: DialogPanelProps<"delete-flo
     write={useDeleteFlow()}
     input={{ body: { flowId: flow.flowId } }}
     success="Flow deleted."
-    failureWords={WORDS}
-    goTo="/flows"
+    failure={{ words: WORDS }}
+    after={{ goTo: "/flows" }}
     consequence={flow.status === "ACTIVE" ? "It runs now: it does nothing more for players from then on." : undefined}
   >
     Delete <strong>{flow.title}</strong> of{" "}

@@ -2,6 +2,7 @@ import { useNotifyCrawlers } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { crawlersSchema, MAX_URLS, UNIQUE } from "./crawlers.schema.ts";
 
@@ -10,43 +11,44 @@ const fields = createFields(crawlersSchema);
 // Content §8.
 const FAILED = { refused: "Failed to notify crawlers. Please check your generated key." };
 
+const TITLE = "Notify Crawlers";
+
 /** Tells search engines which pages of a domain have changed (content §2, §5, §7). */
-const NotifyCrawlers = ({ params: { opId, domain = "" }, ...panel }: DialogPanelProps<"notify-crawlers">) => {
+const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: DialogPanelProps<"notify-crawlers">) => {
   const owner = useOperatorField();
   return (
-    <FormPanel
-      {...panel}
-      isNew
-      size="sm"
-      noun="crawlers"
-      title="Notify Crawlers"
-      startsIn={domain === "" ? "domain" : "urls"}
-      schema={crawlersSchema}
-      values={{ opId: opId ?? owner.first, domain, urls: [""] }}
-      write={useNotifyCrawlers()}
-      input={(body) => ({ body })}
-      saveLabel="Notify crawlers"
-      success="Crawlers notified."
-      failure="Unable To Notify Crawlers"
-      failureWords={FAILED}
-    >
-      {(values) => (
-        <>
-          <fields.ComboboxField name="opId" {...owner.field} help="Its generated key signs the notification." />
-          <fields.TextField name="domain" label="Domain" required help="Without protocol, as in nordlys.example." />
-          <fields.TextListField
-            name="urls"
-            label="URLs"
-            itemLabel="Address"
-            required
-            limit={MAX_URLS}
-            repeated={UNIQUE}
-            mono
-            help={`Pages of ${values.domain || "the domain"} that have changed; paste several lines to add several at once.`}
-          />
-        </>
-      )}
-    </FormPanel>
+    <DialogFrame open={open} close={close} title={TITLE} size="sm" initialFocus={domain === "" ? "domain" : "urls"}>
+      <FormPanel
+        close={close}
+        isNew
+        frame={{ title: TITLE }}
+        noun="crawlers"
+        schema={crawlersSchema}
+        values={{ opId: opId ?? owner.first, domain, urls: [""] }}
+        write={useNotifyCrawlers()}
+        input={(body) => ({ body })}
+        saveLabel="Notify crawlers"
+        success="Crawlers notified."
+        failure={{ title: "Unable To Notify Crawlers", words: FAILED }}
+      >
+        {(values) => (
+          <>
+            <fields.ComboboxField name="opId" {...owner.field} help="Its generated key signs the notification." />
+            <fields.TextField name="domain" label="Domain" required help="Without protocol, as in nordlys.example." />
+            <fields.TextListField
+              name="urls"
+              label="URLs"
+              itemLabel="Address"
+              required
+              limit={MAX_URLS}
+              repeated={UNIQUE}
+              mono
+              help={`Pages of ${values.domain || "the domain"} that have changed; paste several lines to add several at once.`}
+            />
+          </>
+        )}
+      </FormPanel>
+    </DialogFrame>
   );
 };
 

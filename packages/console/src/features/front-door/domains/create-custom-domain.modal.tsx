@@ -1,8 +1,11 @@
 import { useCreateFrontDoorDomain } from "@backoffice/api-client";
-import { CopyButton, DescriptionList } from "@backoffice/ui";
+import { Button, CopyButton, DescriptionList } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
+import { useState } from "react";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { PanelFoot, PanelHead } from "#kit/panels/panel-frame.tsx";
 import { customDomainSchema } from "./custom-domain.schema.ts";
 import { recordsToAdd } from "./records-to-add.ts";
 import { TARGETS } from "./targets.ts";
@@ -12,9 +15,12 @@ const fields = createFields(customDomainSchema);
 // Content §8, its spelling mended by ruling 2.
 const FAILED = { refused: "Failed to add new domain" };
 
+const TITLE = "Create Custom Domain";
+
 /** The title and the token of the TXT record; they stay in front until somebody has copied them. */
-const ToCopy = ({ records }: { records: ReturnType<typeof recordsToAdd> }) => (
+const ToCopy = ({ records, close }: { records: ReturnType<typeof recordsToAdd>; close: () => void }) => (
   <>
+    <PanelHead title={TITLE} />
     <p className="mb-3 text-ink-muted">
       Front door serves the domain once a TXT record with this title and token is found at its DNS.
     </p>
@@ -31,38 +37,58 @@ const ToCopy = ({ records }: { records: ReturnType<typeof recordsToAdd> }) => (
         ),
       }))}
     />
+    <PanelFoot>
+      <Button variant="primary" onClick={close}>
+        Close
+      </Button>
+    </PanelFoot>
   </>
 );
 
 /** Adds a domain to front door, and shows what to copy into a new TXT record (content §2, §5, §8). */
-const CreateCustomDomain = ({ params: _none, ...panel }: DialogPanelProps<"create-custom-domain">) => (
-  <FormPanel
-    {...panel}
-    isNew
-    size="sm"
-    noun="custom domain"
-    title="Create Custom Domain"
-    schema={customDomainSchema}
-    values={{ domain: "", target: "player" }}
-    write={useCreateFrontDoorDomain()}
-    input={(body) => ({ body })}
-    saveLabel="Create custom domain"
-    success={(sentence) => sentence || "Custom domain created."}
-    shows={(sentence) => {
-      const records = recordsToAdd(sentence);
-      return records.length > 0 && <ToCopy records={records} />;
-    }}
-    failure="Unable To Create Custom Domain"
-    failureWords={FAILED}
-    failsAs="toasts"
-  >
-    {() => (
-      <>
-        <fields.TextField name="domain" label="Domain" required help="Without protocol, as in play.nordlys.example." />
-        <fields.SelectField name="target" label="Target" required options={TARGETS} />
-      </>
-    )}
-  </FormPanel>
-);
+const CreateCustomDomain = ({ open, close }: DialogPanelProps<"create-custom-domain">) => {
+  const write = useCreateFrontDoorDomain();
+  const [records, setRecords] = useState<ReturnType<typeof recordsToAdd>>([]);
+  return (
+    <DialogFrame open={open} close={close} title={TITLE} size="sm">
+      {records.length > 0 ? (
+        <ToCopy records={records} close={close} />
+      ) : (
+        <FormPanel
+          close={close}
+          isNew
+          noun="custom domain"
+          frame={{ title: TITLE }}
+          schema={customDomainSchema}
+          values={{ domain: "", target: "player" }}
+          write={write}
+          input={(body) => ({ body })}
+          saveLabel="Create custom domain"
+          success={(sentence) => sentence || "Custom domain created."}
+          failure={{ title: "Unable To Create Custom Domain", words: FAILED, look: "toasts" }}
+          after={{
+            next: (sentence) => {
+              const toCopy = recordsToAdd(sentence);
+              if (toCopy.length > 0) setRecords(toCopy);
+              else close();
+            },
+          }}
+        >
+          {() => (
+            <>
+              <fields.TextField
+                name="domain"
+                label="Domain"
+                required
+                help="Without protocol, as in play.nordlys.example."
+              />
+              <fields.SelectField name="target" label="Target" required options={TARGETS} />
+            </>
+          )}
+        </FormPanel>
+      )}
+    </DialogFrame>
+  );
+};
 
 export default CreateCustomDomain;

@@ -24,9 +24,8 @@ const DeleteAfdDomain = ({
       write={useDeleteFrontDoorDomain()}
       input={{ query: { name, targetId: id } }}
       success={(text) => text || "Custom domain deleted."}
-      failureWords={FAILED}
-      failsAs="toasts"
-      onDone={() => panels.close()}
+      failure={{ words: FAILED, look: "toasts" }}
+      after={{ onDone: () => panels.close() }}
     >
       Delete <strong>{name}</strong> at front door: nobody reaches <strong>{hostName}</strong> through it any more. It
       is refused while an endpoint serves the domain.

@@ -53,16 +53,15 @@ const NewProfile = (panel: FormProps) => (
   <FormPanel
     {...panel}
     isNew
-    size="lg"
+    frame={{ title: "Create AFD Profile", size: "lg" }}
     noun="AFD profile"
-    title="Create AFD Profile"
     schema={newProfileSchema}
     values={EMPTY}
     write={useCreateAfdProfile()}
     input={(valid) => ({ body: bodyOf(valid) })}
     saveLabel="Create AFD profile"
     success="AFD profile created."
-    failure="Unable To Create AFD Profile"
+    failure={{ title: "Unable To Create AFD Profile" }}
   >
     {() => <AfdProfileFields isNew isDefault={false} />}
   </FormPanel>
@@ -72,10 +71,8 @@ const ExistingProfile = ({ profile, ...panel }: FormProps & { profile: Profile }
   return (
     <FormPanel
       {...panel}
-      size="lg"
+      frame={{ title: "Edit AFD Profile", subtitle: profile.afdProfileName, size: "lg" }}
       noun="AFD profile"
-      title="Edit AFD Profile"
-      subtitle={profile.afdProfileName}
       schema={profileChangeSchema}
       values={valuesOf(profile)}
       write={useUpdateAfdProfile()}
@@ -86,7 +83,7 @@ const ExistingProfile = ({ profile, ...panel }: FormProps & { profile: Profile }
         },
       })}
       success="AFD profile saved."
-      failure="Unable To Edit AFD Profile"
+      failure={{ title: "Unable To Edit AFD Profile" }}
     >
       {() => <AfdProfileFields isNew={false} isDefault={profile.isDefault} />}
     </FormPanel>

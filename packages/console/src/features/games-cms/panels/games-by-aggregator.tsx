@@ -39,7 +39,7 @@ export const GamesByAggregator = ({ to, params: { opId = "" }, ...panel }: Games
       title={`${verb} games by aggregator`}
       schema={aggregatorSchema}
       values={{ opId, aggregator: "", providers: "ALL", providerId: "" }}
-      waits={missingOf}
+      disabledReason={missingOf}
       input={(body) => ({ body })}
       success={({ count }, sent) => `${games(count)} ${done} for ${titleOf(sent.opId)}.`}
       confirmLabel={() => `${verb} games`}

@@ -37,15 +37,16 @@ const MoveOperatorUnderParent = ({
       values={{ parentOpId: "" }}
       write={useTransformOperator()}
       input={({ parentOpId }) => ({ body: { dto: { opId, parentOpId } } })}
-      renamed={RENAMED}
+      failure={{ fieldNames: RENAMED }}
       reason={moveReason(operator)}
       success={(_, { parentOpId }) => `${title} belongs to ${titleOf(parentOpId)} now.`}
-      // The call answers that it was not done in a success, too (money §7).
-      leadsTo={({ success }) =>
-        success
-          ? undefined
-          : () => showFailure({ title: "Unable To Move Operator", messages: [`${title} stays where it is.`] })
-      }
+      after={{
+        // The call answers that it was not done in a success, too (money §7).
+        onUndone: ({ success }) =>
+          success
+            ? undefined
+            : () => showFailure({ title: "Unable To Move Operator", messages: [`${title} stays where it is.`] }),
+      }}
       confirmLabel={(valid) => (valid ? `Move under ${titleOf(valid.parentOpId)}` : "Move")}
       sentence={(_, valid) => {
         const to = valid ? <strong>{titleOf(valid.parentOpId)}</strong> : "another operator";

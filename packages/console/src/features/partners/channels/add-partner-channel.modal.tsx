@@ -99,8 +99,7 @@ export const AddPartnerChannelModal = (panel: DialogPanelProps<"add-partner-chan
       {...panel}
       isNew
       noun="channel"
-      title={own ? "New Partner Channel" : "Add Partner Channel"}
-      subtitle={partner?.partnerTitle}
+      frame={{ title: own ? "New Partner Channel" : "Add Partner Channel", subtitle: partner?.partnerTitle }}
       schema={channelSchema}
       values={{
         description: "",
@@ -114,7 +113,7 @@ export const AddPartnerChannelModal = (panel: DialogPanelProps<"add-partner-chan
         body: { description, domain, opId, ...(isPartner && { partnerId }) },
       })}
       success="New Channel Added!"
-      failure="Unable To Create Channel"
+      failure={{ title: "Unable To Create Channel" }}
     >
       {(values) => <ChannelFields {...values} />}
     </FormPanel>

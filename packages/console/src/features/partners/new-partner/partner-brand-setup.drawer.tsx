@@ -1,5 +1,4 @@
 import { useCreateBrand, useShowPartner, type components } from "@backoffice/api-client";
-import { toast } from "@backoffice/ui";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -20,20 +19,15 @@ const BrandOf = ({ partner, close }: { partner: Partner; close: () => void }) =>
       isNew
       close={close}
       noun="brand"
-      title="Brand of a partner"
-      subtitle={partnerTitle}
+      frame={{ title: "Brand of a partner", subtitle: partnerTitle }}
       schema={partnerBrandSchema}
       values={newBrand(opId)}
       write={useCreateBrand()}
       input={(brand) => ({ body: { ...brandBody(brand), partnerId } })}
       success="Brand Initialized!"
-      failure="Unable To Proceed"
-      failureWords={WORDS}
+      failure={{ title: "Unable To Proceed", words: WORDS }}
       readOnlyReason={partnerType === "NORMAL" ? undefined : `${partnerTitle} has the brand ${opTitle} already.`}
-      leadsTo={() => () => {
-        toast.success("Brand Initialized!");
-        panels.open("complete-partner-setup", { partner: partnerId });
-      }}
+      after={{ next: () => panels.open("complete-partner-setup", { partner: partnerId }) }}
     >
       {({ isCfSelected }) => (
         <>

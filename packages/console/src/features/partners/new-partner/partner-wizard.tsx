@@ -1,10 +1,10 @@
 import { useCreateBrand, useCreatePartnerSettings, type components } from "@backoffice/api-client";
-import { Alert, Button, DescriptionList } from "@backoffice/ui";
+import { Alert, Button, DescriptionList, ForbiddenState } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { useState } from "react";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
-import { useSession } from "#kit/session/session.ts";
+import { can, useSession } from "#kit/session/session.ts";
 import { BrandFields, ParentOperatorField } from "./brand.fields.tsx";
 import { brandBody, newBrand, requiredDetailsSchema } from "./partner-brand.schema.ts";
 import { newSettings, partnerSettingsSchema } from "./partner-settings.schema.ts";
@@ -81,24 +81,28 @@ export const PartnerWizard = ({
   onCompleteSetup,
   close,
 }: PartnerWizardProps) => {
-  const { timeZone } = useSession();
+  const session = useSession();
+  const { timeZone } = session;
+  const writes = { details: useCreateBrand(), settings: useCreatePartnerSettings(), user: useFinishPartner() };
   const [isCreated, setIsCreated] = useState(false);
   // The user that this wizard created is read before it closes: behind "Completed" the step stays as it was sent.
   const user = isCreated ? undefined : found;
   const startsAt = partnerId ? "user" : place ? "settings" : undefined;
   const hasBrand = place?.partnerType !== "NORMAL";
   const whose = { opId: place?.opId ?? "", partnerId: partnerId ?? "" };
+  const rights = Object.values(writes).map(({ operation }) => operation.permission);
+  const missing = rights.find((permission) => !can(session, permission));
+  if (missing) return <ForbiddenState permission={missing} />;
   return (
     <WizardPanel
       close={close}
-      isNew
       noun="partner"
       title={title}
       subtitle={place?.title}
       startsAt={startsAt}
       progress="New partner"
       schemas={{ details: requiredDetailsSchema, settings: partnerSettingsSchema, user: userStepSchema }}
-      writes={{ details: useCreateBrand(), settings: useCreatePartnerSettings(), user: useFinishPartner() }}
+      writes={writes}
       completion={
         <>
           <p className="text-heading font-semibold">Partner has been created successfully!</p>
@@ -127,8 +131,7 @@ export const PartnerWizard = ({
           // A normal partner has no brand: nothing is created, and the operator's id is used (money §2).
           input: ({ details }) => (details.partnerType === "NORMAL" ? undefined : { body: brandBody(details) }),
           success: "Brand Initialized!",
-          failure: "Unable To Proceed",
-          failureWords: BRAND_WORDS,
+          failure: { title: "Unable To Proceed", words: BRAND_WORDS },
           moves: true,
           onDone: ({ opId }) => onBrand(opId),
         },
@@ -141,8 +144,7 @@ export const PartnerWizard = ({
               ? { ...settings, partnerType: place.partnerType, opId: place.opId, parentOpId: place.parentOpId }
               : { ...settings, partnerType: details.partnerType, opId: details.parentOpId, parentOpId: null },
           }),
-          failure: "Unable to create partner settings",
-          failureWords: SETTINGS_WORDS,
+          failure: { title: "Unable to create partner settings", words: SETTINGS_WORDS },
           moves: true,
           onDone: (data) => onPartner(data.partnerId),
         },
@@ -178,8 +180,7 @@ export const PartnerWizard = ({
             "permissionsRecreatedAt" in answer
               ? "Partner user recreated!"
               : "User for this partner has been created successfully!",
-          failure: "Unable to create new user",
-          failureWords: USER_WORDS,
+          failure: { title: "Unable to create new user", words: USER_WORDS },
           onDone: (answer) => setIsCreated(!("permissionsRecreatedAt" in answer)),
         },
       }}

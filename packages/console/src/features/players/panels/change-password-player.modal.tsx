@@ -2,6 +2,7 @@ import { useChangePlayerPassword } from "@backoffice/api-client";
 import { createFields } from "@backoffice/ui/form";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { pairWaits, PLAYER_PASSWORD_RULES, playerPasswordSchema } from "./player-password.schema.ts";
 import { PlayerWords } from "./player-words.tsx";
 
@@ -14,7 +15,7 @@ const fields = createFields(playerPasswordSchema);
 const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps<"change-password-player">) => (
   <FormPanel
     {...panel}
-    title="Change Password"
+    frame={{ title: "Change Password" }}
     noun="password"
     schema={playerPasswordSchema}
     values={{ newPassword: "", passwordConfirm: "" }}
@@ -22,17 +23,14 @@ const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps
     input={(valid) => ({ body: { playerId: player.playerId, playerCode: player.playerCode, ...valid } })}
     saveLabel="Change password"
     success="Password updated!"
-    failure="An error occurred while updating the password"
-    failureWords={FAILURE_WORDS}
-    waits={pairWaits}
-    notice={() => (
-      <>
-        A new password for <PlayerWords player={player} />. The player signs in with it from then on.
-      </>
-    )}
+    failure={{ title: "An error occurred while updating the password", words: FAILURE_WORDS }}
+    disabledReason={pairWaits}
   >
     {() => (
       <>
+        <FormNotice>
+          A new password for <PlayerWords player={player} />. The player signs in with it from then on.
+        </FormNotice>
         <fields.PasswordField
           name="newPassword"
           label="New password"

@@ -24,7 +24,7 @@ const DeletePlayer = ({ params: { player }, ...panel }: DialogPanelProps<"delete
       write={useDeletePlayer()}
       input={{ query: { playerId, ...(username !== null && { playerUsername: username }), playerCode, uuid } }}
       success="Player deleted successfully"
-      failureWords={FAILURE_WORDS}
+      failure={{ words: FAILURE_WORDS }}
     >
       Delete <PlayerWords player={player} />. The player can no longer sign in; what was paid stays on record.
     </ConfirmPanel>

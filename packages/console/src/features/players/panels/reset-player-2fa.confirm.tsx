@@ -18,7 +18,7 @@ const ResetPlayerTwoFactor = ({ params: { player }, ...panel }: DialogPanelProps
     write={useResetPlayerTwoFactor()}
     input={{ body: { playerId: player.playerId, playerCode: player.playerCode } }}
     success="Player 2FA reset."
-    failureWords={FAILURE_WORDS}
+    failure={{ words: FAILURE_WORDS }}
   >
     Switch the two-factor authentication of <PlayerWords player={player} /> off. The player sets it up anew at the next
     sign-in.

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
@@ -49,47 +50,54 @@ const UsernameField = ({ original, rejects, isBound }: UsernameFieldProps) => {
   );
 };
 
+const TITLE = "Edit Username";
+
 /** Changes a player's username, or decides over one that the player asked for (content §3, §4, §5). */
-const EditUsername = ({ params: { request, decision }, ...panel }: DialogPanelProps<"edit-username">) => {
+const EditUsername = ({ params: { request, decision }, open, close }: DialogPanelProps<"edit-username">) => {
   const isBound = !isAdmin(useSession());
   const { playerCode, username, originalUsername, status = "" } = request;
   const waits = useDecisionWaits(playerCode, decision);
   const goOn = useGoOn({ panel: "player-details", id: playerCode });
   return (
-    <FormPanel
-      {...panel}
-      title="Edit Username"
-      subtitle={`Player ${playerCode}`}
-      noun="username"
+    <DialogFrame
+      open={open}
+      close={close}
+      title={TITLE}
       // A rejected name cannot be changed: the note is what is left to write.
-      startsIn={decision === "REJECT" ? "note" : undefined}
-      schema={usernameSchema(isBound)}
-      values={{
-        username: (decision === "REJECT" ? originalUsername : username) ?? "",
-        status: decision ?? status,
-        note: "",
-      }}
-      write={useReviewUsername()}
-      input={(valid) => ({ body: { playerCode, ...valid, status: valid.status as Status } })}
-      success="Username saved."
-      failureWords={FAILURE_WORDS}
-      waits={() => waits}
-      onDone={goOn}
+      initialFocus={decision === "REJECT" ? "note" : undefined}
     >
-      {(now) => (
-        <>
-          <UsernameField original={originalUsername ?? ""} rejects={now.status === "REJECT"} isBound={isBound} />
-          <fields.SelectField name="status" label="Status" required full options={OPTIONS} />
-          <fields.TextareaField
-            name="note"
-            label="Note for the player"
-            required={now.status === "REJECT"}
-            full
-            maxLength={200}
-          />
-        </>
-      )}
-    </FormPanel>
+      <FormPanel
+        close={close}
+        frame={{ title: TITLE, subtitle: `Player ${playerCode}` }}
+        noun="username"
+        schema={usernameSchema(isBound)}
+        values={{
+          username: (decision === "REJECT" ? originalUsername : username) ?? "",
+          status: decision ?? status,
+          note: "",
+        }}
+        write={useReviewUsername()}
+        input={(valid) => ({ body: { playerCode, ...valid, status: valid.status as Status } })}
+        success="Username saved."
+        failure={{ words: FAILURE_WORDS }}
+        disabledReason={() => waits}
+        after={{ onDone: goOn }}
+      >
+        {(now) => (
+          <>
+            <UsernameField original={originalUsername ?? ""} rejects={now.status === "REJECT"} isBound={isBound} />
+            <fields.SelectField name="status" label="Status" required full options={OPTIONS} />
+            <fields.TextareaField
+              name="note"
+              label="Note for the player"
+              required={now.status === "REJECT"}
+              full
+              maxLength={200}
+            />
+          </>
+        )}
+      </FormPanel>
+    </DialogFrame>
   );
 };
 

@@ -20,7 +20,7 @@ const DeletePermission = ({
     write={useDeletePermission()}
     input={{ query: { permissionId } }}
     success="Permission deleted."
-    failureWords={WORDS}
+    failure={{ words: WORDS }}
   >
     Delete <strong>{name}</strong> ({desc}). It is taken from all roles and all users as well.
   </ConfirmPanel>

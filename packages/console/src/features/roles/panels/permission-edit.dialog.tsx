@@ -28,7 +28,7 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
       {...panel}
       isNew={permission === undefined}
       noun="permission"
-      title={permission ? "Edit Permission" : "Create Permission"}
+      frame={{ title: permission ? "Edit Permission" : "Create Permission" }}
       schema={permissionSchema}
       values={{
         name: permission?.name ?? "",
@@ -38,7 +38,7 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
         requiredMenuItems: splitList(permission?.requiredMenuItems ?? ""),
       }}
       // Adding and changing are the same call.
-      taken={async ({ name }) =>
+      validateAsync={async ({ name }) =>
         !permission && (await exists(listPermissions, named(name), ({ items }) => items.some((it) => it.name === name)))
           ? { name: `A permission with the key ${name} already exists.` }
           : undefined
@@ -56,8 +56,7 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
         },
       })}
       success="Permission saved. The users who have it are being updated: please wait 5 minutes."
-      failure="Unable To Save Permission"
-      failureWords={WORDS}
+      failure={{ title: "Unable To Save Permission", words: WORDS }}
     >
       {() => (
         <>

@@ -1,9 +1,11 @@
 import { showRole, useUpdateRole, type components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
 import { useState } from "react";
 import { z } from "zod";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormAside, FormNotice } from "#kit/panels/form-slots.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useSession } from "#kit/session/session.ts";
@@ -25,12 +27,7 @@ const RoleForm = ({ role, close }: { role: components["schemas"]["StaffRole"]; c
       noun="role"
       schema={schema}
       values={NONE}
-      waits={({ changes }) => (changesInWords(changes) ? undefined : "Add or remove a permission first.")}
-      notice={({ changes }) =>
-        role.updatedAt !== opened && changesInWords(changes)
-          ? `${role.updatedBy ?? "Somebody"} changed this role meanwhile. Your changes (${changesInWords(changes)}) go on top of theirs.`
-          : changesInWords(changes) && `Not saved yet: ${changesInWords(changes)}.`
-      }
+      disabledReason={({ changes }) => (changesInWords(changes) ? undefined : "Add or remove a permission first.")}
       readOnlyReason={changeRoleReason(session, role)}
       write={useUpdateRole()}
       input={({ changes }) => ({
@@ -41,15 +38,27 @@ const RoleForm = ({ role, close }: { role: components["schemas"]["StaffRole"]; c
         },
       })}
       success="Permissions has been updated successfully!"
-      failure="Unable To Update Permissions"
-      failureWords={WORDS}
-      aside={{
-        label: "Delete…",
-        reason: deleteRoleReason(session, role),
-        onClick: () => panels.open("delete-permissions-template", { role }),
-      }}
+      failure={{ title: "Unable To Update Permissions", words: WORDS }}
     >
-      {(_, readOnly) => <RolePermissions role={role} readOnly={readOnly} />}
+      {({ changes }, readOnly) => (
+        <>
+          <FormNotice>
+            {role.updatedAt !== opened && changesInWords(changes)
+              ? `${role.updatedBy ?? "Somebody"} changed this role meanwhile. Your changes (${changesInWords(changes)}) go on top of theirs.`
+              : changesInWords(changes) && `Not saved yet: ${changesInWords(changes)}.`}
+          </FormNotice>
+          <RolePermissions role={role} readOnly={readOnly} />
+          <FormAside>
+            <Button
+              variant="ghost"
+              reason={deleteRoleReason(session, role)}
+              onClick={() => panels.open("delete-permissions-template", { role })}
+            >
+              Delete…
+            </Button>
+          </FormAside>
+        </>
+      )}
     </FormPanel>
   );
 };

@@ -14,16 +14,14 @@ const addSignInDomain = ({ type, noun, title, text }: Words) => {
     <FormPanel
       {...panel}
       isNew
-      size="sm"
+      frame={{ title, subtitle: text, size: "sm" }}
       noun={noun}
-      title={title}
-      subtitle={text}
       schema={schema}
       values={{ url: "" }}
       write={useCreateSignInDomain()}
       input={({ url }) => ({ body: { url, type } })}
       success={`The ${noun} is allowed now.`}
-      failure="Unable To Add Sign-in Address"
+      failure={{ title: "Unable To Add Sign-in Address" }}
     >
       {() => <fields.TextField name="url" label="Address" required mono help={`As in https://host${PATHS[type]}`} />}
     </FormPanel>

@@ -19,8 +19,7 @@ const DeleteAuthDomain = ({
     write={useDeleteSignInDomain()}
     input={{ query: { domain: url, type } }}
     success="Sign-in address deleted."
-    failure="Unable To Delete Domain"
-    failureWords={WORDS}
+    failure={{ title: "Unable To Delete Domain", words: WORDS }}
   >
     Take <strong>{url}</strong> off the sign-in service as {type}. Nobody can sign in by way of it any more.
   </ConfirmPanel>

@@ -20,7 +20,7 @@ const DeleteAuthOrganization = ({
     write={useDeleteSignInOrganization()}
     input={{ query: { orgId } }}
     success="Organization deleted."
-    failureWords={WORDS}
+    failure={{ words: WORDS }}
   >
     Delete the organization <strong>{displayName}</strong> ({name}) at the sign-in service. It is refused while somebody
     still signs in through it.

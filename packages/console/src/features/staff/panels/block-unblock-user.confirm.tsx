@@ -23,7 +23,7 @@ const BlockUnblockUser = ({ params: { staff }, ...panel }: DialogPanelProps<"blo
         body: { adminId: staff.user_id, action: staff.blocked ? "UNBLOCK" : "BLOCK", adminEmail: staff.email },
       }}
       success={`User successfully ${verb.toLowerCase()}ed!`}
-      failureWords={WORDS}
+      failure={{ words: WORDS }}
       reason={changeReason(session, staff, { what: verb.toLowerCase() })}
     >
       {verb} <strong>{nameOf(staff)}</strong> ({staff.email}).{" "}

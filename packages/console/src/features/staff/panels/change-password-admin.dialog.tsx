@@ -14,19 +14,20 @@ const WORDS = { refused: "Failed to update password", noAnswer: "An error occurr
 const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"change-password-admin">) => (
   <FormPanel
     {...panel}
-    size="sm"
+    frame={{
+      title: "Change Password",
+      subtitle: `${nameOf(staff)} (${staff.email}) signs in with it from then on.`,
+      size: "sm",
+    }}
     noun="password"
-    title="Change Password"
-    subtitle={`${nameOf(staff)} (${staff.email}) signs in with it from then on.`}
     schema={changedPassword}
     values={{ newPassword: "", passwordConfirm: "" }}
-    waits={changedPasswordWaits}
+    disabledReason={changedPasswordWaits}
     write={useChangeUserPassword()}
     input={(passwords) => ({ body: { adminId: staff.user_id, ...passwords } })}
     saveLabel="Change password"
     success="Password updated!"
-    failure="Unable To Update Password"
-    failureWords={WORDS}
+    failure={{ title: "Unable To Update Password", words: WORDS }}
     readOnlyReason={changeReason(useSession(), staff, { what: "change the password of", own: "may" })}
   >
     {() => (

@@ -70,8 +70,11 @@ const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clo
     <FormPanel
       {...panel}
       noun="permissions"
-      title="Clone Permissions"
-      subtitle="Permissions that the receiving role cannot have are refused. Existing personal permissions are replaced."
+      frame={{
+        title: "Clone Permissions",
+        subtitle:
+          "Permissions that the receiving role cannot have are refused. Existing personal permissions are replaced.",
+      }}
       schema={schema}
       values={{ sourceUserId: "", sourceRole: "", permissions: [], targetUserId: staff.user_id }}
       onInvalid={() => void toast.error(INVALID)}
@@ -79,8 +82,7 @@ const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clo
       input={({ permissions, ...rest }) => ({ body: { ...rest, permissions: [...permissions] } })}
       saveLabel="Clone permissions"
       success="Permissions cloned. They count from the next sign-in."
-      failure="Unable To Clone Permissions"
-      failureWords={WORDS}
+      failure={{ title: "Unable To Clone Permissions", words: WORDS }}
       readOnlyReason={changeReason(useSession(), staff, { what: "change the permissions of" })}
     >
       {({ sourceUserId }) => (

@@ -18,7 +18,7 @@ const DeleteUser = ({ params: { staff }, ...panel }: DialogPanelProps<"delete-us
       write={useDeleteUser()}
       input={{ body: { adminId, adminUsername: nameOf(staff), adminEmail } }}
       success="User deleted."
-      goTo="/settings/admins"
+      after={{ goTo: "/settings/admins" }}
       reason={changeReason(session, staff, { what: "delete" })}
     >
       Delete <strong>{nameOf(staff)}</strong> ({adminEmail}), {roleWords(roleOf(staff))}. Their account and their rights

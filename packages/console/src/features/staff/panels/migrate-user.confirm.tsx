@@ -35,7 +35,7 @@ const MigrateUser = ({ params: { staff }, ...panel }: DialogPanelProps<"migrate-
       write={useMigrateUser()}
       input={({ opId, role }) => ({ body: { adminId: staff.user_id, opId, role } })}
       success={(_, { opId }) => `${nameOf(staff)} works for ${titleOf(opId)} now.`}
-      goTo="/settings/admins"
+      after={{ goTo: "/settings/admins" }}
       reason={migrateReason(session, staff)}
       confirmLabel={(valid) => (valid ? `Migrate to ${titleOf(valid.opId)}` : "Migrate")}
       sentence={(_, valid) => (

@@ -26,7 +26,7 @@ const NewAdminDrawer = ({ close }: DrawerPanelProps<"new-admin">) => {
       isNew
       close={close}
       noun="admin"
-      title="New admin"
+      frame={{ title: "New admin" }}
       schema={newAdminSchema}
       values={{
         email: "",
@@ -46,8 +46,7 @@ const NewAdminDrawer = ({ close }: DrawerPanelProps<"new-admin">) => {
         body: { ...rest, ...(userCode && { userCode }), ...(!isPlatformRole(rest.role) && { opId: chosen }) },
       })}
       success="Admin has been created successfully!"
-      failure="Unable To Create New User"
-      failureWords={WORDS}
+      failure={{ title: "Unable To Create New User", words: WORDS }}
     >
       {({ role }) => (
         <>

@@ -21,7 +21,7 @@ const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-exp
     <FormPanel
       {...panel}
       isNew
-      title="New report"
+      frame={{ title: "New report" }}
       noun="report"
       schema={exportReportSchema}
       values={{ reportType: "", opId: params.opId ?? scope, from: "", to: "", format: "CSV" }}
@@ -29,7 +29,7 @@ const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-exp
       input={(body) => ({ body })}
       saveLabel="Ask for it"
       success="The report is being made."
-      failure="Unable To Ask For Report"
+      failure={{ title: "Unable To Ask For Report" }}
     >
       {() => (
         <>

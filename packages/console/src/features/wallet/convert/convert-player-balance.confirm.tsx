@@ -56,7 +56,7 @@ const ConvertPlayerBalance = ({
       input={(valid) => ({ body: { ...valid, playerId, playerCode } })}
       success="Balance converted."
       reason={error ? (error.messages[0] ?? error.message) : undefined}
-      waits={(now) => {
+      disabledReason={(now) => {
         if (!wallet) return "Wait until the balances are read.";
         if (having.size === 0) return "The player has nothing to convert.";
         if (!now.fromCurrency || !having.has(now.fromCurrency)) return "Choose the currency to convert first.";

@@ -62,7 +62,7 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
                 }
               />
             ),
-          waits: ({ reason, note, accepted }, { amount: change }) => {
+          disabledReason: ({ reason, note, accepted }, { amount: change }) => {
             const balance = change && facts.balanceIn(change.currency);
             if (!change || balance === undefined) return "Enter an amount first.";
             if (balanceAfter(balance, change).startsWith("-")) return "The player has less than this.";
@@ -82,7 +82,7 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
               action,
             },
           }),
-          failure: "Unable To Top Up Player",
+          failure: { title: "Unable To Top Up Player" },
           success: ({ action }) => WAYS[action].success,
         },
       }}

@@ -26,7 +26,7 @@ const common = {
   success: "Account rejected.",
   schema,
   values: { note: "" },
-  waits: ({ note }: { note: string }) => (note.trim() ? undefined : "Write the note first."),
+  disabledReason: ({ note }: { note: string }) => (note.trim() ? undefined : "Write the note first."),
   confirmLabel: (valid: { note: string } | undefined) => (valid?.note ? `Reject: ${valid.note}` : "Reject"),
   children: () => <fields.TextField name="note" label="Note" required />,
 } satisfies Partial<ConfirmFormPanelProps<typeof schema, unknown, unknown>>;
@@ -42,7 +42,7 @@ const RejectPanel = ({
     input={({ note }) => ({
       body: { uuid, actionType: "reject" as const, playerNote: note, playerCode: player.playerCode },
     })}
-    renamed={{ playerNote: "note" }}
+    failure={{ fieldNames: { playerNote: "note" } }}
     sentence={({ note }) => `Reject ${about ?? "the account"} with “${note}”.`}
   />
 );

@@ -22,7 +22,7 @@ const DeletePanel = ({ params: { bank, name }, ...panel }: Props<{ bank: Schemas
     write={useDeleteBank()}
     input={{ query: { uuid: bank.uuid, opId: bank.opId } }}
     success="Bank deleted."
-    goTo="/withdraw/bank-list"
+    after={{ goTo: "/withdraw/bank-list" }}
   >
     Delete <strong>{name ?? bank.key}</strong>.
   </ConfirmPanel>

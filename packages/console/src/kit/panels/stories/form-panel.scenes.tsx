@@ -1,10 +1,10 @@
 import { showBank, useReconcileBetDebit, useUpdateBank, type components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { z } from "zod";
 import { drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
-import { press } from "#testing/press.ts";
 import { change, NOBODY, nordea } from "#testing/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
@@ -14,6 +14,7 @@ import { HOSTILE_TEXT, writeStates } from "#testing/stories/write-states.ts";
 import { typeIn } from "#testing/type-in.ts";
 import { NewOrExisting } from "../../records/new-or-existing.tsx";
 import { FormPanel } from "../form-panel.tsx";
+import { FormAside, FormNotice } from "../form-slots.tsx";
 
 type Bank = components["schemas"]["Bank"];
 
@@ -22,7 +23,7 @@ const fields = createFields(schema);
 const common = {
   noun: "bank",
   schema,
-  waits: ({ key }: { key: string }) => (key.trim() ? undefined : "Enter the key first."),
+  disabledReason: ({ key }: { key: string }) => (key.trim() ? undefined : "Enter the key first."),
   children: () => <fields.TextField name="key" label="Key" required />,
 };
 
@@ -32,15 +33,24 @@ const BankForm = ({ bank: { uuid, opId, key, bankName, order, status }, ...panel
   <FormPanel
     {...panel}
     {...common}
-    title={bankName.en}
+    frame={{ title: bankName.en }}
     values={{ key }}
     write={useUpdateBank()}
     input={(valid) => ({ body: { opId, dto: { uuid, bankName, order, status, ...valid } } })}
     success="Bank saved."
-    notice={() => "Players see the key."}
-    another="Save and go on"
-    aside={{ label: "Delete…", onClick: () => undefined, reason: "Not from here." }}
-  />
+  >
+    {() => (
+      <>
+        <FormNotice>Players see the key.</FormNotice>
+        {common.children()}
+        <FormAside>
+          <Button variant="ghost" reason="Not from here.">
+            Delete…
+          </Button>
+        </FormAside>
+      </>
+    )}
+  </FormPanel>
 );
 
 type DrawerProps = { params: { uuid?: string }; close: () => void };
@@ -60,7 +70,7 @@ const NewDrawer = ({ close }: DrawerProps) => (
     {...common}
     close={close}
     isNew
-    title="New bank"
+    frame={{ title: "New bank" }}
     values={{ key: "" }}
     write={useUpdateBank()}
     input={() => ({ body: {} as never })}
@@ -72,7 +82,7 @@ const MoneyDrawer = ({ close }: DrawerProps) => (
   <FormPanel
     {...common}
     close={close}
-    title="Debit"
+    frame={{ title: "Debit" }}
     values={{ key: "" }}
     write={useReconcileBetDebit()}
     input={({ key }) => ({ body: { txId: "1", playerCode: key } })}
@@ -121,16 +131,6 @@ export const InADialog: SceneStory = { ...InADrawer, args: inDialog };
 
 export const Saved = bank.sends(fill, sent, "Bank saved.");
 export const SavedInADialog = bank.sends(fill, sent, "Bank saved.", { args: inDialog });
-
-/** Saved, and the form stays for the next one. */
-export const SavedAndGoesOn: SceneStory = {
-  play: async () => {
-    await fill();
-    await press("Save and go on");
-    await expect(await screen.findByText("Bank saved.")).toBeVisible();
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Key/ })).toBeVisible();
-  },
-};
 
 /** Said at the field, which takes the focus, and once more above with a link to it; nothing is sent. */
 export const Invalid: SceneStory = {

@@ -2,7 +2,6 @@ import { Alert, type WizardTools, type WizardValues } from "@backoffice/ui";
 import { DraftNotice, Form, useZodForm, type FormSchema } from "@backoffice/ui/form";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { renameKeys } from "../../state/rename-keys.ts";
 import type { Failure } from "../../submit/describe-failure.ts";
 import { useLocale } from "../../preferences/locale.ts";
 import { useFormDraft } from "../form-draft.ts";
@@ -61,7 +60,7 @@ const StepForm = ({
   const draft = useFormDraft(form, { name: `${noun}/${id}`, operation: write?.operation });
   const releaseGuard = useUnsavedGuard(guarded && form.formState.isDirty && locked === undefined, draft.forget);
   const fixed = isSent || readOnly !== undefined;
-  const reason = isSent ? undefined : (sending?.reason ?? (fixed ? undefined : step.waits?.(values, valid)));
+  const reason = isSent ? undefined : (sending?.reason ?? (fixed ? undefined : step.disabledReason?.(values, valid)));
   // A press on the wizard's button sends it, never Enter or its shortcut in a field.
   const isMoney = write?.operation.effect === "money";
   const byButton = fixed || isMoney || step.ways !== undefined || reason !== undefined;
@@ -146,25 +145,26 @@ const SentStep = ({ write, onSending, onSent, onSaved, onLocked, onFieldErrors, 
       noun,
       write,
       success: step.success ?? (() => undefined),
-      failure: step.failure ?? "Unable To Save Changes",
-      failureWords: step.failureWords,
+      failure: { ...step.failure, title: step.failure?.title ?? "Unable To Save Changes" },
       reason: step.reason,
       close: () => undefined,
-      onDone: (data) => {
-        outcome.current = step.undone?.(data)
-          ? "undone"
-          : step.ends?.(data)
-            ? "ended"
-            : step.moves === true
-              ? "moved"
-              : "sent";
-        if (outcome.current !== "undone") onSent();
-        step.onDone?.(data);
+      after: {
+        onDone: (data) => {
+          outcome.current = step.undone?.(data)
+            ? "undone"
+            : step.ends?.(data)
+              ? "ended"
+              : step.moves === true
+                ? "moved"
+                : "sent";
+          if (outcome.current !== "undone") onSent();
+          step.onDone?.(data);
+        },
       },
     },
     {
       say,
-      onFieldErrors: (errors) => onFieldErrors(renameKeys(errors, step.renamed ?? {})),
+      onFieldErrors,
       label: title,
       release: (data) => {
         if (data === undefined || !step.undone?.(data)) onSaved();

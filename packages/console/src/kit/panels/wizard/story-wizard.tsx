@@ -63,7 +63,7 @@ export const StoryWizard = ({ brand, partner, user: addUser, completes = false, 
           // A normal partner has no brand to create.
           input: (valid) => (valid.details.partnerType === "BRANDED" ? { title: valid.details.title } : undefined),
           success: "Brand Initialized!",
-          failure: "Unable To Proceed",
+          failure: { title: "Unable To Proceed" },
         },
         settings: {
           label: "Settings",
@@ -72,21 +72,23 @@ export const StoryWizard = ({ brand, partner, user: addUser, completes = false, 
             <settingsFields.IntegerField name="feePercentage" label={`Fee of ${valid.details?.title ?? ""}`} />
           ),
           input: (valid) => ({ ...valid.settings, partnerTitle: valid.details.title }),
-          failure: "Unable to create partner settings",
-          failureWords: NO_WORDS,
+          failure: {
+            title: "Unable to create partner settings",
+            words: NO_WORDS,
+            fieldNames: { partnerTitle: "title" },
+          },
           moves: panel.moves ?? false,
-          renamed: { partnerTitle: "title" },
           onDone: (data) => setPartnerId(data.partnerId),
         },
         user: {
           label: "User Details",
           values: { email: "" },
           fields: () => <userFields.EmailField name="email" label="Email" required />,
-          waits: ({ email }) => (email ? undefined : "Enter the email first."),
+          disabledReason: ({ email }) => (email ? undefined : "Enter the email first."),
           nextLabel: "Create partner",
           input: (valid) => ({ ...valid.user, partnerId }),
           success: "Partner has been created successfully!",
-          failure: "Unable to create new user",
+          failure: { title: "Unable to create new user" },
         },
       }}
     />

@@ -1,12 +1,4 @@
-import {
-  Alert,
-  Button,
-  ForbiddenState,
-  ProgressDialog,
-  Wizard,
-  type DialogProps,
-  type WizardSteps,
-} from "@backoffice/ui";
+import { Alert, Button, ProgressDialog, Wizard, type WizardSteps } from "@backoffice/ui";
 import { useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { can, lacking, useSession } from "../../session/session.ts";
@@ -22,7 +14,6 @@ import type { AnyStep, AnyWrite, PanelStep, WizardSchemas, WizardWrites } from "
 type WizardPanelProps<Schemas extends WizardSchemas, Writes extends WizardWrites<Schemas>> = {
   /** Given by the panel host to a dialog: without a frame around it, the wizard then draws one. */
   open?: boolean;
-  size?: DialogProps["size"];
   title: string;
   subtitle?: string | undefined;
   noun: string;
@@ -35,10 +26,6 @@ type WizardPanelProps<Schemas extends WizardSchemas, Writes extends WizardWrites
   };
   /** The step that it begins with, where those before it were done in another sitting: they can only be looked at. */
   startsAt?: (keyof Schemas & string) | undefined;
-  /** A new record: whoever lacks a right that it takes is shown no steps at all. */
-  isNew?: boolean | undefined;
-  /** Why it can only be read now, beside a missing right. */
-  readOnlyReason?: string | undefined;
   /** Title of a dialog that says how far it is while a step is sent: "New partner". None unless given. */
   progress?: string | undefined;
   /** What is said after the last step, and where to go from there; without it the panel closes. */
@@ -54,8 +41,6 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
   writes: givenWrites,
   steps: given,
   startsAt,
-  isNew = false,
-  readOnlyReason,
   progress,
   completion,
   close,
@@ -76,8 +61,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
   const show = useRef<(id: string) => void>(undefined);
 
   const missing = sending.find(({ permission }) => !can(session, permission))?.permission;
-  if (isNew && missing) return <ForbiddenState permission={missing} />;
-  const readOnly = readOnlyReason ?? (missing && lacking(session, missing));
+  const readOnly = missing && lacking(session, missing);
 
   /** Checks a step and those before it, and sends it; `false` when the wizard does not go on. */
   const leave = async (id: string): Promise<boolean> => {
@@ -197,10 +181,10 @@ export const WizardPanel = <const Schemas extends WizardSchemas, const Writes ex
   props: WizardPanelProps<Schemas, Writes>,
 ) => {
   const frame = usePanelFrame();
-  const { open, size, title, close } = props;
+  const { open, title, close } = props;
   if (frame || open === undefined) return <WizardBody {...props} />;
   return (
-    <DialogFrame open={open} close={close} title={title} size={size}>
+    <DialogFrame open={open} close={close} title={title}>
       <WizardBody {...props} />
     </DialogFrame>
   );

@@ -1,8 +1,8 @@
 import type { FormSchema } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import type { FailureWords } from "../../submit/describe-failure.ts";
 import type { Writer } from "../../submit/writer.ts";
+import type { PanelFailure } from "../use-panel-submit.ts";
 
 /** What each step holds, by its id. */
 export type WizardSchemas = { readonly [id: string]: FormSchema };
@@ -22,14 +22,10 @@ export type StepSend<Valid, Input, Data> = {
   input: (valid: Valid) => Input | undefined;
   /** The toast after it, if any. */
   success?: string | ((data: Data) => string | undefined);
-  /** Title of the error dialog; "Unable To Save Changes" unless the documents have another. */
-  failure?: string;
-  /** What the documents say where the server says nothing; keep it outside of components. */
-  failureWords?: FailureWords;
+  /** How it says that its write failed; titled "Unable To Save Changes" unless the documents have another. */
+  failure?: Pick<PanelFailure<Input>, "title" | "words" | "fieldNames">;
   /** Why it cannot be sent now: "This gateway cannot be forced." */
   reason?: string | undefined;
-  /** Fields that the call names otherwise than the steps, for what the server says of them. */
-  renamed?: Readonly<Record<string, string>>;
   /** Whether this answer ends the wizard before its last step. */
   ends?: (data: Data) => boolean;
   /**
@@ -60,7 +56,9 @@ type StepFields<Schemas extends WizardSchemas, Id extends keyof Schemas> = {
   /** Its fields, for what they hold now and what is valid in the steps. */
   fields: (values: z.input<Schemas[Id]>, valid: Partial<ValidSteps<Schemas>>) => ReactNode;
   /** Why it cannot be left yet, while something is missing, or no longer fits what is valid in the steps. */
-  waits?: ((values: z.input<Schemas[Id]>, valid: Partial<ValidSteps<Schemas>>) => string | undefined) | undefined;
+  disabledReason?:
+    | ((values: z.input<Schemas[Id]>, valid: Partial<ValidSteps<Schemas>>) => string | undefined)
+    | undefined;
   /**
    * Several buttons instead of the one that leaves it, the usual one first; each sets its values in the form before.
    * Enter in a field presses none of them.

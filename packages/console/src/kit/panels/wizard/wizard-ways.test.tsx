@@ -37,7 +37,7 @@ const start = () => {
         why: {
           label: "Why",
           values: { note: "" },
-          waits: ({ note }, { amount: valid }) => (note === "" ? `Say why ${valid?.way}.` : undefined),
+          disabledReason: ({ note }, { amount: valid }) => (note === "" ? `Say why ${valid?.way}.` : undefined),
           fields: () => <whyFields.TextField name="note" label="Note" />,
           nextLabel: "Send",
           input: (valid) => ({ ...valid.amount, ...valid.why }),

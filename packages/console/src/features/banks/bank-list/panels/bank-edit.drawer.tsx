@@ -1,9 +1,11 @@
 import { showBank, useCreateBank, useUpdateBank, type components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
 import { useRef } from "react";
 import { BankStatusBadge } from "#entities/bank/bank-status.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormAside, FormNotice } from "#kit/panels/form-slots.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { useOperatorPicker } from "#kit/scope/operator-picker.ts";
@@ -21,7 +23,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
   const scope = useScope().opId;
   const [create, update] = [useCreateBank(), useUpdateBank()];
   const shown = useRef<readonly string[]>([]);
-  const form = { noun: "bank", schema: bankSchema, waits: missingOf, close };
+  const form = { noun: "bank", schema: bankSchema, disabledReason: missingOf, close };
   const picker = useOperatorPicker();
   const mustChoose = scope === ALL && !isAdmin(session);
   const whose = mustChoose ? "your operator or a brand" : "an operator";
@@ -31,9 +33,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
       <FormPanel
         {...form}
         isNew
-        title="New bank"
-        // The documented sentence, in the words of who reads it (shell §8).
-        notice={({ opId }) => opId === "" && `Please select ${whose} before creating a bank.`}
+        frame={{ title: "New bank" }}
         values={{ opId: scope === ALL ? "" : scope, key: "", bankName: {}, order: "", status: "ACTIVE" }}
         write={create}
         input={({ bankName, ...rest }) => {
@@ -43,30 +43,48 @@ const BankForm = ({ bank, close }: BankFormProps) => {
         }}
         success="New Bank added!"
       >
-        {({ opId }) => <BankFields opId={opId} chosen status="ACTIVE" isNew shown={shown} />}
+        {({ opId }) => (
+          <>
+            {/* The documented sentence, in the words of who reads it (shell §8). */}
+            <FormNotice>{opId === "" && `Please select ${whose} before creating a bank.`}</FormNotice>
+            <BankFields opId={opId} chosen status="ACTIVE" isNew shown={shown} />
+          </>
+        )}
       </FormPanel>
     );
   const { uuid, opId, key, bankName, order, status } = bank;
   return (
     <FormPanel
       {...form}
-      title={bankName.en}
-      subtitle={titleOf(opId)}
-      status={<BankStatusBadge status={status} />}
+      frame={{ title: bankName.en, subtitle: titleOf(opId), status: <BankStatusBadge status={status} /> }}
       // Ruling 25.
-      readOnlyReason={mustChoose ? "Choose your operator or a brand to change this bank." : undefined}
-      remedy={picker}
+      readOnlyReason={
+        mustChoose && (
+          <div className="flex items-start justify-between gap-2.5">
+            Choose your operator or a brand to change this bank.
+            <div className="shrink-0">{picker}</div>
+          </div>
+        )
+      }
       values={{ opId, key, bankName, order: String(order), status }}
       write={update}
       input={({ opId: _fixed, ...dto }) => ({ body: { opId, dto: { ...dto, uuid } } })}
       success="Bank updated successfully!"
-      aside={{
-        label: "Delete…",
-        reason: lacking(session, "delete_banks"),
-        onClick: () => panels.open("delete-bank", { bank }),
-      }}
     >
-      {() => <BankFields opId={opId} chosen={scope !== ALL} status={status} />}
+      {() => (
+        <>
+          <BankFields opId={opId} chosen={scope !== ALL} status={status} />
+          <FormAside>
+            <Button
+              variant="ghost"
+              reason={lacking(session, "delete_banks")}
+              onClick={() => panels.open("delete-bank", { bank })}
+            >
+              Delete…
+            </Button>
+          </FormAside>
+        </>
+      )}
     </FormPanel>
   );
 };

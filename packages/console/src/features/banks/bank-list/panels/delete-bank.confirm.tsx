@@ -14,7 +14,7 @@ const DeleteBank = ({ params: { bank }, ...panel }: DialogPanelProps<"delete-ban
     write={useDeleteBank()}
     input={{ query: { uuid: bank.uuid, opId: bank.opId } }}
     success="Bank deleted."
-    goTo="/withdraw/bank-list"
+    after={{ goTo: "/withdraw/bank-list" }}
   >
     Delete <strong>{bank.bankName.en}</strong> ({bank.key}) of{" "}
     <strong>

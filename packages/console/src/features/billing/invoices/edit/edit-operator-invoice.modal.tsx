@@ -6,6 +6,7 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { knownOrRaw } from "#kit/words/known-or-raw.ts";
 import { LONGEST, NO_OPERATOR } from "../generate/new-invoice.schema.ts";
 import { MISSING_INVOICE_ID } from "../missing-id.ts";
@@ -29,19 +30,18 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
   return (
     <FormPanel
       {...panel}
-      size="lg"
-      title="Edit Operator Invoice"
-      subtitle={`${invoiceNo} · ${opTitle} · ${monthWords(month, year)}`}
+      frame={{
+        title: "Edit Operator Invoice",
+        subtitle: `${invoiceNo} · ${opTitle} · ${monthWords(month, year)}`,
+        size: "lg",
+      }}
       noun="invoice"
       schema={invoiceEditSchema}
       values={invoiceEditValues(invoice)}
       write={useUpdateInvoice()}
       input={(valid) => ({ body: invoiceEdit(invoice, valid, otherwise ?? invoice.settings) })}
       success="Invoice Note Updated!"
-      notice={() =>
-        `${opTitle} owes ${usd(invoice.totalPayableAmountInUSD)}, of which ${usd(invoice.paidAmountInUSD)} are paid. Saving works the lines out again; they cannot come to less than what is paid.`
-      }
-      waits={({ overrideSettings }) => {
+      disabledReason={({ overrideSettings }) => {
         if (_id === "") return MISSING_INVOICE_ID;
         if (opId === "") return NO_OPERATOR;
         if (overrideSettings || otherwise) return undefined;
@@ -52,6 +52,9 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
     >
       {({ overrideSettings, year: chosen }) => (
         <>
+          <FormNotice>
+            {`${opTitle} owes ${usd(invoice.totalPayableAmountInUSD)}, of which ${usd(invoice.paidAmountInUSD)} are paid. Saving works the lines out again; they cannot come to less than what is paid.`}
+          </FormNotice>
           <FieldGroup title="Invoice">
             <fields.SelectField name="month" label="Month" required options={MONTH_OPTIONS} />
             <fields.SelectField

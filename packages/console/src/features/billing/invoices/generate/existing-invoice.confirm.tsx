@@ -41,7 +41,7 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
       name={existing && `invoice ${existing.invoiceNo}`}
       tone="danger"
       reason={changesInvoices ? undefined : NOT_ALLOWED}
-      failure="Unable To Generate Invoice"
+      failure={{ title: "Unable To Generate Invoice" }}
       write={useGenerateInvoice()}
       input={{ body: { ...draft, overwriteExistingInvoice: true } }}
       success="Invoice Generated!"
@@ -56,10 +56,12 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
           </Alert>
         )
       }
-      opensNext={({ _id }) => {
-        // What was typed in the form below is the invoice now.
-        releaseUnsaved();
-        panels.open("invoice-details", { invoiceId: _id });
+      after={{
+        next: ({ _id }) => {
+          // What was typed in the form below is the invoice now.
+          releaseUnsaved();
+          panels.open("invoice-details", { invoiceId: _id });
+        },
       }}
     >
       <strong>

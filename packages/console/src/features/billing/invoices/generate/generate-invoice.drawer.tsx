@@ -8,6 +8,7 @@ import { useOwners } from "#entities/operator/owner/use-owners.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import { NO_SETTINGS } from "../settings/settings.schema.ts";
 import { NewInvoiceFields } from "./new-invoice.fields.tsx";
@@ -20,6 +21,8 @@ import {
   usualTitle,
   type NewInvoiceValues,
 } from "./new-invoice.schema.ts";
+
+const FAILURE = "Unable To Generate Invoice";
 
 /** What the form holds at first: the month before this, all players, with brands (money §5, §9). */
 const useFirstValues = (invoiceFor: string | undefined): NewInvoiceValues => {
@@ -60,25 +63,29 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
     panels.open("existing-invoice", { draft });
     return true;
   };
+  const chargeWords = (values: NewInvoiceValues) => {
+    const opId = ownerOf(values);
+    if (opId === "") return NO_OPERATOR;
+    const month = monthWords(Number(values.month), Number(values.year));
+    const settings = values.overrideSettings ? "by settings of its own" : "by their settings";
+    return `Charge ${titleOf(opId)} for ${month}, ${values.includeBrands ? "with" : "without"} brands, ${settings}.`;
+  };
   const form = {
     noun: "invoice",
-    title: "Generate Invoice",
+    frame: { title: "Generate Invoice" },
     isNew: true,
     saveLabel: "Generate invoice",
-    failure: "Unable To Generate Invoice",
     success: "Invoice Generated!",
     schema: useMemo(() => newInvoiceSchema(changesInvoices), [changesInvoices]),
     values: useFirstValues(invoiceFor),
-    notice: (values: NewInvoiceValues) => {
-      const opId = ownerOf(values);
-      if (opId === "") return NO_OPERATOR;
-      const month = monthWords(Number(values.month), Number(values.year));
-      const settings = values.overrideSettings ? "by settings of its own" : "by their settings";
-      return `Charge ${titleOf(opId)} for ${month}, ${values.includeBrands ? "with" : "without"} brands, ${settings}.`;
-    },
-    waits: (values: NewInvoiceValues) => (ownerOf(values) === "" ? NO_OPERATOR : undefined),
+    disabledReason: (values: NewInvoiceValues) => (ownerOf(values) === "" ? NO_OPERATOR : undefined),
     close,
-    children: (values: NewInvoiceValues) => <NewInvoiceFields {...{ values, changesInvoices, asRecord }} />,
+    children: (values: NewInvoiceValues) => (
+      <>
+        <FormNotice>{chargeWords(values)}</FormNotice>
+        <NewInvoiceFields {...{ values, changesInvoices, asRecord }} />
+      </>
+    ),
   };
   const [generate, createRecord] = [useGenerateInvoice(), useCreateInvoiceRecord()];
   return asRecord ? (
@@ -86,16 +93,16 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
       {...form}
       write={createRecord}
       input={(draft) => ({ body: newInvoiceRecord(draft) })}
-      onRefused={(error, { body }) => overwriting(error, asNewInvoice(body))}
-      opensNext={({ id }) => panels.open("billing-record-details", { billingRecord: id })}
+      failure={{ title: FAILURE, onRefused: (error, { body }) => overwriting(error, asNewInvoice(body)) }}
+      after={{ next: ({ id }) => panels.open("billing-record-details", { billingRecord: id }) }}
     />
   ) : (
     <FormPanel
       {...form}
       write={generate}
       input={(draft) => ({ body: newInvoice(draft) })}
-      onRefused={(error, { body }) => overwriting(error, body)}
-      opensNext={({ _id }) => panels.open("invoice-details", { invoiceId: _id })}
+      failure={{ title: FAILURE, onRefused: (error, { body }) => overwriting(error, body) }}
+      after={{ next: ({ _id }) => panels.open("invoice-details", { invoiceId: _id }) }}
     />
   );
 };

@@ -34,8 +34,10 @@ const DeleteInvoiceRecord = ({
             : "It has payments. Delete them first, or put them to another invoice."
       }
       success="Invoice deleted."
-      // Its drawer has nothing to show any more.
-      onDone={panels.close}
+      after={{
+        // Its drawer has nothing to show any more.
+        onDone: panels.close,
+      }}
     >
       Delete invoice <strong>{invoiceNo}</strong> ({title}) of{" "}
       <strong>

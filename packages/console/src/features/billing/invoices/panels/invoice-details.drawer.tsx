@@ -6,6 +6,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { asRecordActions } from "#kit/records/as-record-actions.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { Missing } from "#kit/records/record-states.tsx";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { invoiceActions } from "../invoice.actions.ts";
@@ -18,12 +19,12 @@ const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invo
   const panels = usePanels();
   const session = useSession();
   const actions = useMemo(() => invoiceActions(panels, session), [panels, session]);
+  if (!invoiceId) return <Missing noun="invoice" says={MISSING_INVOICE_ID} close={close} />;
   return (
     <RecordPanel
       noun="invoice"
       read={showInvoice}
-      input={invoiceId && { body: { invoiceId } }}
-      withoutId={MISSING_INVOICE_ID}
+      input={{ body: { invoiceId } }}
       close={close}
       head={({ invoiceNo, opTitle, month, year, status }) => ({
         title: "Invoice Details",

@@ -16,8 +16,7 @@ const InvoiceRecordForm = ({ record, ...panel }: RecordFormProps) => {
   return (
     <FormPanel
       {...panel}
-      title="Edit Operator Invoice Record"
-      subtitle={`${invoice.invoiceNo} · ${opTitle}`}
+      frame={{ title: "Edit Operator Invoice Record", subtitle: `${invoice.invoiceNo} · ${opTitle}` }}
       noun="invoice record"
       schema={invoiceRecordSchema}
       values={{ title, reference: reference ?? "", note: invoice.note ?? "", description: description ?? "" }}
@@ -26,7 +25,7 @@ const InvoiceRecordForm = ({ record, ...panel }: RecordFormProps) => {
         body: { invoiceId, opId, ...texts, description: text || null },
       })}
       success="Invoice record changed."
-      waits={() => (invoiceId === "" ? MISSING_INVOICE_ID : opId === "" ? NO_OPERATOR : undefined)}
+      disabledReason={() => (invoiceId === "" ? MISSING_INVOICE_ID : opId === "" ? NO_OPERATOR : undefined)}
     >
       {() => (
         <FieldGroup>

@@ -4,6 +4,7 @@ import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { SettingsFields } from "./settings.fields.tsx";
 import { settingsSchema, settingsValues } from "./settings.schema.ts";
@@ -22,20 +23,23 @@ const InvoiceSetting = ({ params: { opId }, open, close }: DialogPanelProps<"inv
         {(settings) => (
           <FormPanel
             close={close}
-            title="Invoice Setting"
-            subtitle={titleOf(opId)}
+            frame={{ title: "Invoice Setting", subtitle: titleOf(opId) }}
             noun="invoice setting"
             schema={settingsSchema}
             values={settingsValues(settings)}
             write={write}
             input={(valid) => ({ body: { opId, ...valid } })}
             success="Invoice setting saved."
-            notice={() => "It counts for the next invoices. Those that were generated before stay as they are."}
           >
             {() => (
-              <FieldGroup>
-                <SettingsFields />
-              </FieldGroup>
+              <>
+                <FormNotice>
+                  It counts for the next invoices. Those that were generated before stay as they are.
+                </FormNotice>
+                <FieldGroup>
+                  <SettingsFields />
+                </FieldGroup>
+              </>
             )}
           </FormPanel>
         )}

@@ -25,10 +25,13 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
     <FormPanel
       {...panel}
       isNew
-      title="Add Payment"
-      size="lg"
+      frame={{ title: "Add Payment", size: "lg" }}
       noun="payment"
-      failure="Unable To Add Payment"
+      failure={{
+        title: "Unable To Add Payment",
+        // Nobody types what it comes to; what the server says of that belongs to the amount.
+        fieldNames: { amountInUSD: "amount" },
+      }}
       schema={manualPaymentSchema}
       values={{
         ...first,
@@ -45,14 +48,12 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
       }}
       write={useAddManualPayment()}
       input={(valid) => ({ body: manualPayment(valid) })}
-      // Nobody types what it comes to; what the server says of that belongs to the amount.
-      renamed={{ amountInUSD: "amount" }}
       saveLabel={(values) => {
         const usd = amountInUSD(values);
         return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
       }}
       // A proposed amount is not booked by one press.
-      waits={(_, isTouched) => (isTouched("amount") ? undefined : "Check or change the amount first.")}
+      disabledReason={(_, isTouched) => (isTouched("amount") ? undefined : "Check or change the amount first.")}
       success="Payment Added!"
     >
       {(values) => (

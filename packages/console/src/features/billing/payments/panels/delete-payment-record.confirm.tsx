@@ -24,8 +24,8 @@ const DeletePaymentRecord = ({ params: { payment: record }, ...panel }: DialogPa
       input={{ body: { paymentId, opId } }}
       reason={paymentId ? undefined : PAYMENT_ID_MISSING}
       success="Payment Deleted!"
-      failsAs="toasts"
-      onDone={panels.close}
+      failure={{ look: "toasts" }}
+      after={{ onDone: panels.close }}
     >
       Delete “{title}”, the payment of{" "}
       <PaymentInWords {...{ amount, amountInUSD: amount, currency: "USD", opId, invoiceNo: payment.invoiceNo }} />. What

@@ -25,8 +25,8 @@ const DeletePayment = ({ params: { payment }, ...panel }: DialogPanelProps<"dele
       input={{ query: { opId, id } }}
       reason={deletionReason(payment)}
       success="Payment Deleted!"
-      failsAs="toasts"
-      onDone={panels.close}
+      failure={{ look: "toasts" }}
+      after={{ onDone: panels.close }}
     >
       Delete the payment of <PaymentInWords {...payment} />. What it paid is owed again.
     </ConfirmPanel>

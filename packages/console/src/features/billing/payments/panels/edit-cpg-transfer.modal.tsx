@@ -6,6 +6,7 @@ import { Moment } from "#entities/time/moment.tsx";
 import { RereadQuery } from "#kit/edits/reread-query.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { CountedFields } from "../fields/counted.fields.tsx";
 import { cpgTransferSchema, PAYMENT_ID_MISSING } from "../fields/payment.schema.ts";
 import { usePaymentNow } from "../use-payment-now.ts";
@@ -18,10 +19,9 @@ const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transf
     <RereadQuery query={query}>
       <FormPanel
         {...panel}
-        title="Edit CPG Transfer"
+        frame={{ title: "Edit CPG Transfer" }}
         noun="CPG transfer"
-        failure="Unable To Save Payment"
-        notice={notice}
+        failure={{ title: "Unable To Save Payment" }}
         readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
         schema={cpgTransferSchema}
         values={{
@@ -44,6 +44,7 @@ const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transf
       >
         {() => (
           <>
+            <FormNotice>{notice}</FormNotice>
             <DescriptionList
               items={[
                 { label: "Payment type", value: "CPG Transfer" },

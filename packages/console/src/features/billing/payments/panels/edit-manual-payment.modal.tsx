@@ -1,11 +1,12 @@
 import { useUpdateManualPayment, type components } from "@backoffice/api-client";
-import { useLocale } from "@backoffice/ui";
+import { Button, useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { decimalOf } from "#entities/money/decimal-of.ts";
 import { RereadQuery } from "#kit/edits/reread-query.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormAside, FormNotice } from "#kit/panels/form-slots.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { ManualPaymentFields } from "../fields/manual-payment.fields.tsx";
 import { amountInUSD, manualPayment, manualPaymentSchema, PAYMENT_ID_MISSING } from "../fields/payment.schema.ts";
@@ -23,12 +24,13 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
     <RereadQuery query={query}>
       <FormPanel
         {...panel}
-        title="Edit Manual Payment"
-        subtitle={opTitle}
-        size="lg"
+        frame={{ title: "Edit Manual Payment", subtitle: opTitle, size: "lg" }}
         noun="payment"
-        failure="Unable To Save Payment"
-        notice={notice}
+        failure={{
+          title: "Unable To Save Payment",
+          // Nobody types what it comes to; what the server says of that belongs to the amount.
+          fieldNames: { amountInUSD: "amount" },
+        }}
         readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
         schema={manualPaymentSchema}
         values={{
@@ -47,20 +49,27 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
         }}
         write={useUpdateManualPayment()}
         input={(valid) => ({ body: { id, ...manualPayment(valid) } })}
-        // Nobody types what it comes to; what the server says of that belongs to the amount.
-        renamed={{ amountInUSD: "amount" }}
         saveLabel={(values) => {
           const usd = amountInUSD(values);
           return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
         }}
         success="Payment Updated!"
-        aside={{
-          label: "Delete…",
-          reason: deletionReason(payment) ?? lacking(session, "edit_payments"),
-          onClick: () => panels.open("delete-payment", { payment }),
-        }}
       >
-        {(values) => <ManualPaymentFields values={values} />}
+        {(values) => (
+          <>
+            <FormNotice>{notice}</FormNotice>
+            <ManualPaymentFields values={values} />
+            <FormAside>
+              <Button
+                variant="ghost"
+                reason={deletionReason(payment) ?? lacking(session, "edit_payments")}
+                onClick={() => panels.open("delete-payment", { payment })}
+              >
+                Delete…
+              </Button>
+            </FormAside>
+          </>
+        )}
       </FormPanel>
     </RereadQuery>
   );

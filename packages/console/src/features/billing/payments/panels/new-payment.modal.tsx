@@ -25,10 +25,9 @@ const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-paymen
     <FormPanel
       {...panel}
       isNew
-      title="New Payment"
-      size="lg"
+      frame={{ title: "New Payment", size: "lg" }}
       noun="payment"
-      failure="Unable To Add Payment"
+      failure={{ title: "Unable To Add Payment" }}
       schema={newPaymentSchema}
       values={{
         ...first,

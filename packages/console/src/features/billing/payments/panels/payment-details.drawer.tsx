@@ -12,6 +12,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { asRecordActions } from "#kit/records/as-record-actions.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { Missing } from "#kit/records/record-states.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { PAYMENT_ID_MISSING } from "../fields/payment.schema.ts";
@@ -66,13 +67,14 @@ const PaymentDetails = ({ params: { paymentId }, close }: DrawerPanelProps<"paym
   const { locale } = useLocale();
   const panels = usePanels();
   const session = useSession();
+  const placeholder = useListed<Payment>(listPayments, (row) => row.paymentId === paymentId);
+  if (!paymentId) return <Missing noun="payment" says={PAYMENT_ID_MISSING} close={close} />;
   return (
     <RecordPanel
       noun="payment"
       read={showPayment}
-      input={paymentId && { body: { paymentId } }}
-      withoutId={PAYMENT_ID_MISSING}
-      placeholder={useListed<Payment>(listPayments, (row) => row.paymentId === paymentId)}
+      input={{ body: { paymentId } }}
+      placeholder={placeholder}
       close={close}
       head={({ amount, currency, opTitle }) => ({
         title: "Payment Details",

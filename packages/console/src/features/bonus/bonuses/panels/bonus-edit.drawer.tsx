@@ -63,7 +63,7 @@ const BonusForm = ({ bonus, close }: BonusFormProps) => {
       <FormPanel
         {...form}
         isNew
-        title="New bonus"
+        frame={{ title: "New bonus" }}
         write={create}
         input={(valid) => ({ body: bonusInput(valid) })}
         success="Bonus added."
@@ -72,9 +72,11 @@ const BonusForm = ({ bonus, close }: BonusFormProps) => {
   return (
     <FormPanel
       {...form}
-      title={bonus.title}
-      subtitle={`${bonus.uniqeId} · ${titleOf(bonus.opId)}`}
-      status={<StatusBadge status={bonus.status} of={BONUS_STATUS} />}
+      frame={{
+        title: bonus.title,
+        subtitle: `${bonus.uniqeId} · ${titleOf(bonus.opId)}`,
+        status: <StatusBadge status={bonus.status} of={BONUS_STATUS} />,
+      }}
       write={update}
       input={(valid) => ({ body: { ...bonusInput(valid), bonusId: bonus.bonusId } })}
       success="Bonus changed."

@@ -63,7 +63,7 @@ const ReleaseForm = ({ release, close }: ReleaseFormProps) => {
       <FormPanel
         {...form}
         isNew
-        title="New bonus release"
+        frame={{ title: "New bonus release" }}
         write={create}
         input={(valid) => ({ body: releaseInput(valid) })}
         success="Bonus release added."
@@ -72,9 +72,11 @@ const ReleaseForm = ({ release, close }: ReleaseFormProps) => {
   return (
     <FormPanel
       {...form}
-      title={release.title}
-      subtitle={`${release.uniqeId} · ${titleOf(release.opId)}`}
-      status={<StatusBadge status={release.status} of={RELEASE_STATUS} />}
+      frame={{
+        title: release.title,
+        subtitle: `${release.uniqeId} · ${titleOf(release.opId)}`,
+        status: <StatusBadge status={release.status} of={RELEASE_STATUS} />,
+      }}
       write={update}
       input={(valid) => ({ body: { ...releaseInput(valid), bonusId: release.bonusId } })}
       success="Bonus release changed."

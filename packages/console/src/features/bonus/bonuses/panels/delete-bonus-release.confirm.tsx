@@ -16,7 +16,7 @@ const DeleteBonusRelease = ({ params: { release }, ...panel }: DialogPanelProps<
     write={useDeleteBonusRelease()}
     input={{ query: { bonusId: release.bonusId, opId: release.opId } }}
     success="Bonus release deleted."
-    goTo="/bonus/releases"
+    after={{ goTo: "/bonus/releases" }}
     reason={releaseRuns(release)}
   >
     Delete <strong>{release.title}</strong> ({release.uniqeId}) of{" "}

@@ -19,8 +19,8 @@ const DeleteDepositBonus = ({ params: { bonus }, ...panel }: DialogPanelProps<"d
     write={useDeleteBonus()}
     input={{ query: { bonusId: bonus.bonusId, opId: bonus.opId } }}
     success="Bonus deleted."
-    failureWords={WORDS}
-    goTo="/bonus/list"
+    failure={{ words: WORDS }}
+    after={{ goTo: "/bonus/list" }}
   >
     Delete <strong>{bonus.title}</strong> ({bonus.uniqeId}) of{" "}
     <strong>

@@ -39,10 +39,9 @@ export const ClonePanel = <Input,>({ cloned, noun, input, ...panel }: ClonePanel
       startsInField
       schema={cloneSchema}
       values={{ targetOpId: "", startTime: "", endTime: "" }}
-      waits={cloneWaits}
+      disabledReason={cloneWaits}
       input={input}
-      renamed={{ opId: "targetOpId" }}
-      failureWords={WORDS}
+      failure={{ words: WORDS, fieldNames: { opId: "targetOpId" } }}
       success="Bonus is successfully cloned to selected operator!"
       confirmLabel={() => `Clone ${cloned.uniqeId}`}
       sentence={({ targetOpId }, valid) => (

@@ -1,9 +1,11 @@
 import { showBonusForm, useUpdateBonusForm, type components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
 import { BONUS_STATUS } from "#entities/bonus/bonus-words.ts";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormAside } from "#kit/panels/form-slots.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
@@ -20,21 +22,31 @@ const EditForm = ({ form, close }: { form: components["schemas"]["BonusForm"]; c
     <FormPanel
       close={close}
       noun="bonus form"
-      title={form.title}
-      subtitle={`${form.uniqeId} · ${titleOf(form.opId)}`}
-      status={<StatusBadge status={form.status} of={BONUS_STATUS} />}
+      frame={{
+        title: form.title,
+        subtitle: `${form.uniqeId} · ${titleOf(form.opId)}`,
+        status: <StatusBadge status={form.status} of={BONUS_STATUS} />,
+      }}
       schema={bonusFormSchema}
       values={bonusFormValues(form, form.opId)}
       write={useUpdateBonusForm()}
       input={(valid) => ({ body: { ...bonusFormInput(valid), bonusId: form.bonusId } })}
       success="Bonus form changed."
-      aside={{
-        label: "Delete…",
-        reason: lacking(session, "delete_bonuses") ?? formWaits(form),
-        onClick: () => panels.open("delete-form-bonus", { form }),
-      }}
     >
-      {(now) => <BonusFormFields now={now} isNew={false} />}
+      {(now) => (
+        <>
+          <BonusFormFields now={now} isNew={false} />
+          <FormAside>
+            <Button
+              variant="ghost"
+              reason={lacking(session, "delete_bonuses") ?? formWaits(form)}
+              onClick={() => panels.open("delete-form-bonus", { form })}
+            >
+              Delete…
+            </Button>
+          </FormAside>
+        </>
+      )}
     </FormPanel>
   );
 };

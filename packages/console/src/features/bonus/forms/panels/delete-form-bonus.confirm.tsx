@@ -20,8 +20,8 @@ const DeleteFormBonus = ({ params: { form }, ...panel }: DialogPanelProps<"delet
     write={useDeleteBonusForm()}
     input={{ query: { bonusId: form.bonusId, opId: form.opId } }}
     success="Bonus form deleted."
-    failureWords={WORDS}
-    goTo="/bonus/form"
+    failure={{ words: WORDS }}
+    after={{ goTo: "/bonus/form" }}
     reason={formWaits(form)}
   >
     Delete <strong>{form.title}</strong> ({form.uniqeId}) of{" "}

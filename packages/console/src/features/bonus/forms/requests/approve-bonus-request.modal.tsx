@@ -34,7 +34,8 @@ const ApproveBonusRequest = ({ params: { request: opened }, ...panel }: DialogPa
         amount: {
           label: "Amount",
           values: { amountInUSD: decimalOf(opened.amountInUSD) },
-          waits: (now) => decided ?? (bonusBalance === undefined ? "The balance is not known yet." : amountWaits(now)),
+          disabledReason: (now) =>
+            decided ?? (bonusBalance === undefined ? "The balance is not known yet." : amountWaits(now)),
           fields: () => <ApproveAmountFields request={request} balances={balances} />,
         },
         why: {
@@ -56,14 +57,14 @@ const ApproveBonusRequest = ({ params: { request: opened }, ...panel }: DialogPa
                 }
               />
             ),
-          waits: whyWaits,
+          disabledReason: whyWaits,
           reason: decided,
           nextLabel: "Send",
           // The schema lets pass only what is exactly the number of the wire.
           input: ({ amount: { amountInUSD }, why: { note } }) => ({
             body: { action: "APPROVE", opId, bonusId, playerCode, amountInUSD: Number(amountInUSD), note },
           }),
-          failure: "Unable To Approve Bonus Request",
+          failure: { title: "Unable To Approve Bonus Request" },
           success: "Bonus request approved.",
           onDone: goOn,
         },

@@ -31,7 +31,7 @@ const RejectBonusRequest = ({ params: { request: opened }, ...panel }: DialogPan
       queue={{ panel: "bonus-request-details", id: requestId }}
       note={NOTE}
       noteName="note"
-      failureWords={WORDS}
+      failure={{ words: WORDS }}
       reason={requestReason(request)}
       input={(note) => ({
         query: { bonusId, opId },

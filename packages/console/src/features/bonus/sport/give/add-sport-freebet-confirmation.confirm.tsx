@@ -54,7 +54,7 @@ export const AddSportFreebetConfirmation = ({
       })}
       success="FreeBet added to the player."
       reason={giveReason(template, session, seconds)}
-      waits={(now) => {
+      disabledReason={(now) => {
         if (!now.playerId) return "Choose the player first.";
         return grantSchema.safeParse(now).success ? undefined : "Correct what is marked first.";
       }}

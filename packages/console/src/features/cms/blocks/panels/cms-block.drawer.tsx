@@ -1,9 +1,10 @@
 import { showCmsBlock, useUpdateCmsBlock, type components } from "@backoffice/api-client";
-import { useNow } from "@backoffice/ui";
+import { Button, useNow } from "@backoffice/ui";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormAside } from "#kit/panels/form-slots.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
@@ -30,24 +31,30 @@ const EditBlock = ({ row, kind, close }: EditProps) => {
     <FormPanel
       close={close}
       noun={noun}
-      title={block.name}
-      subtitle={titleOf(opId)}
-      status={<BlockStateBadge block={block} now={useNow(false)} />}
+      frame={{
+        title: block.name,
+        subtitle: titleOf(opId),
+        status: <BlockStateBadge block={block} now={useNow(false)} />,
+      }}
       schema={schema}
       values={values}
       write={useUpdateCmsBlock()}
       input={(valid) => ({ body: { id, dto: blockFields(kind, valid) } })}
       success="Changes saved."
-      aside={{
-        label: "Delete…",
-        reason: lacking(session, "edit_cms"),
-        onClick: () => panels.open("delete-cms-block", { block: row }),
-      }}
     >
       {(now) => (
         <>
           <BlockFields kind={kind} opId={opId} now={now} />
           <SavedLine {...row} />
+          <FormAside>
+            <Button
+              variant="ghost"
+              reason={lacking(session, "edit_cms")}
+              onClick={() => panels.open("delete-cms-block", { block: row })}
+            >
+              Delete…
+            </Button>
+          </FormAside>
         </>
       )}
     </FormPanel>

@@ -20,8 +20,8 @@ const DeleteCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
       write={useDeleteCmsBlock()}
       input={{ query: { id: row.id } }}
       success={`${row.block.name} is deleted.`}
-      failure="Unable To Delete Block"
-      goTo={path}
+      failure={{ title: "Unable To Delete Block" }}
+      after={{ goTo: path }}
     >
       Delete <strong>{row.block.name}</strong> of{" "}
       <strong>

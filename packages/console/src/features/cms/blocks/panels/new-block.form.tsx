@@ -21,11 +21,10 @@ export const NewBlockForm = ({ kind, opId, place, close }: NewBlockFormProps) =>
       close={close}
       isNew
       noun={noun}
-      title={`New ${noun}`}
-      subtitle={titleOf(opId)}
+      frame={{ title: `New ${noun}`, subtitle: titleOf(opId) }}
       schema={schema}
       values={values}
-      waits={waits}
+      disabledReason={waits}
       write={useCreateCmsBlock()}
       input={(valid) => ({ body: { opId, dto: blockFields(kind, valid) } })}
       success={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} added.`}

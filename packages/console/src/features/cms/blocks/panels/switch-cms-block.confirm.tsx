@@ -36,7 +36,7 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
       write={useUpdateCmsBlock()}
       input={{ body: { id, dto: { ...(fresh?.block ?? block), status } } }}
       success={`${block.name} is ${done}.`}
-      failure={`Unable To ${verb} Block`}
+      failure={{ title: `Unable To ${verb} Block` }}
       reason={
         error ? `It could not be read: ${error.messages[0] ?? error.message}` : isRead ? undefined : "It is being read."
       }

@@ -21,13 +21,12 @@ const DeleteBlogPost = ({ params: { post, ...which }, ...panel }: DialogPanelPro
       title={all ? "Delete blog post" : textOf(language)}
       confirmLabel={all ? undefined : textOf(language)}
       below={choice}
-      failure="Unable To Delete Post"
+      failure={{ title: "Unable To Delete Post", words: WORDS }}
       irreversible={irreversibleWhere(all && post.status === "PUBLISHED", slug)}
       write={useDeleteBlogPost()}
       input={{ query: { slug, opId, ...(language !== undefined && { selectedLanguage: language }) } }}
       success={all ? "Post deleted." : "Text deleted."}
-      failureWords={WORDS}
-      goTo={all ? "/cms/v2/blog" : undefined}
+      after={{ goTo: all ? "/cms/v2/blog" : undefined }}
     >
       <DeletedWords entry={post} language={language} />
     </ConfirmPanel>

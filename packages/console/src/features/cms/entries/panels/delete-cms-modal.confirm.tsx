@@ -16,7 +16,7 @@ const DeleteCmsModal = ({ params: { modal }, ...panel }: DialogPanelProps<"delet
       write={useDeleteCmsBlock()}
       input={{ query: { id: modal.id } }}
       success="Modal deleted."
-      goTo="/cms/v2/modals"
+      after={{ goTo: "/cms/v2/modals" }}
     >
       Delete the modal{" "}
       <strong>

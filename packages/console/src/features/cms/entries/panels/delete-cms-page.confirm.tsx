@@ -21,13 +21,12 @@ const DeleteCmsPage = ({ params: { page, ...which }, ...panel }: DialogPanelProp
       title={all ? "Delete page" : textOf(language)}
       confirmLabel={all ? undefined : textOf(language)}
       below={choice}
-      failure="Unable To Delete Page"
+      failure={{ title: "Unable To Delete Page", words: WORDS }}
       irreversible={irreversibleWhere(all && page.status === "PUBLISHED", slug)}
       write={useDeleteCmsPage()}
       input={{ query: { opId, slug, ...(language !== undefined && { selectedLanguage: language }) } }}
       success={all ? "Page deleted." : "Text deleted."}
-      failureWords={WORDS}
-      goTo={all ? "/cms/v2/pages" : undefined}
+      after={{ goTo: all ? "/cms/v2/pages" : undefined }}
     >
       <DeletedWords entry={page} language={language} />
     </ConfirmPanel>

@@ -1,9 +1,11 @@
 import { showCmsEntry, useCreateCmsEntry, useUpdateCmsEntry, type components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormAside } from "#kit/panels/form-slots.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
 import { Missing } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
@@ -23,7 +25,7 @@ import { TextsFields } from "./texts.fields.tsx";
 type Entry = components["schemas"]["CmsEntry"];
 type FormProps = { kind: EntryKind; opId: string; entry?: Entry; under?: string | undefined; close: () => void };
 
-const waits = ({ key, order }: EntryValues) =>
+const disabledReason = ({ key, order }: EntryValues) =>
   enterFirst([
     [key, "the key"],
     [order, "the place"],
@@ -41,8 +43,8 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
   const { noun } = ENTRY_KINDS[kind];
   const values = entryValues(kind, codes, entry, { parentKey: under, order });
   const subtitle = opId === CMS_DEFAULT ? "CMS DEFAULT" : titleOf(opId);
-  const renamed = Object.fromEntries(codes.map((code) => [`content.${code}.url`, `content.${code}.link`]));
-  const form = { close, noun, schema, waits, subtitle, values, renamed };
+  const fieldNames = Object.fromEntries(codes.map((code) => [`content.${code}.url`, `content.${code}.link`]));
+  const form = { close, noun, schema, disabledReason, values, failure: { fieldNames } };
   const fields = (now: EntryValues, readOnly: boolean) => (
     <div className="flex flex-col gap-6">
       <EntryFields kind={kind} opId={opId} entry={entry} now={now} />
@@ -54,7 +56,7 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
       <FormPanel
         {...form}
         isNew
-        title={`New ${noun}`}
+        frame={{ title: `New ${noun}`, subtitle }}
         write={create}
         input={(valid) => ({ body: { opId, kind, ...entryInput(valid, kind) } })}
         success={`The ${noun} is added.`}
@@ -65,18 +67,25 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
   return (
     <FormPanel
       {...form}
-      title={entry.key}
-      status={<StatusBadge status={entry.status} of={ENTRY_STATUS} />}
+      frame={{ title: entry.key, subtitle, status: <StatusBadge status={entry.status} of={ENTRY_STATUS} /> }}
       write={update}
       input={(valid) => ({ body: { id: entry.id, ...entryInput(valid, kind, entry.content) } })}
       success="Changes saved."
-      aside={{
-        label: "Delete…",
-        reason: lacking(session, "edit_cms"),
-        onClick: () => panels.open("delete-cms-entry", { entry }),
-      }}
     >
-      {fields}
+      {(now, readOnly) => (
+        <>
+          {fields(now, readOnly)}
+          <FormAside>
+            <Button
+              variant="ghost"
+              reason={lacking(session, "edit_cms")}
+              onClick={() => panels.open("delete-cms-entry", { entry })}
+            >
+              Delete…
+            </Button>
+          </FormAside>
+        </>
+      )}
     </FormPanel>
   );
 };

@@ -18,8 +18,8 @@ const DeleteCmsEntry = ({ params: { entry }, ...panel }: DialogPanelProps<"delet
       write={useDeleteCmsEntry()}
       input={{ query: { id: entry.id } }}
       success={`${entry.key} is deleted.`}
-      failure="Unable To Delete Entry"
-      goTo={kind && ENTRY_KINDS[kind].path}
+      failure={{ title: "Unable To Delete Entry" }}
+      after={{ goTo: kind && ENTRY_KINDS[kind].path }}
     >
       Delete <strong>{entry.key}</strong> of{" "}
       <strong>

@@ -15,16 +15,14 @@ const AddCloudAccountToken = ({ params: _none, ...panel }: DialogPanelProps<"add
     <FormPanel
       {...panel}
       isNew
-      size="sm"
+      frame={{ title: "Add Cloudflare Account", size: "sm" }}
       noun="Cloudflare account"
-      title="Add Cloudflare Account"
       schema={newAccountSchema}
       values={{ opId: owner.first, title: "", accountId: "", token: "" }}
       write={useCreateCfAccount()}
       input={(account) => ({ query: { opId: account.opId }, body: account })}
       success="CF account is successfully added!"
-      failure="Unable To Add CF Account"
-      failureWords={ADD_FAILED}
+      failure={{ title: "Unable To Add CF Account", words: ADD_FAILED }}
     >
       {() => (
         <>

@@ -21,9 +21,8 @@ const DeleteCloudflareAccount = ({
     write={useDeleteCfAccount()}
     input={{ query: { opId, cfAccountCode, accountId: cfAccountId, ...(partnerId !== null && { partnerId }) } }}
     success="Cloudflare account deleted."
-    failure="Unable To Delete CF Account"
-    failureWords={DELETE_FAILED}
-    goTo="/settings/cf-account-v2"
+    failure={{ title: "Unable To Delete CF Account", words: DELETE_FAILED }}
+    after={{ goTo: "/settings/cf-account-v2" }}
   >
     Delete <strong>{title}</strong> ({cfAccountCode}) of{" "}
     <strong>

@@ -14,10 +14,8 @@ type AccountFormProps = { account: components["schemas"]["CfAccount"]; open: boo
 const AccountForm = ({ account: { title, description, cfAccountCode, note }, ...panel }: AccountFormProps) => (
   <FormPanel
     {...panel}
-    size="sm"
+    frame={{ title: "Edit Cloudflare Account", subtitle: title, size: "sm" }}
     noun="Cloudflare account"
-    title="Edit Cloudflare Account"
-    subtitle={title}
     schema={accountChangeSchema}
     values={{ title, description: description ?? "", cfAccountCode, cfApiKey: "", note: note ?? "" }}
     write={useUpdateCfAccount()}
@@ -29,7 +27,7 @@ const AccountForm = ({ account: { title, description, cfAccountCode, note }, ...
       },
     })}
     success="Cloudflare account saved."
-    failure="Unable To Edit CF Account"
+    failure={{ title: "Unable To Edit CF Account" }}
   >
     {() => (
       <>

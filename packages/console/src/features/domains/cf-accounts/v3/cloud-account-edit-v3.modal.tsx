@@ -19,16 +19,14 @@ const NewAccount = (panel: FormProps) => {
     <FormPanel
       {...panel}
       isNew
-      size="sm"
+      frame={{ title: "Add Cloudflare Account", size: "sm" }}
       noun="Cloudflare account"
-      title="Add Cloudflare Account"
       schema={newAccountV3Schema}
       values={{ opId: owner.first, cfAccountId: "", cfApiKey: "", cfAccountCode: "" }}
       write={useCreateCfAccountV3()}
       input={({ opId, ...account }) => ({ query: { opId }, body: account })}
       success="CF account is successfully added!"
-      failure="Unable To Add CF Account"
-      failureWords={ADD_FAILED}
+      failure={{ title: "Unable To Add CF Account", words: ADD_FAILED }}
     >
       {() => (
         <>
@@ -47,16 +45,14 @@ const ExistingAccount = ({ account, ...panel }: FormProps & { account: component
   return (
     <FormPanel
       {...panel}
-      size="sm"
+      frame={{ title: "Edit Cloudflare Account", subtitle: useTitleOf()(opId), size: "sm" }}
       noun="Cloudflare account"
-      title="Edit Cloudflare Account"
-      subtitle={useTitleOf()(opId)}
       schema={accountV3ChangeSchema}
       values={{ opId, cfAccountId, cfApiKey: "", cfAccountCode }}
       write={useUpdateCfAccountV3()}
       input={({ opId: owner, ...changed }) => ({ query: { opId: owner }, body: withoutEmpty(changed, "cfApiKey") })}
       success="Cloudflare account saved."
-      failure="Unable To Edit CF Account"
+      failure={{ title: "Unable To Edit CF Account" }}
     >
       {() => (
         <>

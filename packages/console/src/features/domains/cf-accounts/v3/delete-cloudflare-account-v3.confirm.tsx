@@ -21,9 +21,8 @@ const DeleteCloudflareAccountV3 = ({
     write={useDeleteCfAccountV3()}
     input={{ query: { opId, cfAccountCode, ...(partnerId !== null && { partnerId }) } }}
     success="Cloudflare account deleted."
-    failure="Unable To Delete CF Account"
-    failureWords={DELETE_FAILED}
-    goTo="/settings/cf-account-v3"
+    failure={{ title: "Unable To Delete CF Account", words: DELETE_FAILED }}
+    after={{ goTo: "/settings/cf-account-v3" }}
   >
     Delete <strong>{cfAccountCode}</strong> of{" "}
     <strong>

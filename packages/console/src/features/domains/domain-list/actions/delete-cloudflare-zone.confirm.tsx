@@ -48,8 +48,8 @@ const DeleteCloudflareZone = ({ params: { domain }, ...panel }: DialogPanelProps
       reason={panel.open ? (zoneReason(domain) ?? waits) : undefined}
       below={<Unread what="Cloudflare account" error={error} />}
       success="Domain deleted."
-      failureWords={FAILED}
-      onDone={() => panels.close()}
+      failure={{ words: FAILED }}
+      after={{ onDone: () => panels.close() }}
       consequence="Nobody reaches the site any more."
     >
       Delete <strong>{domainName}</strong> of{" "}

@@ -33,10 +33,11 @@ const DomainActions = ({ params: { domain, action }, ...panel }: DialogPanelProp
       confirmLabel={label}
       reason={panel.open ? orderReason(order, domain, session) : undefined}
       success={done}
-      failure="Unable To Change Domain"
-      failureWords={FAILED}
-      // A domain that is gone has no drawer any more.
-      onDone={(left) => left === null && panels.close()}
+      failure={{ title: "Unable To Change Domain", words: FAILED }}
+      after={{
+        // A domain that is gone has no drawer any more.
+        onDone: (left) => left === null && panels.close(),
+      }}
       below={
         <div className="flex flex-wrap items-end justify-between gap-2">
           <div className="grid gap-1">

@@ -22,10 +22,8 @@ const DomainForm = ({ domain, ...panel }: DomainFormProps) => {
   return (
     <FormPanel
       {...panel}
-      size="sm"
+      frame={{ title: "Edit Domain", subtitle: `${domainName} · ${useTitleOf()(opId)}`, size: "sm" }}
       noun="domain"
-      title="Edit Domain"
-      subtitle={`${domainName} · ${useTitleOf()(opId)}`}
       schema={domainChangeSchema}
       values={{ description: description ?? "", defaultLang, ...flagsOf(domain) }}
       write={useChangeDomain()}
@@ -37,8 +35,7 @@ const DomainForm = ({ domain, ...panel }: DomainFormProps) => {
         },
       })}
       success="Domain saved."
-      failure="Unable To Edit Domain"
-      failureWords={FAILED}
+      failure={{ title: "Unable To Edit Domain", words: FAILED }}
     >
       {() => (
         <>

@@ -27,9 +27,8 @@ const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"ad
     <FormPanel
       {...panel}
       isNew
-      size="sm"
+      frame={{ title: "Add domain by token", size: "sm" }}
       noun="domain"
-      title="Add domain by token"
       schema={minimizedSchema}
       values={{ opId: owner.first, domain: "", token: "" }}
       write={useCreateDomainByToken()}
@@ -37,10 +36,10 @@ const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"ad
         name.current = domain;
         return { query: { opId: of }, body: { domain, token: tokens[Number(token)]?.token ?? "" } };
       }}
-      success="Domain is successfully added!"
-      leadsTo={(data) => added(name.current, data.name_servers)}
-      failure="Unable To Add Domain"
-      failureWords={FAILED}
+      // What opens next says it.
+      success={() => undefined}
+      after={{ next: (data) => added(name.current, data.name_servers) }}
+      failure={{ title: "Unable To Add Domain", words: FAILED }}
     >
       {(values) => (
         <>

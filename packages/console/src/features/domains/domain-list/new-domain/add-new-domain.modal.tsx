@@ -23,9 +23,8 @@ const AddNewDomain = ({ params: _none, ...panel }: DialogPanelProps<"add-new-dom
     <FormPanel
       {...panel}
       isNew
-      size="lg"
+      frame={{ title: "Add domain", size: "lg" }}
       noun="domain"
-      title="Add domain"
       schema={newDomainSchema}
       values={{
         opId: owner.first,
@@ -54,10 +53,10 @@ const AddNewDomain = ({ params: _none, ...panel }: DialogPanelProps<"add-new-dom
           options: { skipCfZoneCheck },
         },
       })}
-      success="Domain is successfully added!"
-      leadsTo={({ domainName, cfZoneNameServers }) => added(domainName, cfZoneNameServers)}
-      failure="Unable To Add Domain"
-      failureWords={FAILED}
+      // What opens next says it.
+      success={() => undefined}
+      after={{ next: ({ domainName, cfZoneNameServers }) => added(domainName, cfZoneNameServers) }}
+      failure={{ title: "Unable To Add Domain", words: FAILED }}
     >
       {(values) => (
         <NewDomainFields owner={owner.field} chosen={values.opId} opId={opId} onOwner={setOpId} admin={admin} />

@@ -6,7 +6,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 export const useDomainAdded = () => {
   const panels = usePanels();
   const { search } = useLocation();
-  return (domain: string, nameServers: readonly string[]) => () =>
+  return (domain: string, nameServers: readonly string[]) =>
     panels.open("automation-progress", {
       title: `Add ${domain}`,
       text: "Domain is successfully added!",

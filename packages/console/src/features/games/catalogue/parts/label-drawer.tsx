@@ -73,10 +73,10 @@ export const LabelDrawer = <Key extends LabelKey, const O extends Operation>({
             input={({ slug, ...texts }) => ({
               body: { ...texts, [keyName]: slug, ...(label && { uuid: label.uuid }) } as unknown as LabelDraft<Key>,
             })}
-            renamed={{ [keyName]: "slug" }}
+            failure={{ fieldNames: { [keyName]: "slug" } }}
             success={label ? updated : added}
-            taken={label ? undefined : taken}
-            waits={missingOf(keyName)}
+            validateAsync={label ? undefined : taken}
+            disabledReason={missingOf(keyName)}
             readOnlyReason={reason}
             close={close}
           >

@@ -21,7 +21,7 @@ type ProviderFormProps = {
 const ProviderForm = ({ provider, reason, close }: ProviderFormProps) => {
   const owner = useUsualOwner();
   const [create, update] = [useCreateGameOriginalProvider(), useUpdateGameOriginalProvider()];
-  const form = { noun: "provider", schema: providerSchema, waits: missingOf, close };
+  const form = { noun: "provider", schema: providerSchema, disabledReason: missingOf, close };
   if (!provider) {
     const values = { opId: owner, slug: "", aliases: [], displayName: {} };
     return (

@@ -58,15 +58,14 @@ export const useNewGateway = (direction: Direction) => {
   return {
     form: {
       noun: `${direction} gateway`,
-      title: `New ${direction} gateway`,
+      frame: { title: `New ${direction} gateway`, size: "lg" },
       isNew: true,
-      size: "lg",
       values: { ...NEW_GATEWAY, ...first },
-      notice: problem,
-      waits: (values: NewGatewayValues) =>
+      disabledReason: (values: NewGatewayValues) =>
         problem(values) ?? (values.provider === "" ? "Choose the gateway first." : undefined),
-      goTo: ({ uuid }: { uuid: string }) => `/${direction}/gatewaysV2/${uuid}`,
+      after: { goTo: ({ uuid }: { uuid: string }) => `/${direction}/gatewaysV2/${uuid}` },
     },
+    problem,
     fields: { facts, onOwner },
   } as const;
 };

@@ -1,6 +1,7 @@
 import { useCreateWithdrawGateway } from "@backoffice/api-client";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { WithdrawLimits } from "../fields/gateway.fields.tsx";
 import { newWithdrawGatewaySchema, newGateway } from "../fields/gateway.schema.ts";
 import { NewGatewayFields } from "../fields/new-gateway.fields.tsx";
@@ -8,7 +9,7 @@ import { useNewGateway } from "../fields/use-new-gateway.ts";
 
 /** Adds a withdraw gateway, then opens its page (money §2). */
 const CreateWithdrawGateway = ({ open, close }: DialogPanelProps<"create-withdraw-gateway">) => {
-  const { form, fields } = useNewGateway("withdraw");
+  const { form, fields, problem } = useNewGateway("withdraw");
   return (
     <FormPanel
       open={open}
@@ -19,7 +20,12 @@ const CreateWithdrawGateway = ({ open, close }: DialogPanelProps<"create-withdra
       input={(draft) => ({ body: newGateway(draft) })}
       success="Withdraw gateway added."
     >
-      {(values) => <NewGatewayFields {...fields} values={values} amounts={<WithdrawLimits />} />}
+      {(values) => (
+        <>
+          <FormNotice>{problem(values)}</FormNotice>
+          <NewGatewayFields {...fields} values={values} amounts={<WithdrawLimits />} />
+        </>
+      )}
     </FormPanel>
   );
 };

@@ -20,7 +20,7 @@ const DeleteDepositGateway = ({
     write={useDeleteDepositGateway()}
     input={{ query: { uuid, opId } }}
     success="Deposit gateway deleted."
-    goTo="/deposit/gatewaysV2"
+    after={{ goTo: "/deposit/gatewaysV2" }}
   >
     Delete <strong>{title.en}</strong> ({provider}) of{" "}
     <strong>

@@ -38,7 +38,7 @@ const DeleteWithdrawGateway = ({
     write={useDeleteWithdrawGateway()}
     input={{ query: { uuid, opId } }}
     success="Withdraw gateway deleted."
-    goTo="/withdraw/gatewaysV2"
+    after={{ goTo: "/withdraw/gatewaysV2" }}
     below={provider === UTOPIA && <WhatItsWalletHas uuid={uuid} />}
   >
     Delete <strong>{title.en}</strong> ({provider}) of{" "}

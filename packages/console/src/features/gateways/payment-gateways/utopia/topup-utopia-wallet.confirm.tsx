@@ -29,8 +29,8 @@ const TopupUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"t
       write={useTopUpUtopiaWallet()}
       input={({ voucherCode }) => ({ body: { uuid, voucherCode } })}
       success="Topup Request Submitted!"
-      failureWords={FAILURE_WORDS}
-      waits={({ voucherCode }) => (voucherCode.trim() === "" ? "Enter the voucher code first." : undefined)}
+      failure={{ words: FAILURE_WORDS }}
+      disabledReason={({ voucherCode }) => (voucherCode.trim() === "" ? "Enter the voucher code first." : undefined)}
       confirmLabel={() => "Top up wallet"}
       sentence={() => (
         <>

@@ -38,8 +38,8 @@ const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps
       // The schema lets pass only what is exactly the number of the wire.
       input={(valid) => ({ body: { uuid, amount: Number(valid.amount) } })}
       success="Withdraw Request Submitted!"
-      failureWords={FAILURE_WORDS}
-      waits={(now) => (now.amount === "" ? "Enter the amount first." : undefined)}
+      failure={{ words: FAILURE_WORDS }}
+      disabledReason={(now) => (now.amount === "" ? "Enter the amount first." : undefined)}
       confirmLabel={(valid) => (valid ? `Withdraw ${amountText(valid.amount, currency, locale)}` : "Withdraw")}
       sentence={(_, valid) => (
         <>

@@ -23,7 +23,7 @@ const DeleteHostname = ({
       write={useDeleteHostname()}
       input={{ query: { opId, hostname, ...(partnerId !== null && { partnerId }) } }}
       success="Hostname deleted."
-      onDone={() => panels.close()}
+      after={{ onDone: () => panels.close() }}
     >
       Delete <strong>{hostname}</strong> of{" "}
       <strong>

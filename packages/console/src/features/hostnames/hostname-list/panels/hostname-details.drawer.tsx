@@ -10,7 +10,9 @@ import { Moment } from "#entities/time/moment.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { asRecordActions } from "#kit/records/as-record-actions.ts";
+import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
+import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
@@ -98,14 +100,12 @@ const HostnameDetails = ({ params: { saasHostname: hostname }, close }: DrawerPa
       read={showHostname}
       input={hostname && { body: { hostname } }}
       close={close}
-      tabIn="tab"
-      json={JSON_RULE}
+      json={false}
       head={({ customHostnameStatus, opId }) => ({
         title: hostname ?? "",
         subtitle: titleOf(opId),
         status: <StatusBadge status={customHostnameStatus} of={CUSTOM_HOSTNAME_STATUS} />,
       })}
-      tabs={(details) => [{ id: "dns", label: "DNS Records", content: <Records hostname={details} /> }]}
       actions={(details) =>
         asRecordActions(
           actions.filter(({ id }) => id !== "details").map((it) => ({ ...it, primary: false })),
@@ -113,7 +113,16 @@ const HostnameDetails = ({ params: { saasHostname: hostname }, close }: DrawerPa
         )
       }
     >
-      {(details) => <Facts hostname={details} />}
+      {(details) => (
+        <RecordTabs
+          tabIn="tab"
+          tabs={[
+            { id: "details", label: "Details", content: <Facts hostname={details} /> },
+            { id: "dns", label: "DNS Records", content: <Records hostname={details} /> },
+            ...jsonTab(details, session, JSON_RULE),
+          ]}
+        />
+      )}
     </RecordPanel>
   );
 };

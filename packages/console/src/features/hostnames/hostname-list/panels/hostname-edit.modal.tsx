@@ -14,6 +14,7 @@ import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { Unread } from "#kit/form/unread.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { ALL } from "#kit/scope/scope.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { BOTH_REQUIRED, hostnameSchema } from "./hostname.schema.ts";
@@ -57,16 +58,15 @@ const NewHostname = (panel: FormProps) => {
     <FormPanel
       {...panel}
       isNew
-      size="sm"
+      frame={{ title: "New hostname", size: "sm" }}
       noun="hostname"
-      title="New hostname"
       schema={hostnameSchema}
       values={{ opId: owner.first, cfAccountCode: "", hostname: "" }}
       write={useCreateHostname()}
       input={({ opId, ...body }) => ({ query: { opId }, body })}
       onInvalid={onInvalid}
       success="Hostname is added successfully!"
-      failure="Unable To Add Hostname"
+      failure={{ title: "Unable To Add Hostname" }}
     >
       {({ opId }) => (
         <>
@@ -89,21 +89,19 @@ const ExistingHostname = ({ row, ...panel }: FormProps & { row: components["sche
   return (
     <FormPanel
       {...panel}
-      size="sm"
+      frame={{ title: "Edit hostname", subtitle: useTitleOf()(opId), size: "sm" }}
       noun="hostname"
-      title="Edit hostname"
-      subtitle={useTitleOf()(opId)}
       schema={hostnameSchema}
       values={{ opId, cfAccountCode, hostname }}
       write={useUpdateHostname()}
       input={({ opId: owner, ...body }) => ({ query: { opId: owner }, body })}
       onInvalid={onInvalid}
-      notice={() => "In another account it is validated anew: the site may be unreachable until then."}
       success="Hostname saved."
-      failure="Unable To Edit Hostname"
+      failure={{ title: "Unable To Edit Hostname" }}
     >
       {() => (
         <>
+          <FormNotice>In another account it is validated anew: the site may be unreachable until then.</FormNotice>
           <fields.TextField name="hostname" label="Hostname" readOnly help="A hostname cannot be renamed." />
           <Account opId={opId} />
         </>

@@ -25,8 +25,8 @@ const DeleteCfSaasZone = ({
       write={useDeleteSaasZone()}
       input={{ query: { domainName, zoneId } }}
       success="SaaS zone deleted."
-      failureWords={FAILED}
-      onDone={() => panels.close()}
+      failure={{ words: FAILED }}
+      after={{ onDone: () => panels.close() }}
     >
       Delete the SaaS zone <strong>{domainName}</strong> of{" "}
       <strong>

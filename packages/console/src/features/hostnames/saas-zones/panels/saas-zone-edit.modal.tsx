@@ -28,16 +28,14 @@ const NewZone = (panel: FormProps) => {
     <FormPanel
       {...panel}
       isNew
-      size="sm"
+      frame={{ title: "New SaaS zone", size: "sm" }}
       noun="SaaS zone"
-      title="New SaaS zone"
       schema={newZoneSchema}
       values={{ opId: owner.first, domainName: "", zoneId: "", default: false, apiToken: "" }}
       write={useCreateSaasZone()}
       input={({ opId, ...body }) => ({ query: { opId }, body })}
       success="CF SaaS Zone is added successfully!"
-      failure="Unable To Add CF SaaS Zone"
-      failureWords={FAILED}
+      failure={{ title: "Unable To Add CF SaaS Zone", words: FAILED }}
     >
       {() => (
         <>
@@ -63,17 +61,14 @@ const ExistingZone = ({ zone, ...panel }: FormProps & { zone: components["schema
   return (
     <FormPanel
       {...panel}
-      size="sm"
+      frame={{ title: "Edit SaaS zone", subtitle: useTitleOf()(opId), size: "sm" }}
       noun="SaaS zone"
-      title="Edit SaaS zone"
-      subtitle={useTitleOf()(opId)}
       schema={zoneChangeSchema}
       values={{ opId, domainName, zoneId, default: zone.default, apiToken: "" }}
       write={useUpdateSaasZone()}
       input={({ opId: owner, ...body }) => ({ query: { opId: owner }, body: withoutEmpty(body, "apiToken") })}
       success="SaaS zone saved."
-      failure="Unable To Edit CF SaaS Zone"
-      failureWords={FAILED}
+      failure={{ title: "Unable To Edit CF SaaS Zone", words: FAILED }}
     >
       {() => (
         <>

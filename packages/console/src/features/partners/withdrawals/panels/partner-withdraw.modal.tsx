@@ -55,7 +55,7 @@ export const PartnerWithdrawModal = ({
       values={{ walletAddress: "" }}
       write={useRequestPartnerWithdraw()}
       reason={mayNotRequest(session) ?? (info ? poor : unread)}
-      waits={({ walletAddress }) => (walletAddress.trim() ? undefined : "Enter the wallet address first.")}
+      disabledReason={({ walletAddress }) => (walletAddress.trim() ? undefined : "Enter the wallet address first.")}
       input={({ walletAddress }) => ({ body: { opId, partnerId, walletAddress, ...PAID } })}
       confirmLabel={() => (amount ? `Withdraw ${amount}` : "Withdraw")}
       sentence={() => (
@@ -73,7 +73,7 @@ export const PartnerWithdrawModal = ({
         </>
       )}
       success="Withdrawal request submitted!"
-      failure="Unable To Send Request"
+      failure={{ title: "Unable To Send Request" }}
     >
       {() => (
         <>

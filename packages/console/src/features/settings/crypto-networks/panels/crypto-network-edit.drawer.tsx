@@ -15,8 +15,7 @@ type KeysProps = { network: components["schemas"]["CryptoNetwork"]; close: () =>
 const Keys = ({ network: { network, explorerApiKey, updatedAt, updatedBy }, close }: KeysProps) => (
   <FormPanel
     noun="crypto network"
-    title={network}
-    subtitle="Crypto network"
+    frame={{ title: network, subtitle: "Crypto network" }}
     schema={explorerKeysSchema}
     values={{ keys: explorerApiKey }}
     write={useUpdateCryptoNetwork()}

@@ -20,7 +20,7 @@ const DeleteTranslation = ({
     write={useDeleteTranslation()}
     input={{ query: { rowKey } }}
     success="Translation deleted."
-    failureWords={WORDS}
+    failure={{ words: WORDS }}
   >
     Delete <strong>{rowKey}</strong> (“{en}”) in all languages. Where the products use it, its key is shown instead.
   </ConfirmPanel>

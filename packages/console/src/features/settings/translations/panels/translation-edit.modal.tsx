@@ -1,10 +1,12 @@
 import { showTranslation, useSaveTranslation, type components } from "@backoffice/api-client";
+import { Button } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { LANGUAGES, languagesOf } from "#entities/language/languages.ts";
 import { useLanguages } from "#entities/language/use-languages.ts";
 import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormAside } from "#kit/panels/form-slots.tsx";
 import { useExists } from "#kit/edits/use-exists.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
@@ -38,15 +40,14 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
       close={close}
       isNew={!translation}
       noun="translation"
-      title={translation ? "Edit Translation" : "Create Translation"}
-      subtitle={translation?.rowKey}
+      frame={{ title: translation ? "Edit Translation" : "Create Translation", subtitle: translation?.rowKey }}
       schema={translationSchema}
       values={{ rowKey: translation?.rowKey ?? "", texts: before }}
       // The call decides by the key: it would overwrite.
-      taken={async ({ rowKey }) =>
+      validateAsync={async ({ rowKey }) =>
         !translation && (await exists(showTranslation, { body: { rowKey } })) ? TAKEN : undefined
       }
-      waits={translationWaits}
+      disabledReason={translationWaits}
       write={useSaveTranslation()}
       input={(valid) => ({
         body: {
@@ -57,16 +58,8 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
           ),
         },
       })}
-      renamed={RENAMED}
+      failure={{ title: "Unable To Save Translation", fieldNames: RENAMED }}
       success="Translation saved."
-      failure="Unable To Save Translation"
-      aside={
-        translation && {
-          label: "Delete…",
-          reason: lacking(session, "delete_translations"),
-          onClick: () => panels.open("delete-translation", { translation }),
-        }
-      }
     >
       {() => (
         <>
@@ -90,6 +83,17 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
             languages={languages}
             requiredLanguages={["en"]}
           />
+          {translation && (
+            <FormAside>
+              <Button
+                variant="ghost"
+                reason={lacking(session, "delete_translations")}
+                onClick={() => panels.open("delete-translation", { translation })}
+              >
+                Delete…
+              </Button>
+            </FormAside>
+          )}
         </>
       )}
     </FormPanel>

@@ -40,14 +40,13 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
         title="Reply"
         decisions={ANSWER}
         write={useReplyToTicket()}
-        failure="Unable To Send Answer"
+        failure={{ title: "Unable To Send Answer", fieldNames: { message: "note" } }}
         note={NOTE}
         extra={{
           schema,
           values: { attachment: null },
           fields: <fields.FileField name="attachment" label="Picture" full {...IMAGE} />,
         }}
-        renamed={{ message: "note" }}
         offered={open}
         reason={() => (open ? undefined : CLOSED)}
         input={(_, message, { attachment }) => ({

@@ -53,8 +53,7 @@ const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<
     <FormPanel
       {...panel}
       isNew
-      title="Create Support Ticket"
-      subtitle={player && `Player ${player.playerCode}`}
+      frame={{ title: "Create Support Ticket", subtitle: player && `Player ${player.playerCode}` }}
       noun="ticket"
       schema={newTicketSchema}
       values={{
@@ -63,7 +62,7 @@ const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<
         subject: "",
         message: "",
       }}
-      waits={newTicketWaits}
+      disabledReason={newTicketWaits}
       write={useCreateTicket()}
       input={(valid) => ({
         body: {
@@ -75,7 +74,7 @@ const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<
       })}
       saveLabel="Create ticket"
       success={({ ticketNumber }) => `Ticket #${ticketNumber} created.`}
-      failure="Unable To Create Ticket"
+      failure={{ title: "Unable To Create Ticket" }}
     >
       {({ brandId }) => (
         <>

@@ -34,13 +34,13 @@ const UpdateTicketStatus = ({ params: { ticket }, ...panel }: DialogPanelProps<"
       schema={schema}
       values={{ status: "" }}
       reason={data ? undefined : unread}
-      waits={({ status }) => (status === "" ? "Choose a status first." : undefined)}
+      disabledReason={({ status }) => (status === "" ? "Choose a status first." : undefined)}
       write={useUpdateTicketStatus()}
       input={({ status }) => ({
         body: { dto: { id, brandId, opId, agentId: now.agentId ?? session.userId, status } },
       })}
       success="Ticket status updated."
-      onDone={goOn}
+      after={{ onDone: goOn }}
       confirmLabel={() => "Update"}
       sentence={({ status }) => (
         <>

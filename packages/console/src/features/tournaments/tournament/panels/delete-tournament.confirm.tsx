@@ -16,7 +16,7 @@ const DeleteTournament = ({ params: { tournament }, ...panel }: DialogPanelProps
     write={useDeleteTournament()}
     input={{ query: { id: tournament.id } }}
     success="Tournament deleted."
-    goTo="/tournament/list"
+    after={{ goTo: "/tournament/list" }}
     reason={prizesWait(tournament)}
   >
     Delete <strong>{tournament.title}</strong> of{" "}

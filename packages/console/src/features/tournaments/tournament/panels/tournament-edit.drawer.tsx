@@ -17,9 +17,11 @@ const EditTournament = ({ tournament, close }: EditProps) => {
     <FormPanel
       close={close}
       noun="tournament"
-      title={tournament.title}
-      subtitle={titleOf(tournament.opId)}
-      status={<StatusBadge status={tournament.status} of={TOURNAMENT_STATUS} />}
+      frame={{
+        title: tournament.title,
+        subtitle: titleOf(tournament.opId),
+        status: <StatusBadge status={tournament.status} of={TOURNAMENT_STATUS} />,
+      }}
       schema={tournamentSchema}
       values={tournamentValues(tournament, tournament.opId)}
       write={useUpdateTournament()}

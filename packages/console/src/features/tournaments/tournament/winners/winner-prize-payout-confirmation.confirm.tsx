@@ -36,7 +36,7 @@ const WinnerPrizePayoutConfirmation = ({
       noun="prize"
       name={amount}
       write={usePayTournamentPrize()}
-      failsAs="toasts"
+      failure={{ look: "toasts" }}
       queue={{ panel: "tournament-winner-details", id: winnerId }}
       note={{
         label: "Note for the player",

@@ -37,7 +37,7 @@ const BalanceChange = ({ params: { player, currency: first }, ...panel }: Dialog
       schema={balanceChangeSchema}
       values={{ action: "topup", amount: "", currency: first, reason: "", note: "" }}
       write={useFirstMessage(useInWords(useTopUpWallet()))}
-      waits={(now) => balanceChangeWaits(now, balanceIn(now.currency))}
+      disabledReason={(now) => balanceChangeWaits(now, balanceIn(now.currency))}
       // The schema lets pass only what is exactly the number of the wire.
       input={({ note, amount, currency, reason, action }) => ({
         body: {

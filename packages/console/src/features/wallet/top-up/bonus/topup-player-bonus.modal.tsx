@@ -56,7 +56,7 @@ const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProp
                 }
               />
             ),
-          waits: (why, { amount: change }) =>
+          disabledReason: (why, { amount: change }) =>
             change && balance !== undefined
               ? bonusSendWaits(why, addDecimals(balance, change.amount))
               : "Enter an amount first.",
@@ -65,7 +65,7 @@ const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProp
           input: ({ amount: { amount, action }, why: { note } }) => ({
             body: { note, amount: Number(amount), playerCode: player.playerCode, action },
           }),
-          failure: "Unable To Top Up Player Bonus",
+          failure: { title: "Unable To Top Up Player Bonus" },
           success: ({ action }) => WAYS[action].success,
         },
       }}

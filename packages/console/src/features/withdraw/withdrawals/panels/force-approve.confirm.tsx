@@ -25,10 +25,10 @@ export const ForceApproveConfirm = ({
       write={useForceJbWithdrawal()}
       input={{ body: decision }}
       success="Withdrawal approved."
-      failure="Unable To Force Approve Withdrawal"
+      failure={{ title: "Unable To Force Approve Withdrawal" }}
       consequence={`jb did not take it${description ? `: ${description}` : "."}`}
       reason={decisionReason(withdrawal, now)}
-      onDone={useGoOn({ panel: "transaction-details", id: txId })}
+      after={{ onDone: useGoOn({ panel: "transaction-details", id: txId }) }}
     >
       Force the approval of <WithdrawalSentence of={withdrawal} /> It is confirmed although jb did not take it.
     </ConfirmPanel>

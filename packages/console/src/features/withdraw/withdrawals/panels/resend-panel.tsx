@@ -42,7 +42,7 @@ export const ResendPanel = ({ tx, write, ...panel }: ResendPanelProps) => {
       write={write}
       input={{ body: { txId: tx.txId } }}
       success="Withdraw Request Sent!"
-      failsAs="toasts"
+      failure={{ look: "toasts" }}
       reason={closedReason(now) ?? pending}
       shows={gatewayWords}
     >

@@ -62,15 +62,17 @@ export const WithdrawConfirmation = ({
         return sent.current;
       }}
       success={(answer) => (action === "confirm" ? approvedWords(answer, provider) : decisions.reject.success)}
-      leadsTo={(answer) => {
-        if (answer.status !== 0 || !("description" in answer) || !read || sent.current?.by !== "jb") return undefined;
-        const { description } = answer;
-        const decision = sent.current.input.body;
-        return () =>
-          // Only a confirmation can be forced.
-          action === "confirm"
-            ? panels.open("force-approve", { withdrawal: read, decision, description })
-            : showFailure({ title: "Unable To Reject Withdrawal", messages: [description ?? "jb did not take it."] });
+      after={{
+        onUndone: (answer) => {
+          if (answer.status !== 0 || !("description" in answer) || !read || sent.current?.by !== "jb") return undefined;
+          const { description } = answer;
+          const decision = sent.current.input.body;
+          return () =>
+            // Only a confirmation can be forced.
+            action === "confirm"
+              ? panels.open("force-approve", { withdrawal: read, decision, description })
+              : showFailure({ title: "Unable To Reject Withdrawal", messages: [description ?? "jb did not take it."] });
+        },
       }}
     >
       <WithdrawalSentence of={now} />

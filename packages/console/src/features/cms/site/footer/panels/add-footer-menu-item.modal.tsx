@@ -22,10 +22,10 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
       {...panel}
       isNew
       noun="footer menu item"
-      title="Add Footer Menu Item"
+      frame={{ title: "Add Footer Menu Item" }}
       schema={schema}
       values={{ title: "", url: "", column: column ?? options[0]?.value ?? "", heading: "" }}
-      waits={({ title, url }) =>
+      disabledReason={({ title, url }) =>
         enterFirst([
           [title, "the title"],
           [url, "the URL"],
@@ -40,8 +40,7 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
       })}
       saveLabel="Add item"
       success={SAVED}
-      failure={FAILURE}
-      failureWords={FAILURE_WORDS}
+      failure={{ title: FAILURE, words: FAILURE_WORDS }}
     >
       {(values) => (
         <>

@@ -19,8 +19,7 @@ const DeleteFooterMenuItem = ({
     write={useSaveFooter(of)}
     input={{ kind: "delete", place, before: item }}
     success={SAVED}
-    failure={FAILURE}
-    failureWords={FAILURE_WORDS}
+    failure={{ title: FAILURE, words: FAILURE_WORDS }}
   >
     Delete <strong>{item.title}</strong> ({item.url}) from the{" "}
     {languagesOf([of.language]).find(({ code }) => code === of.language)?.label} footer of <SiteName opId={of.opId} />.

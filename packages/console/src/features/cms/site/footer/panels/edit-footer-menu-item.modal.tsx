@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Moment } from "#entities/time/moment.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
+import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { whereNow } from "../footer-edit.ts";
 import { footerItem } from "../footer-item.schema.ts";
 import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
@@ -29,7 +30,7 @@ const EditFooterMenuItem = ({
     <FormPanel
       {...panel}
       noun="footer menu item"
-      title="Edit Footer Menu Item"
+      frame={{ title: "Edit Footer Menu Item" }}
       schema={schema}
       values={opened}
       write={useSaveFooter(of)}
@@ -39,27 +40,23 @@ const EditFooterMenuItem = ({
           : { kind: "add" as const, column: place.column, item }
       }
       success={SAVED}
-      failure={FAILURE}
-      failureWords={FAILURE_WORDS}
-      notice={() =>
-        footer &&
-        (isOther || !now) && (
-          <>
-            <bdi>{footer.updatedBy}</bdi> saved the footer at <Moment value={footer.updatedAt} />.{" "}
-            {now ? (
-              <>
-                This item is <bdi>{before.title}</bdi> (<bdi dir="ltr">{before.url}</bdi>) now: saving puts what you
-                typed in its place.
-              </>
-            ) : (
-              "This item is gone: saving adds what you typed to the end of its column."
-            )}
-          </>
-        )
-      }
+      failure={{ title: FAILURE, words: FAILURE_WORDS }}
     >
       {() => (
         <>
+          {footer && (isOther || !now) && (
+            <FormNotice>
+              <bdi>{footer.updatedBy}</bdi> saved the footer at <Moment value={footer.updatedAt} />.{" "}
+              {now ? (
+                <>
+                  This item is <bdi>{before.title}</bdi> (<bdi dir="ltr">{before.url}</bdi>) now: saving puts what you
+                  typed in its place.
+                </>
+              ) : (
+                "This item is gone: saving adds what you typed to the end of its column."
+              )}
+            </FormNotice>
+          )}
           <fields.TextField name="title" label="Title" required full maxLength={80} />
           <fields.TextField name="url" label="URL" required full mono maxLength={500} help="/faq, or https://…" />
         </>

@@ -56,9 +56,8 @@ export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps
   /** What both calls say of themselves. */
   const sends = {
     success: ({ status }: Schemas["TomaniAnswer"]) => (status === 0 ? undefined : "Withdrawal approved."),
-    failure: "Unable To Approve Withdrawal",
+    failure: { title: "Unable To Approve Withdrawal", fieldNames: { noteForThePlayer: "note" } },
     reason: open && !write.pending ? decisionReason(tx, now) : undefined,
-    renamed: { noteForThePlayer: "note" },
     undone: ({ status }: Schemas["TomaniAnswer"]) => status === 0,
     ends: () => true,
     onDone: (said: Schemas["TomaniAnswer"]) => {
@@ -109,7 +108,7 @@ export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps
           label: "Gateway",
           values: { gatewayUuid: "" },
           fields: ({ gatewayUuid }) => <GatewayField gateways={gateways} chosen={gatewayUuid} />,
-          waits: ({ gatewayUuid }) => (gatewayUuid ? undefined : "Choose a gateway first."),
+          disabledReason: ({ gatewayUuid }) => (gatewayUuid ? undefined : "Choose a gateway first."),
         },
         confirmation,
         said,
