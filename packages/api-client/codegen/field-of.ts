@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import type { RefKind } from "../src/generated/ref-kinds.ts";
-import type { Field, FieldKind } from "../src/read-shape.ts";
+import type { Field, FieldKind, ListHint } from "../src/read-shape.ts";
 import { resolve } from "./resolve.ts";
 
 /** The part of JSON Schema that fields are read from. */
@@ -25,6 +25,8 @@ export type Schema = {
   "x-pii"?: boolean;
   "x-ref"?: string;
   "x-names"?: string;
+  "x-label"?: string;
+  "x-list"?: string;
 };
 
 /** How deep objects are described; below it they are only objects. */
@@ -94,6 +96,8 @@ export const fieldOf = (api: OpenAPI3, name: string, property: Schema, depth = D
   return {
     name,
     kind,
+    ...(schema["x-label"] && { label: schema["x-label"] }),
+    ...(schema["x-list"] && { list: schema["x-list"] as ListHint }),
     ...(schema.description && { help: schema.description }),
     ...(schema["x-currency"] && { currency: schema["x-currency"] }),
     ...(values && values.length > 0 && { values }),

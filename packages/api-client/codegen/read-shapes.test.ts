@@ -44,6 +44,8 @@ describe("fieldsOf", () => {
     ["playerId", { type: "string" }, { kind: "id" }],
     ["playerCode", { type: "string" }, { kind: "code" }],
     ["apiKey", { type: "string", "x-secret": true }, { kind: "text", secret: true }],
+    ["opTitle", { type: "string", "x-label": "Operator" }, { kind: "text", label: "Operator" }],
+    ["status", { enum: ["A"], "x-list": "state" }, { kind: "choice", list: "state" }],
     ["email", { type: "string", "x-pii": true }, { kind: "text", personal: true }],
     [
       "byCurrency",

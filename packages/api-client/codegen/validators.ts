@@ -28,7 +28,7 @@ const OURS = [
 ];
 
 /** Words for readers; a validator would carry them to the browser. */
-const WORDS = new Set(["description", "example", "examples", "summary"]);
+const WORDS = new Set(["description", "example", "examples", "summary", "x-label", "x-list"]);
 
 const SIDES = ["reply", "body", "form", "query"] as const;
 type Side = (typeof SIDES)[number];

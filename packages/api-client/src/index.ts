@@ -9,7 +9,7 @@ export type { RefKind } from "./generated/ref-kinds.ts";
 export { keyOf } from "./keys.ts";
 export { ownPath } from "./own-path.ts";
 export type { Data, Input, Operation } from "./operation.ts";
-export type { Field, FieldKind, InputField, ReadShape } from "./read-shape.ts";
+export type { Field, FieldKind, InputField, ListHint, ReadShape } from "./read-shape.ts";
 export { configureApi, send } from "./wire.ts";
 export type { SendOptions, Write } from "./write.ts";
 

@@ -18,10 +18,16 @@ export type FieldKind =
   | "list"
   | "object";
 
+/** How a list shows a field (`x-list`), where its kind does not say it; what each means is in openapi/extensions.md. */
+export type ListHint = "state" | "shown" | "wide" | "message" | "prose" | "note" | "nominal" | "words";
+
 /** A field as the contract describes it. */
 export type Field = {
   name: string;
   kind: FieldKind;
+  /** Its name in words, where the words of `name` are not right. */
+  label?: string;
+  list?: ListHint;
   help?: string;
   /** Of an amount: a code, or the name of the field beside it that holds the code. */
   currency?: string;

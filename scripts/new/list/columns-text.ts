@@ -1,7 +1,7 @@
 import type { Field, FieldKind, ReadShape } from "../../../packages/api-client/src/read-shape.ts";
 import { choiceWords } from "../../../packages/console/src/kit/words/choice-words.ts";
 import { drawnColumns, type WantedColumns } from "../../../packages/console/src/kit/contract/list/drawn-columns.ts";
-import { isKindCode, isNaming, isStatus } from "../../../packages/console/src/kit/contract/fields/field-names.ts";
+import { isStatus } from "../../../packages/console/src/kit/contract/fields/is-status.ts";
 import { statusTone } from "../../../packages/console/src/kit/contract/fields/status-tone.ts";
 import { importsOf } from "../imports-of.ts";
 import { referringCell } from "./referring-cell.ts";
@@ -23,16 +23,14 @@ const code = (value: unknown) => JSON.stringify(value);
 
 type CellText = (field: Field, fields: readonly Field[]) => string;
 
-/** A code of a kind of thing, "GAME_UPDATED", stands for words. */
-const isCode = (name: string) => isKindCode(name, "KIND_CODE");
 const words: CellText = ({ name }) => `...textCell<Row>((row) => row.${name} && choiceWords(row.${name}))`;
 const text: CellText = (field, fields) =>
-  isCode(field.name) ? words(field, fields) : `...textCell<Row>((row) => row.${field.name})`;
+  field.list === "words" ? words(field, fields) : `...textCell<Row>((row) => row.${field.name})`;
 /** What has no cell of its own: as text, whatever it is. */
 const anything: CellText = ({ name }) => `...textCell<Row>((row) => fieldText(row.${name}))`;
 const moment: CellText = ({ name }) => `...dateCell<Row>((row) => row.${name})`;
 const number: CellText = (field, fields) =>
-  isNaming(field.name) ? anything(field, fields) : `...numberCell<Row>((row) => row.${field.name})`;
+  field.list === "nominal" ? anything(field, fields) : `...numberCell<Row>((row) => row.${field.name})`;
 
 /** The cell of a field in code, as whoever wrote it by hand would have. */
 const CELLS: Readonly<Record<FieldKind, CellText>> = {
@@ -56,7 +54,7 @@ const CELLS: Readonly<Record<FieldKind, CellText>> = {
   date: ({ name }) => `...dateCell<Row>((row) => row.${name}, { timeZone: "UTC", part: "date" })`,
   boolean: ({ name }) => `...booleanCell<Row>((row) => row.${name})`,
   choice: (field, fields) =>
-    field.values && isStatus(field.name)
+    field.values && isStatus(field)
       ? `...statusCell((row: Row) => row.${field.name}, ${statuses(field.name)})`
       : words(field, fields),
   localized: anything,
@@ -97,7 +95,7 @@ export const columnsText = (read: string, constant: string, label: string, shape
 
 ${columns
   .map(({ field }) => field)
-  .filter((field) => field.kind === "choice" && field.values && isStatus(field.name))
+  .filter((field) => field.kind === "choice" && field.values && isStatus(field))
   .map(statusText)
   .join("")}/** The columns of the ${label.toLowerCase()}. */
 export const ${constant}: ColumnsOf<typeof ${read}> = [

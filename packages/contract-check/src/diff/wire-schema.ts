@@ -11,7 +11,7 @@ const HANDLED = new Set(
   additionalProperties patternProperties minimum exclusiveMinimum minLength minItems minProperties minContains maximum
   exclusiveMaximum maxLength maxItems maxProperties maxContains pattern multipleOf format contentEncoding
   contentMediaType x-currency uniqueItems not propertyNames dependentRequired dependentSchemas if then else contains
-  unevaluatedProperties x-secret x-pii x-ref x-names x-if-ignored readOnly writeOnly deprecated x-origin default description
+  unevaluatedProperties x-secret x-pii x-ref x-names x-label x-list x-if-ignored readOnly writeOnly deprecated x-origin default description
   summary title example examples $comment externalDocs x-source`.split(/\s+/),
 );
 

@@ -14,6 +14,8 @@ const KNOWN = new Set([
   "x-ref",
   "x-refs",
   "x-names",
+  "x-label",
+  "x-list",
   "x-if-ignored",
 ]);
 

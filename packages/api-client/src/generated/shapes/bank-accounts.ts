@@ -6,8 +6,8 @@ export const listBankAccounts: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The player's operator or brand", ref: "operator" },
-    { name: "status", kind: "choice", help: "Where the approval stands; a deleted account keeps the state it had", values: ["PENDING", "APPROVED", "REJECTED"], open: true },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The player's operator or brand", ref: "operator" },
+    { name: "status", kind: "choice", list: "state", help: "Where the approval stands; a deleted account keeps the state it had", values: ["PENDING", "APPROVED", "REJECTED"], open: true },
     { name: "isDeleted", kind: "boolean", help: "Deleted by the player; shown over the status" },
     { name: "player", kind: "object", help: "The player whose account it is", fields: [{ name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "username", kind: "text", help: "Name the player signs in with", personal: true }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
     { name: "bankName", kind: "text", help: "Name of the bank" },
@@ -21,7 +21,7 @@ export const listBankAccounts: ReadShape = {
     { name: "rejectedBy", kind: "text", help: "Who rejected it, by nickname" },
     { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "noteForThePlayer", kind: "text", help: "What the player was told" },
+    { name: "noteForThePlayer", kind: "text", list: "note", help: "What the player was told" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -31,7 +31,7 @@ export const listBankAccounts: ReadShape = {
     { name: "isTest", kind: "boolean", help: "Only test players, or only real ones", in: "body" },
     { name: "search", kind: "text", help: "Part of the IBAN, card number, account number, holder or bank", in: "body" },
     { name: "playerCode", kind: "code", help: "One player's accounts only", ref: "player", in: "body" },
-    { name: "status", kind: "choice", help: "Where the approval stands; a deleted account keeps the state it had", values: ["PENDING", "APPROVED", "REJECTED"], open: true, in: "body" },
+    { name: "status", kind: "choice", list: "state", help: "Where the approval stands; a deleted account keeps the state it had", values: ["PENDING", "APPROVED", "REJECTED"], open: true, in: "body" },
     { name: "isDeleted", kind: "boolean", help: "Only deleted accounts, or only those that are not", in: "body" },
     { name: "isDuplicated", kind: "boolean", help: "Only accounts whose card number or IBAN another account has too", in: "body" },
     { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
@@ -43,8 +43,8 @@ export const listBankAccounts: ReadShape = {
 export const showBankAccount: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The player's operator or brand", ref: "operator" },
-    { name: "status", kind: "choice", help: "Where the approval stands; a deleted account keeps the state it had", values: ["PENDING", "APPROVED", "REJECTED"], open: true },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The player's operator or brand", ref: "operator" },
+    { name: "status", kind: "choice", list: "state", help: "Where the approval stands; a deleted account keeps the state it had", values: ["PENDING", "APPROVED", "REJECTED"], open: true },
     { name: "isDeleted", kind: "boolean", help: "Deleted by the player; shown over the status" },
     { name: "player", kind: "object", help: "The player whose account it is", fields: [{ name: "playerId", kind: "id", help: "Id of the player", ref: "player-id" }, { name: "playerCode", kind: "code", help: "Code that staff use for the player", ref: "player" }, { name: "username", kind: "text", help: "Name the player signs in with", personal: true }, { name: "isTest", kind: "boolean", help: "Whether it is a test player" }] },
     { name: "bankName", kind: "text", help: "Name of the bank" },
@@ -58,7 +58,7 @@ export const showBankAccount: ReadShape = {
     { name: "rejectedBy", kind: "text", help: "Who rejected it, by nickname" },
     { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "noteForThePlayer", kind: "text", help: "What the player was told" },
+    { name: "noteForThePlayer", kind: "text", list: "note", help: "What the player was told" },
   ],
   input: [
     { name: "uuid", kind: "id", help: "Id of the account", in: "body", required: true },

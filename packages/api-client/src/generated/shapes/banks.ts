@@ -6,11 +6,11 @@ export const listBanks: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand whose players are offered the bank", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand whose players are offered the bank", ref: "operator" },
     { name: "key", kind: "code", help: "Letters, underscore and hyphen only; one of a kind within its operator" },
     { name: "bankName", kind: "localized", help: "The name by language; English is required" },
-    { name: "order", kind: "integer", help: "Place among the operator's banks; lower comes first" },
-    { name: "status", kind: "choice", help: "Whether players are offered the bank", values: ["ACTIVE", "INACTIVE"], open: true },
+    { name: "order", kind: "integer", list: "nominal", help: "Place among the operator's banks; lower comes first" },
+    { name: "status", kind: "choice", list: "state", help: "Whether players are offered the bank", values: ["ACTIVE", "INACTIVE"], open: true },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -18,7 +18,7 @@ export const listBanks: ReadShape = {
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "body", required: true },
     { name: "includeBrands", kind: "boolean", help: "Whether the banks of an operator's brands are listed too", in: "body" },
     { name: "search", kind: "text", help: "Part of the key or of the name in any language", in: "body" },
-    { name: "status", kind: "choice", help: "Whether players are offered the bank", values: ["ACTIVE", "INACTIVE"], open: true, in: "body" },
+    { name: "status", kind: "choice", list: "state", help: "Whether players are offered the bank", values: ["ACTIVE", "INACTIVE"], open: true, in: "body" },
   ],
   sortBy: ["key", "bankName", "order", "status", "opId"],
 };
@@ -26,11 +26,11 @@ export const listBanks: ReadShape = {
 export const showBank: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand whose players are offered the bank", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand whose players are offered the bank", ref: "operator" },
     { name: "key", kind: "code", help: "Letters, underscore and hyphen only; one of a kind within its operator" },
     { name: "bankName", kind: "localized", help: "The name by language; English is required" },
-    { name: "order", kind: "integer", help: "Place among the operator's banks; lower comes first" },
-    { name: "status", kind: "choice", help: "Whether players are offered the bank", values: ["ACTIVE", "INACTIVE"], open: true },
+    { name: "order", kind: "integer", list: "nominal", help: "Place among the operator's banks; lower comes first" },
+    { name: "status", kind: "choice", list: "state", help: "Whether players are offered the bank", values: ["ACTIVE", "INACTIVE"], open: true },
   ],
   input: [
     { name: "uuid", kind: "id", help: "Id of the bank", in: "body", required: true },

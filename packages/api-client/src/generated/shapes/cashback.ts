@@ -25,7 +25,7 @@ export const showBonusSummary: ReadShape = {
   input: [
     { name: "opId", kind: "id", help: "The player's operator or brand", ref: "operator", in: "body", required: true },
     { name: "playerCode", kind: "code", help: "Code of the player", ref: "player", in: "body", required: true },
-    { name: "parentOpId", kind: "id", help: "The brand's operator; null under an operator", ref: "parent-operator", in: "body" },
+    { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null under an operator", ref: "parent-operator", in: "body" },
   ],
   sortBy: [],
 };

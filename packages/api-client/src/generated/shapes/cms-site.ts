@@ -3,7 +3,7 @@ import type { ReadShape } from "../../read-shape.ts";
 
 export const showFooter: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "language", kind: "text", help: "Code of a language" },
     { name: "content", kind: "object", help: "What the footer holds", fields: [{ name: "menu", kind: "object", help: "Columns by name: `column1`, `column2` and so on", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }, { name: "items", kind: "list", help: "From top to bottom" }] }] },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
@@ -11,7 +11,7 @@ export const showFooter: ReadShape = {
   ],
   input: [
     { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator", in: "body", required: true },
-    { name: "selectedLanguage", kind: "text", help: "Code of a language", in: "body", required: true },
+    { name: "selectedLanguage", kind: "text", label: "Language", help: "Code of a language", in: "body", required: true },
   ],
   sortBy: [],
 };
@@ -21,13 +21,13 @@ export const listMedia: ReadShape = {
   total: "count",
   fields: [
     { name: "_id", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
-    { name: "path", kind: "text", help: "Where it is" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand", ref: "operator" },
+    { name: "path", kind: "text", list: "wide", help: "Where it is" },
     { name: "name", kind: "text", help: "File name" },
     { name: "extension", kind: "text", help: "Extension of the file; jpg, jpeg, png, webp and svg are shown as pictures" },
     { name: "target", kind: "choice", help: "What it is meant for", values: ["PAGE", "BLOG", "BANNER", "CARD", "LOGO", "OTHER"], open: true },
     { name: "tags", kind: "list", help: "What it shows" },
-    { name: "sizeBytes", kind: "integer", help: "Size in bytes" },
+    { name: "sizeBytes", kind: "integer", label: "Size in bytes", help: "Size in bytes" },
     { name: "width", kind: "integer", help: "Width in pixels; null where it is no picture" },
     { name: "height", kind: "integer", help: "Height in pixels; null where it is no picture" },
     { name: "uploadedBy", kind: "text", help: "Nickname of who uploaded it", personal: true },
@@ -51,7 +51,7 @@ export const findMediaUses: ReadShape = {
     { name: "kind", kind: "choice", help: "What sort of content uses a file", values: ["PAGE", "BLOG_POST", "BLOCK", "ENTRY", "FOOTER", "BRANDING"], open: true },
     { name: "blockKind", kind: "choice", help: "Which kind of block it is; null for what is none", values: ["SLIDER", "CARD", "BONUS_CARD", "SECONDARY_BANNER", "PROMOTIONAL_BANNER", "GAME_CARD", "WIDGET", "LOGIN_IMAGE", "ARTICLE", "MODAL", "MODAL_AFFILIATE", "MODAL_AFFILIATE_MORE", "MODAL_CASHBACK", "MODAL_CASHBACK_MORE", "MODAL_LEVEL_UPGRADE"] },
     { name: "id", kind: "id", help: "Id of the page, post, block or entry; the site of a footer or branding" },
-    { name: "opId", kind: "id", help: "Operator or brand on whose site it is used", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand on whose site it is used", ref: "operator" },
     { name: "title", kind: "text", help: "What it is called" },
     { name: "language", kind: "text", help: "Code of the language that names it; null where it is the same in all" },
   ],
@@ -64,7 +64,7 @@ export const findMediaUses: ReadShape = {
 
 export const showBranding: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator" },
     { name: "siteTitle", kind: "object", help: "A text by language code", map: true },
     { name: "slogan", kind: "object", help: "A text by language code", map: true },
     { name: "logoPath", kind: "text", help: "Path of the logo on light ground" },
@@ -83,7 +83,7 @@ export const showBranding: ReadShape = {
 
 export const showTheme: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", help: "Operator or brand; `DEFAULT` is the content that all of them start from, for platform staff", ref: "operator" },
     { name: "mode", kind: "choice", help: "Which ground the site has", values: ["LIGHT", "DARK"] },
     { name: "colors", kind: "object", help: "The colours of a site", fields: [{ name: "primary", kind: "text", help: "A colour, such as #2f6fed" }, { name: "secondary", kind: "text", help: "A colour, such as #2f6fed" }, { name: "background", kind: "text", help: "A colour, such as #2f6fed" }, { name: "surface", kind: "text", help: "A colour, such as #2f6fed" }, { name: "text", kind: "text", help: "A colour, such as #2f6fed" }] },
     { name: "fontFamily", kind: "text", help: "Name of the typeface" },

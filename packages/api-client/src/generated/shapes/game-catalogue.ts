@@ -6,10 +6,10 @@ export const listGameCategories: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
-    { name: "slug", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
+    { name: "slug", kind: "code", list: "wide", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
-    { name: "description", kind: "object", help: "A longer text by language; may be empty", map: true },
+    { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
@@ -27,10 +27,10 @@ export const listGameCategories: ReadShape = {
 export const showGameCategory: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
-    { name: "slug", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
+    { name: "slug", kind: "code", list: "wide", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
-    { name: "description", kind: "object", help: "A longer text by language; may be empty", map: true },
+    { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
@@ -46,10 +46,10 @@ export const listGameTags: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
-    { name: "slug", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
+    { name: "slug", kind: "code", list: "wide", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
-    { name: "description", kind: "object", help: "A longer text by language; may be empty", map: true },
+    { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
@@ -67,10 +67,10 @@ export const listGameTags: ReadShape = {
 export const showGameTag: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
-    { name: "slug", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
+    { name: "slug", kind: "code", list: "wide", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
-    { name: "description", kind: "object", help: "A longer text by language; may be empty", map: true },
+    { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
@@ -86,10 +86,10 @@ export const listGameJurisdictions: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "code", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
-    { name: "description", kind: "object", help: "A longer text by language; may be empty", map: true },
+    { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
@@ -108,10 +108,10 @@ export const searchGameJurisdictions: ReadShape = {
   rows: "",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "code", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
-    { name: "description", kind: "object", help: "A longer text by language; may be empty", map: true },
+    { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
@@ -126,10 +126,10 @@ export const searchGameJurisdictions: ReadShape = {
 export const showGameJurisdiction: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "code", kind: "code", help: "Lowercase letters and dashes only; one of a kind within its operator, and never changed" },
     { name: "title", kind: "localized", help: "The name by language; English is required" },
-    { name: "description", kind: "object", help: "A longer text by language; may be empty", map: true },
+    { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
     { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
@@ -144,9 +144,9 @@ export const listGameOriginalProviders: ReadShape = {
   rows: "items",
   total: "count",
   fields: [
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "id", kind: "id", help: "Id" },
-    { name: "slug", kind: "code", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
+    { name: "slug", kind: "code", list: "wide", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
     { name: "aliases", kind: "list", help: "What aggregators call the provider; none empty, none twice" },
     { name: "displayName", kind: "localized", help: "The name by language; English is required" },
     { name: "title", kind: "localized", help: "The display name once more, under the name that the lists of the catalogue have in common" },
@@ -167,9 +167,9 @@ export const listGameOriginalProviders: ReadShape = {
 export const searchGameOriginalProviders: ReadShape = {
   rows: "",
   fields: [
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "id", kind: "id", help: "Id" },
-    { name: "slug", kind: "code", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
+    { name: "slug", kind: "code", list: "wide", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
     { name: "aliases", kind: "list", help: "What aggregators call the provider; none empty, none twice" },
     { name: "displayName", kind: "localized", help: "The name by language; English is required" },
     { name: "title", kind: "localized", help: "The display name once more, under the name that the lists of the catalogue have in common" },
@@ -186,9 +186,9 @@ export const searchGameOriginalProviders: ReadShape = {
 
 export const showGameOriginalProvider: ReadShape = {
   fields: [
-    { name: "opId", kind: "id", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that it belongs to; `*` is global", ref: "operator" },
     { name: "id", kind: "id", help: "Id" },
-    { name: "slug", kind: "code", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
+    { name: "slug", kind: "code", list: "wide", help: "Lowercase letters, digits and dashes; one of a kind within its operator, and never changed" },
     { name: "aliases", kind: "list", help: "What aggregators call the provider; none empty, none twice" },
     { name: "displayName", kind: "localized", help: "The name by language; English is required" },
     { name: "title", kind: "localized", help: "The display name once more, under the name that the lists of the catalogue have in common" },

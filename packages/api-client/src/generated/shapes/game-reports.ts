@@ -36,8 +36,8 @@ export const listGameFinancialReport: ReadShape = {
   totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }, { name: "bonusWagerInUSD", kind: "money", help: "Part of the stakes that was bonus money, in USD", currency: "USD" }, { name: "ggrLessBonusStakesInUSD", kind: "money", help: "GGR less the stakes that were bonus money, in USD; not the NGR, which is less the bonuses granted", currency: "USD" }],
   fields: [
     { name: "date", kind: "date", help: "Day of the time zone asked for" },
-    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
-    { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "category", kind: "choice", help: "Kind of game", values: ["SLOTS", "LIVE_CASINO", "TABLE_GAMES", "CRASH", "SPORT"], open: true },
     { name: "players", kind: "integer", help: "Players who bet" },
     { name: "bets", kind: "integer", help: "Bets settled" },
@@ -68,9 +68,9 @@ export const listGameOperatorReport: ReadShape = {
   total: "count",
   totals: [{ name: "bets", kind: "integer", help: "Bets settled" }, { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" }, { name: "wonInUSD", kind: "money", help: "Won by players, in USD", currency: "USD" }, { name: "ggrInUSD", kind: "money", help: "Staked less won, in USD", currency: "USD" }, { name: "providerFeeInUSD", kind: "money", help: "What the providers of the games are owed, in USD", currency: "USD" }],
   fields: [
-    { name: "opId", kind: "id", help: "Operator or brand", ref: "operator" },
-    { name: "opTitle", kind: "text", help: "Its name", names: "opId", ref: "operator" },
-    { name: "parentOpId", kind: "id", help: "The brand's operator; null for an operator", ref: "parent-operator" },
+    { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
+    { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
+    { name: "parentOpId", kind: "id", label: "Parent operator", help: "The brand's operator; null for an operator", ref: "parent-operator" },
     { name: "games", kind: "integer", help: "Games played" },
     { name: "players", kind: "integer", help: "Players who bet" },
     { name: "bets", kind: "integer", help: "Bets settled" },

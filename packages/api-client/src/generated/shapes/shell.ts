@@ -7,7 +7,7 @@ export const getBadges: ReadShape = {
     { name: "withdraw", kind: "integer", help: "Pending withdrawals" },
     { name: "deposit", kind: "integer", help: "Pending deposits" },
     { name: "cashback", kind: "integer", help: "Pending cashback payouts" },
-    { name: "affProfit", kind: "integer", help: "Pending affiliate profit payouts" },
+    { name: "affProfit", kind: "integer", label: "Affiliate profit", help: "Pending affiliate profit payouts" },
     { name: "debit", kind: "integer", help: "Open debits" },
     { name: "bankAccounts", kind: "integer", help: "Pending bank accounts" },
     { name: "kyc", kind: "integer", help: "Pending KYC records" },
@@ -50,9 +50,9 @@ export const getRates: ReadShape = {
 export const listNotifications: ReadShape = {
   rows: "",
   fields: [
-    { name: "content_en", kind: "text", help: "The text in English" },
+    { name: "content_en", kind: "text", label: "English content", help: "The text in English" },
     { name: "title", kind: "text", help: "A heading" },
-    { name: "message", kind: "text", help: "The text where no language is given" },
+    { name: "message", kind: "text", list: "message", help: "The text where no language is given" },
   ],
   input: [],
   sortBy: [],

@@ -27,7 +27,7 @@ export const listSignInOrganizations: ReadShape = {
     { name: "orgId", kind: "id", help: "Id at the sign-in service" },
     { name: "name", kind: "text", help: "Short name, as in addresses" },
     { name: "displayName", kind: "text", help: "Name to show" },
-    { name: "opId", kind: "id", help: "Operator or brand whose people they are; null when of none", ref: "operator" },
+    { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand whose people they are; null when of none", ref: "operator" },
     { name: "memberCount", kind: "integer", help: "People who sign in through it" },
     { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
   ],

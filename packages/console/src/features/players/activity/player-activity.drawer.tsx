@@ -1,11 +1,15 @@
 import { showPlayerActivity } from "@backoffice/api-client";
+import { getPlayer } from "@backoffice/api-client/shapes/players";
 import { ActivityFacts } from "#entities/activity/activity-facts.tsx";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
+import { fieldLabel } from "#kit/contract/fields/field-words.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
+
+const nameOf = (path: string) => fieldLabel(getPlayer.fields.find(({ name }) => name === path) ?? { name: path });
 
 /** What a member of staff changed at a player: who, when, from where, and the fields before and after. */
 const PlayerActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"player-activity">) => (
@@ -20,6 +24,7 @@ const PlayerActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<
     {(found) => (
       <ActivityFacts
         activity={found}
+        nameOf={nameOf}
         about={[
           { label: "Player", value: <PlayerLink playerCode={found.subject.title} /> },
           { label: <OperatorLabel />, value: found.opId && <OperatorLink opId={found.opId} /> },

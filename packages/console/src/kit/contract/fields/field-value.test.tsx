@@ -23,7 +23,7 @@ it.each([
   ["type", "GAMES", "Games"],
   ["transactionSubType", "DEPOSIT_BONUS", "Deposit bonus"],
 ])("says a code in %s, %s, in words, and has it under the pointer, copied and in a file", async (name, code, words) => {
-  const field: Field = { name, kind: "text" };
+  const field: Field = { name, kind: "text", list: "words" };
   const { container } = render(fieldValue(field, { [name]: code }, locale));
   expect(container.textContent).toBe(words);
   expect(container.querySelector("[title]")?.getAttribute("title")).toBe(code);
@@ -31,11 +31,11 @@ it.each([
 });
 
 it.each([
-  ["title", "SUMMER_SALE"],
-  ["type", "USDT"],
-  ["type", "Prize_A"],
-])("leaves the %s %s, which is no code of a kind", (name, value) => {
-  expect(shown({ name, kind: "text" }, value).text).toBe(value);
+  [{ name: "title", kind: "text" }, "SUMMER_SALE"],
+  [{ name: "type", kind: "text", list: "words" }, "USDT"],
+  [{ name: "type", kind: "text", list: "words" }, "Prize_A"],
+] as const)("leaves %o as it is: %s is no code of words", (field, value) => {
+  expect(shown(field, value).text).toBe(value);
 });
 
 const BIG = new ExactNumber("-9007199254740993");
@@ -56,7 +56,7 @@ it.each<[Field, unknown, string, string, string?]>([
     "12.3456789012345678901",
   ],
   [
-    { name: "txNo", kind: "integer" },
+    { name: "txNo", kind: "integer", list: "nominal" },
     new ExactNumber("12345678901234567890"),
     "12345678901234567890",
     "12345678901234567890",

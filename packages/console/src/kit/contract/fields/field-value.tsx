@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { choiceWords } from "../../words/choice-words.ts";
 import { dayText } from "../../words/day-text.ts";
 import { formatAmount, formatNumber, formatPercentage } from "../../numbers/format-number.ts";
-import { isKindCode, isNaming, isStatus } from "./field-names.ts";
+import { isStatus } from "./is-status.ts";
+import { isWordCode } from "./is-word-code.ts";
 import { nameIn } from "./name-in.ts";
 import { refIn } from "./ref-in.ts";
 import { secretNames } from "./secret-names.ts";
@@ -73,7 +74,7 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
       return <Money amount={formatAmount(value, locale, currency)} currency={currency} />;
     }
     if (field.kind === "epoch") return <DateTime value={value * 1000} />;
-    if (isNaming(field.name)) return number(String(value));
+    if (field.list === "nominal") return number(String(value));
     return number(field.kind === "percentage" ? formatPercentage(value, locale) : formatNumber(value, locale));
   }
   if (typeof value !== "string") return textOf(field, row);
@@ -81,9 +82,9 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
   if (field.kind === "date") return number(dayText(value, locale));
   if (field.kind === "id") return <Id value={value} whole={whole || value.length <= FITTING} within={within} />;
   if (field.kind === "code") return <span className="font-mono text-meta">{value}</span>;
-  if (isStatus(field.name)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
+  if (isStatus(field)) return <Badge tone={statusTone(value)}>{choiceWords(value)}</Badge>;
   if (field.kind === "choice") return choiceWords(value);
-  return isKindCode(field.name, value) ? <span title={value}>{choiceWords(value)}</span> : value;
+  return isWordCode(field, value) ? <span title={value}>{choiceWords(value)}</span> : value;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldLabel, fieldWords } from "./field-words.ts";
+import { fieldLabel, fieldWords, labelAmong } from "./field-words.ts";
 
 it.each([
   ["createdAt", "Created"],
@@ -7,33 +7,26 @@ it.each([
   ["isTest", "Test"],
   ["hasDemo", "Demo"],
   ["is", "Is"],
-  ["opTitle", "Operator"],
   ["casinoGGRInUSD", "Casino GGR in USD"],
   ["playerCode", "Player code"],
   ["invoiceId", "Invoice id"],
   ["uuid", "UUID"],
   ["created_at", "Created"],
   ["iban", "IBAN"],
-  ["isFTD", "First deposit"],
-  ["is2FAEnabled", "Two-factor sign-in"],
-  ["defaultLang", "Default language"],
-  ["parentOpTitle", "Parent operator"],
-  ["parentOpId", "Parent operator"],
-  ["affCommission", "Affiliate commission"],
-  ["invoiceNo", "Invoice number"],
-  ["uniqeId", "Unique id"],
-  ["isEnable", "Enabled"],
   ["apiKey", "API key"],
   ["cfSaasZoneId", "CF SaaS zone id"],
-  ["plInUSD", "Profit or loss in USD"],
-  ["selectedLanguage", "Language"],
 ])("calls the field %s %s", (name, words) => expect(fieldWords(name)).toBe(words));
 
-it("calls a field that another is the name of an id", () => {
+it("field label: x-label of the contract wins over the words of the name", () => {
+  expect(fieldLabel({ name: "opTitle", label: "Operator" })).toBe("Operator");
+  expect(fieldLabel({ name: "opTitle" })).toBe("Op title");
+});
+
+it("field label: another field holds its name → it is called the id", () => {
   const [opId, opTitle] = [
-    { name: "opId", kind: "id" },
-    { name: "opTitle", kind: "text", names: "opId" },
+    { name: "opId", kind: "id", label: "Operator" },
+    { name: "opTitle", kind: "text", label: "Operator", names: "opId" },
   ] as const;
-  expect([opId, opTitle].map((field) => fieldLabel(field, [opId, opTitle]))).toEqual(["Operator id", "Operator"]);
-  expect(fieldLabel(opId, [opId])).toBe("Operator");
+  expect([opId, opTitle].map((field) => labelAmong(field, [opId, opTitle]))).toEqual(["Operator id", "Operator"]);
+  expect(labelAmong(opId, [opId])).toBe("Operator");
 });

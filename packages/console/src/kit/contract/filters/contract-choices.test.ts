@@ -4,7 +4,7 @@ import { choicesOf, chosen } from "./contract-choices.tsx";
 
 const input: readonly InputField[] = [
   { name: "period", kind: "choice", values: ["TODAY", "THIS_WEEK"], in: "body" },
-  { name: "selectedLanguage", kind: "text", in: "query" },
+  { name: "selectedLanguage", kind: "text", label: "Language", in: "query" },
   { name: "betAmountInUSD", kind: "money", in: "body" },
 ];
 const languages = { selectedLanguage: [{ value: "sv", label: "Swedish" }] };
@@ -13,13 +13,14 @@ it("is chosen above a record: what has a usual value and a list of others, of th
   expect(choicesOf(input, { period: "TODAY", selectedLanguage: "en", betAmountInUSD: 100 }, languages)).toEqual([
     {
       name: "period",
+      label: "Period",
       usual: "TODAY",
       options: [
         { value: "TODAY", label: "Today" },
         { value: "THIS_WEEK", label: "This week" },
       ],
     },
-    { name: "selectedLanguage", usual: "en", options: languages.selectedLanguage },
+    { name: "selectedLanguage", label: "Language", usual: "en", options: languages.selectedLanguage },
   ]);
   expect(choicesOf(input, { selectedLanguage: "en" })).toEqual([]);
 });

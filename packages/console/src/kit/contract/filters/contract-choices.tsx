@@ -4,18 +4,19 @@ import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { withEntries } from "#kit/list/state/list-state.ts";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
-import { fieldWords } from "#kit/contract/fields/field-words.ts";
+import { fieldLabel } from "#kit/contract/fields/field-words.ts";
 import type { Choices } from "./contract-filter.ts";
 import type { ContractRow } from "#kit/contract/list/contract-read.ts";
 
-type Choice = { name: string; options: Choices[string]; usual: string };
+type Choice = { name: string; label: string; options: Choices[string]; usual: string };
 
 /** What of a read's input is chosen above its record: what the page has a usual value for, and a list of others. */
 export const choicesOf = (input: readonly InputField[], usual: ContractRow, choices: Choices = {}): Choice[] =>
-  input.flatMap(({ name, values }) => {
+  input.flatMap((field) => {
+    const { name, values } = field;
     const options = choices[name] ?? values?.map((value) => ({ value, label: choiceWords(value) }));
     const value = usual[name];
-    return options && typeof value === "string" ? [{ name, options, usual: value }] : [];
+    return options && typeof value === "string" ? [{ name, label: fieldLabel(field), options, usual: value }] : [];
   });
 
 /** What is chosen, as the address has it; as usual where it says nothing, or something that there is not. */
@@ -29,10 +30,10 @@ export const ContractChoices = ({ choices }: { choices: readonly Choice[] }) => 
   return (
     <div className="mx-auto mb-3 flex w-full max-w-5xl flex-wrap justify-end gap-x-4 gap-y-2 print:hidden">
       {choices.map((choice) => {
-        const { name, options, usual } = choice;
+        const { name, label, options, usual } = choice;
         return (
           <label key={name} className="flex items-center gap-2 text-meta text-ink-muted">
-            {fieldWords(name)}
+            {label}
             <Select
               className="w-40"
               options={options}

@@ -11,7 +11,7 @@ import {
 } from "@backoffice/ui/filters";
 import type { FilterContext } from "#kit/list/state/filters.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
-import { fieldWords } from "#kit/contract/fields/field-words.ts";
+import { fieldLabel } from "#kit/contract/fields/field-words.ts";
 import type { FieldFilter } from "#kit/contract/list/field-knowledge.ts";
 
 /** More choices than this are found by typing. */
@@ -36,8 +36,8 @@ export const contractFilter = (
   context: FilterContext,
   { choices, filter, labels = {} }: Known,
 ): AnyFilter | undefined => {
-  const { name, kind, values, help } = input;
-  const label = fieldWords(name);
+  const { kind, values, help } = input;
+  const label = fieldLabel(input);
   if (choices) return picker({ label, place, options: choices });
   const known = filter?.(input, { label, place, help }, context);
   if (known) return known;

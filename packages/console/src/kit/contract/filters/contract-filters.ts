@@ -19,9 +19,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 /** How many filters the drawer has before "Show more filters". */
 const IN_SIGHT = 8;
 
-/** What the state of a row is called. */
-const STATES: ReadonlySet<string> = new Set(["status", "statuses", "result", "state"]);
-
 /** A filter by its name, and what it is made from. */
 type Wanted = {
   name: string;
@@ -43,9 +40,9 @@ type Circumstances = {
 };
 
 /** What is looked for most stands first; 0 to 2 is in the bar. */
-const kindRank = ({ name, kind, values }: InputField): number => {
+const kindRank = ({ name, kind, values, list }: InputField): number => {
   if (name === "search") return 0;
-  if (STATES.has(name)) return 1;
+  if (list === "state") return 1;
   if (values) return 4;
   return kind === "boolean" ? 6 : 7;
 };

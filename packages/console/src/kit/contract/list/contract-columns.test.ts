@@ -24,7 +24,7 @@ test("columns are in sight in the contract's order as long as they fit a laptop'
 
 test("what a row is worth, how it is and when it was is in sight however late the contract names it", () => {
   const late: readonly Field[] = [
-    { name: "status", kind: "choice", values: ["PENDING"] },
+    { name: "status", kind: "choice", list: "state", values: ["PENDING"] },
     { name: "amount", kind: "money", currency: "currency" },
     { name: "currency", kind: "code" },
     { name: "createdAt", kind: "moment" },
@@ -65,7 +65,12 @@ test("a column is as wide as its heading", () => {
 });
 
 test("texts that are long have room", () => {
-  const widths = inSight([id, text("email"), text("message"), text("brand")]).map((it) => it.width!);
+  const widths = inSight([
+    id,
+    { ...text("email"), list: "wide" },
+    { ...text("message"), list: "message" },
+    text("brand"),
+  ]).map((it) => it.width!);
   expect(widths.slice(1)).toEqual([230, 320, 160]);
 });
 
@@ -90,7 +95,7 @@ test("what was asked for is out of sight: it is the same in every row", () => {
 });
 
 test("the code of an action is said in words, as its filter says it", () => {
-  const [, action] = inSight([id, text("subtype")]);
+  const [, action] = inSight([id, { ...text("subtype"), list: "words" }]);
   expect(action?.cell({ subtype: "GATEWAY_STATUS_CHANGED" }, { locale: "en-GB" } as Locale)).toMatchObject({
     props: { title: "GATEWAY_STATUS_CHANGED", children: "Gateway status changed" },
   });
@@ -141,7 +146,7 @@ test("a file has an amount's currency, and the id behind a name, each beside wha
       id,
       { name: "amount", kind: "money", currency: "currency" },
       { name: "currency", kind: "code" },
-      { name: "opTitle", kind: "text", names: "opId", ref: "operator" },
+      { name: "opTitle", kind: "text", label: "Operator", names: "opId", ref: "operator" },
       { name: "player", kind: "object", fields: [{ name: "playerCode", kind: "code", ref: "player" }] },
     ]),
     { key: ["id"] },
@@ -169,11 +174,12 @@ test("a file has an amount's currency, and the id behind a name, each beside wha
 
 test("flags are out of sight but those by which staff decide, and a long text comes after all that fits", () => {
   const flag = (name: string): Field => ({ name, kind: "boolean" });
+  const active: Field = { ...flag("isActive"), list: "shown" };
   const columns = inSight([
     id,
-    text("description"),
+    { ...text("description"), list: "prose" },
     flag("isTest"),
-    flag("isActive"),
+    active,
     ...["a", "b", "c", "d", "e"].map(text),
   ]);
   expect(columns.map((it) => it.id)).toEqual(["id", "isActive", "a", "b", "c", "d", "e"]);

@@ -1,7 +1,7 @@
-import type { Field, FieldKind, ReadShape } from "@backoffice/api-client";
+import type { Field, FieldKind, ListHint, ReadShape } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
-import { isStatus } from "../fields/field-names.ts";
-import { fieldLabel, fieldWords } from "../fields/field-words.ts";
+import { fieldLabel, labelAmong } from "../fields/field-words.ts";
+import { isStatus } from "../fields/is-status.ts";
 import { newestFirst } from "./newest-first.ts";
 
 /** Pixels beside the menu on a screen of 1440: columns that fit are in sight until the reader chooses others. */
@@ -21,29 +21,21 @@ const WIDTHS: Partial<Record<FieldKind, number>> = {
   choice: 140,
   localized: 200,
 };
-/** Texts that are long, and say little when they are cut. */
-const LONG: readonly (readonly [name: RegExp, width: number])[] = [
-  [/^(?:message|description|text)$/i, 320],
-  [/email$|^hostname$|^subject$|path$|^slug$/i, 230],
-];
+/** Texts that say little when they are cut. */
+const LONG: Partial<Record<ListHint, number>> = { wide: 230, message: 320, prose: 320 };
 /** A text in sentences, unless it is what the row is about. */
-const isProse = ({ name }: Field): boolean => /^(description|text|note\w*)$/i.test(name);
-const longWidth = (name: string) => LONG.find(([named]) => named.test(name))?.[1];
+const isProse = ({ list }: Field): boolean => list === "prose" || list === "note";
 
 /** Pixels of a letter of a heading, and of what stands beside it: the sign of the sorting, and space. */
 const [LETTER, BESIDE] = [6.5, 40];
 /** Pixels of an amount that is summed: the sum of all pages, "−123,645,441.78 EUR", stands in the column too. */
 const SUMMED = 180;
-const widthOf = ({ kind, name }: Field, summed: boolean) =>
+const widthOf = (field: Field, summed: boolean) =>
   Math.max(
-    longWidth(name) ?? (summed && kind === "money" ? SUMMED : WIDTHS[kind]) ?? 160,
-    Math.min(200, Math.round(fieldWords(name).length * LETTER + BESIDE)),
+    (field.list && LONG[field.list]) ?? (summed && field.kind === "money" ? SUMMED : WIDTHS[field.kind]) ?? 160,
+    Math.min(200, Math.round(fieldLabel(field).length * LETTER + BESIDE)),
   );
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
-
-/** Flags by which staff decide; the others are almost always "No". */
-const STATE = /^(is|has)?(active|enabled?|verified|online|published|running|locked|healthy|paid|open)$/i;
-const isState = (name: string) => STATE.test(name);
 
 /** Objects whose name stands in one line; the others are for the details. */
 const isNarrow = ({ kind, fields = [], secret }: Field) =>
@@ -104,23 +96,19 @@ export const drawnColumns = (
   const rank = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
   // An id tells rows apart and tells nobody anything, where something else names the row.
   const naming = first.length > 0 ? first : key;
-  const titled = fields.some((it) => it.name === "opTitle");
   const currencies = new Set(fields.map((it) => it.currency));
-  const isAside = ({ name, kind }: Field) =>
+  const isAside = ({ name, kind, list }: Field) =>
     hidden.includes(name) ||
     name in fixed ||
     (!naming.includes(name) &&
       !changed.has(name) &&
-      (kind === "list" ||
-        currencies.has(name) ||
-        (kind === "boolean" && !isState(name)) ||
-        (kind === "id" && (name !== "opId" || titled))));
+      (kind === "list" || currencies.has(name) || ((kind === "boolean" || kind === "id") && list !== "shown")));
   const shown = fields.filter((it) => isNarrow(it) || changed.has(it.name)).toSorted((a, b) => rank(a) - rank(b));
   const central = shown.filter((it) => !isAside(it));
   const when = central.find(({ kind }) => TIMES.has(kind));
   const sorted = shown.find(({ name }) => name === (by ?? newestFirst(shape)?.id));
   const howMuch = central.find(({ kind }) => kind === "money");
-  const state = central.find(({ name }) => isStatus(name));
+  const state = central.find(isStatus);
   const said = central.filter(({ name }) => changed.has(name));
   const needed = [sorted, ...said, when, howMuch, state].filter((it) => it !== undefined);
   const sums = new Set(totals.map(({ name }) => name));
@@ -132,7 +120,7 @@ export const drawnColumns = (
     field,
     looks: {
       id: field.name,
-      header: fieldLabel(field, fields),
+      header: labelAmong(field, fields),
       help: field.help,
       width: width(field),
       sortable: sortBy.includes(field.name),

@@ -2,7 +2,7 @@ import type { Field } from "@backoffice/api-client";
 import { DescriptionList, EmptyFieldsButton, SectionHeading, useLocale } from "@backoffice/ui";
 import { useState } from "react";
 import { fieldText, fieldValue } from "../fields/field-value.tsx";
-import { fieldLabel, fieldWords } from "../fields/field-words.ts";
+import { fieldLabel, labelAmong } from "../fields/field-words.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 import { ContractRows } from "./contract-rows.tsx";
 import { emptyIn } from "./facts/empty-in.ts";
@@ -23,7 +23,7 @@ const DEPTH = 3;
 type InsideProps = { part: Part; level: number; heading: HeadingLevel; withEmpty: boolean };
 
 const Inside = ({ part: { field, rows, record, fields }, level, heading, withEmpty }: InsideProps) => {
-  const label = fieldWords(field.name);
+  const label = fieldLabel(field);
   return (
     // Parts of parts may share their names, which landmarks may not.
     <section aria-label={label} role={level === 0 ? undefined : "group"} className="mt-5">
@@ -64,7 +64,7 @@ const Facts = ({ fields: all, row, level, heading, withEmpty }: FactsProps) => {
           )}
           <DescriptionList
             items={group.facts.map((field) => ({
-              label: <span title={field.help}>{fieldLabel(field, facts)}</span>,
+              label: <span title={field.help}>{labelAmong(field, facts)}</span>,
               value: fieldValue(field, row, locale, true),
               span: fieldText(row[field.name]).length > 60,
             }))}

@@ -1,5 +1,5 @@
 import type { Field, FieldKind } from "@backoffice/api-client";
-import { isNaming, isStatus } from "../../fields/field-names.ts";
+import { isStatus } from "../../fields/is-status.ts";
 import { isName } from "../../fields/name-in.ts";
 
 /** What staff ask of a record, in this order: what it is and how it is doing, how much, since when and by whom, the rest. */
@@ -21,14 +21,14 @@ const BY_KIND: Readonly<Partial<Record<FieldKind, Group>>> = {
   id: "Identifiers",
 };
 
-const groupOf = ({ name, kind, ref, names }: Field): Group => {
+const groupOf = ({ name, kind, ref, names, list }: Field): Group => {
   if (name.endsWith("By")) return "History";
   if (ref ?? names) return "";
-  return isNaming(name) ? "" : (BY_KIND[kind] ?? "");
+  return list === "nominal" ? "" : (BY_KIND[kind] ?? "");
 };
 
 /** What names a record first, then its state, then what it refers to. */
-const rankOf = ({ name, ref }: Field): number => (isName(name) ? 0 : isStatus(name) ? 1 : ref ? 2 : 3);
+const rankOf = (field: Field): number => (isName(field.name) ? 0 : isStatus(field) ? 1 : field.ref ? 2 : 3);
 
 /** Facts in the order in which they are asked for; with headings where there are many. */
 export const factGroups = (facts: readonly Field[]): { heading: string; facts: readonly Field[] }[] => {

@@ -18,7 +18,7 @@ describe("the facts of a record", () => {
     { name: "share", kind: "percentage" },
     text("region"),
     { name: "opId", kind: "id", ref: "operator" },
-    { name: "status", kind: "choice" },
+    { name: "status", kind: "choice", list: "state" },
     text("title"),
   ];
 
