@@ -13,17 +13,24 @@ type Subject = Pick<BetRow, "gameId" | "title" | "provider" | "event" | "tournam
 const SPORT = { gameId: null, provider: "Sportsbook" };
 const NO_EVENT = { event: null, tournament: null, discipline: null };
 
-/** Returns a function that draws the game or event that a bet is placed on. */
+/** Returns a function that draws the game or event that a bet is placed on, out of some popular ones. */
 export const betSubjects = (world: World, random: Random): ((kind: BetKind) => Subject) => {
-  const games = seededGames(world);
-  const events = sportEvents(random, 400).map((it) => ({ ...it, title: it.event, game: sportGame(it.discipline) }));
+  const catalogue = seededGames(world);
+  const games = Array.from({ length: Math.min(catalogue.length, 500) }, () => {
+    const game = casinoGame(random.pick(catalogue));
+    return { ...NO_EVENT, gameId: game.gameId, title: game.title, provider: game.provider, game };
+  });
+  const events = sportEvents(random, 400).map((it) => ({
+    ...SPORT,
+    ...it,
+    title: it.event,
+    game: sportGame(it.discipline),
+  }));
   const combo = { ...SPORT, ...NO_EVENT, title: "Combination", game: sportGame("Combo") };
   const system = { ...SPORT, ...NO_EVENT, title: "System", game: sportGame("System") };
   return (kind) => {
     if (kind === "COMBO") return combo;
     if (kind === "SYSTEM") return system;
-    if (kind === "SINGLE") return { ...SPORT, ...random.pick(events) };
-    const game = casinoGame(random.pick(games));
-    return { ...NO_EVENT, gameId: game.gameId, title: game.title, provider: game.provider, game };
+    return random.pick<Subject>(kind === "SINGLE" ? events : games);
   };
 };

@@ -52,8 +52,8 @@ export const seedBets = (world: World): BetsTables => {
   const random = randomOf(world, "bets");
   const subjectOf = betSubjects(world, random);
   // A player plays in one currency.
-  const players = Array.from(world.players.values(), ({ playerId, playerCode, username, isTest, ...it }, at) => ({
-    player: { playerId, playerCode, username, isTest },
+  const players = Array.from(world.players.values(), (it, at) => ({
+    player: { playerId: it.playerId, playerCode: it.playerCode, username: it.username, isTest: it.isTest },
     opId: it.opId,
     opTitle: it.opTitle,
     currency: CURRENCIES[at % CURRENCIES.length]!,
@@ -65,18 +65,24 @@ export const seedBets = (world: World): BetsTables => {
   for (let index = 0; index < count; index++) {
     const kind = kindOf(random);
     const isSport = kind !== "CASINO";
-    const { currency, ...placedBy } = random.pick(players);
-    const createdAt = Math.floor(now - ((index + random.next()) * 90 * DAY) / count);
-    const endsAt = createdAt + (isSport ? 600 + random.int(3 * DAY) : random.int(20));
+    const { player, opId, opTitle, currency } = random.pick(players);
+    const placed = Math.floor(now - ((index + random.next()) * 90 * DAY) / count);
+    const createdAt = iso(placed);
+    // A casino bet is settled at once.
+    const ends = isSport ? placed + 600 + random.int(3 * DAY) : placed;
     const share = random.next();
-    const status = endsAt > now ? "OPEN" : (ENDS[kind].find(([limit]) => share < limit)?.[1] ?? "CANCELED");
+    const status = ends > now ? "OPEN" : (ENDS[kind].find(([limit]) => share < limit)?.[1] ?? "CANCELED");
     const stake = Math.max(0.1, toCents(random.next() ** 3 * 200 * (rateOf(currency) ?? 1)));
     const odds = isSport ? toCents(1.1 + random.next() * random.next() * (kind === "SINGLE" ? 5.9 : 35)) : null;
     const win = winOf(status, stake, odds ?? random.next() * 4);
     const betId = `${isSport ? "S" : "C"}-${40_000_000 + count - index}`;
+    // Field by field: a spread into 20,000 rows doubles the time of seeding.
+    const { gameId, title, provider, event, tournament, discipline, game } = subjectOf(kind);
     bets.set(betId, {
       betId,
-      ...placedBy,
+      opId,
+      opTitle,
+      player,
       betType: isSport ? "SPORT" : "CASINO",
       betMode: isSport ? kind : "SINGLE",
       status,
@@ -86,11 +92,17 @@ export const seedBets = (world: World): BetsTables => {
       betAmountInUSD: inUSD(stake, currency),
       winAmountInUSD: inUSD(win, currency),
       odds,
-      ...subjectOf(kind),
-      createdAt: iso(createdAt),
-      settledAt: status === "OPEN" ? null : iso(endsAt),
+      gameId,
+      title,
+      provider,
+      event,
+      tournament,
+      discipline,
+      createdAt,
+      settledAt: status === "OPEN" ? null : isSport ? iso(ends) : createdAt,
       settledBy: null,
-      at: createdAt * 1000,
+      at: placed * 1000,
+      game,
       bonusWagerInUSD: index % 7 === 0 ? inUSD(stake * 0.3, currency) : 0,
     });
   }
