@@ -5,7 +5,8 @@ import { moneyFacts } from "../db/money-facts.ts";
 import { chartOf, type Period } from "../db/periods.ts";
 import { playerFigures } from "../db/player-figures.ts";
 import { settledBets } from "../db/settled-bets.ts";
-import { shareOfUsd, sumUsd } from "../db/usd.ts";
+import { sumOf } from "../db/amounts.ts";
+import { shareOfUsd } from "../db/usd.ts";
 import { withdrawInfo } from "./partner-balance.ts";
 import type { PartnerRow } from "../db/tables/partners-tables.ts";
 
@@ -51,7 +52,7 @@ const figuresOf = (db: Db, partner: PartnerRow, { start, end }: Span) => {
       withdrawInUSD,
       casinoGGRInUSD,
       sportGGRInUSD,
-      profitInUSD: sumUsd(profit.map((it) => it.adjustedAmountInUSD)),
+      profitInUSD: sumOf(profit.map((it) => it.adjustedAmountInUSD)),
     },
   };
 };

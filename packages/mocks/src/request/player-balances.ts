@@ -1,7 +1,7 @@
 import type { components, Data } from "@backoffice/api-client/contract";
 import { inUSD } from "../db/amount.ts";
 import type { Db } from "../db/db.ts";
-import { sumUsd } from "../db/usd.ts";
+import { sumOf } from "../db/amounts.ts";
 import { walletFields } from "../db/wallet-fields.ts";
 import { playerIdentity } from "../db/player-identity.ts";
 import type { Call, Operations } from "./handler.ts";
@@ -59,6 +59,6 @@ export const balancesOf = ({
     items,
     count: found.count,
     remaining: Math.max(0, found.count - start - items.length),
-    totals: { balanceInUSD: sumUsd(found.items.map((it) => it.balanceInUSD)) },
+    totals: { balanceInUSD: sumOf(found.items.map((it) => it.balanceInUSD)) },
   };
 };
