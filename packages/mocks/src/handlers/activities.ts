@@ -64,16 +64,15 @@ const listOf =
   (kind: ActivityKind, isAbout: (row: ActivityDetailsRow) => boolean = () => true) =>
   (call: ListCall) => {
     const { db, account, input } = call;
-    const { type, subtype, userId } = input.body;
+    const { userId } = input.body;
     const isInPeriod = periodFilter(input.body);
     const found = list(
       { db, account, input: { body: { ...(input.body.sortBy ? {} : NEWEST), ...input.body } } },
       db.activities[kind].values(),
       {
         ...opIdRule<ActivityDetailsRow>(account, input.body.opId, (row) => row.opId),
+        equal: ["type", "subtype"],
         keep: (row) =>
-          (!type || row.type === type) &&
-          (!subtype || row.subtype === subtype) &&
           (!userId || row.user.user_id === userId) &&
           isAbout(row) &&
           isInPeriod(row.timestamp) &&
@@ -121,15 +120,15 @@ export const activities: Handlers<
   showTransactionActivity: showOf("transactions"),
 
   listLoginActivities: ({ db, account, input: { body } }) => {
-    const { result, role, userId } = body;
+    const { role, userId } = body;
     const isInPeriod = periodFilter(body);
     const found = list(
       { db, account, input: { body: { ...(body.sortBy ? {} : NEWEST), ...body } } },
       db.activities.logins.values(),
       {
         ...opIdRule<LoginRow>(account, body.opId, (row) => row.opId),
+        equal: ["result"],
         keep: (row) =>
-          (!result || row.result === result) &&
           (!role || row.user.role === role) &&
           (!userId || row.user.user_id === userId) &&
           isInPeriod(row.timestamp) &&

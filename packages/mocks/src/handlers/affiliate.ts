@@ -107,13 +107,11 @@ export const affiliate: Handlers<
   },
 
   listReferredPlayers: (call) => {
-    const { playerCode, isActive, isTest, from, to } = call.input.body;
+    const { playerCode, from, to } = call.input.body;
     return list(call, referred(call.db, playerCode), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (isActive === undefined || row.isActive === isActive) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        isWithin(row.createdAt, from, to),
+      equal: ["isActive", "isTest"],
+      keep: (row) => isWithin(row.createdAt, from, to),
       search: (row) => [row.playerCode, row.playerId, row.username],
       sorts: REFERRED_SORTS,
     });
@@ -126,15 +124,11 @@ export const affiliate: Handlers<
   },
 
   listAffiliateWithdrawals: (call) => {
-    const { status, jobId, isTest, playerCode, from, to } = call.input.body;
+    const { from, to } = call.input.body;
     return list(call, [...call.db.affiliate.withdrawals.values()], {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!status || row.status === status) &&
-        (!jobId || row.jobId === jobId) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        (!playerCode || row.playerCode === playerCode) &&
-        isWithin(row.date, from, to),
+      equal: ["status", "jobId", "isTest", "playerCode"],
+      keep: (row) => isWithin(row.date, from, to),
       search: (row) => [row.txId, row.playerCode, row.username],
       sorts: WITHDRAWAL_SORTS,
     });

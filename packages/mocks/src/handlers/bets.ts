@@ -38,18 +38,18 @@ export const bets: Handlers<
   settleBet: (call) => settleBet(call, call.input.body),
 
   listBetDebits: (call) => {
-    const { isTest, betId, playerCode, isReconciled, debitReason, from, to } = call.input.body;
+    const { isTest, betId, playerCode, isReconciled, from, to } = call.input.body;
     const start = from === undefined ? 0 : Date.parse(from);
     const end = to === undefined ? Infinity : Date.parse(to);
     const body = { sortBy: "createdAt" as const, sortDirection: "desc" as const, ...call.input.body };
     return list({ ...call, input: { body } }, call.db.bets.debits.values(), {
       opIdOf: (row) => row.opId,
+      equal: ["debitReason"],
       keep: (row) =>
         (isTest === undefined || row.player.isTest === isTest) &&
         (!betId || row.betId === betId.toUpperCase()) &&
         (!playerCode || row.player.playerCode === playerCode.trim().toUpperCase()) &&
         (isReconciled === undefined || (row.settledAt !== null) === isReconciled) &&
-        (!debitReason || row.debitReason === debitReason) &&
         Date.parse(row.createdAt) >= start &&
         Date.parse(row.createdAt) <= end,
       search: (row) => [row.txId, row.debitRequestId, row.betId, row.player.playerCode, row.player.username],

@@ -31,17 +31,14 @@ type Ids =
 export const billingV2: Handlers<Ids> = {
   listInvoices: (call) => {
     const { db, account, input } = call;
-    const { status, month, year, sortBy = "issuedAt" as const } = input.body;
+    const { sortBy = "issuedAt" as const } = input.body;
     const fits = periodFilter(input.body);
     const paid = paidByInvoice(db);
     const rows = [...db.billing.invoices.values()].toReversed().map((row) => invoiceView(db, account, row, paid));
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!status || row.status === status) &&
-        (!month || row.month === month) &&
-        (!year || row.year === year) &&
-        fits(row.issuedAt),
+      equal: ["status", "month", "year"],
+      keep: (row) => fits(row.issuedAt),
       search: (row) => [row.title, row.reference, String(row.invoiceNo), row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -79,17 +76,13 @@ export const billingV2: Handlers<Ids> = {
 
   listPayments: (call) => {
     const { db, input } = call;
-    const { paymentType, currency, invoiceNo, year, sortBy = "issuedDate" as const } = input.body;
+    const { sortBy = "issuedDate" as const } = input.body;
     const fits = periodFilter(input.body);
     const rows = [...db.billing.payments.values()].toReversed().map((row) => paymentView(db, row));
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!paymentType || row.paymentType === paymentType) &&
-        (!currency || row.currency === currency) &&
-        (invoiceNo === undefined || row.invoiceNo === invoiceNo) &&
-        (!year || row.year === year) &&
-        fits(row.issuedDate),
+      equal: ["paymentType", "currency", "invoiceNo", "year"],
+      keep: (row) => fits(row.issuedDate),
       search: (row) => [row.title, row.description, row.reference, row.paidBy],
       sorts: sortsBy(sortBy),
     });

@@ -27,7 +27,7 @@ type Ids =
 export const billing: Handlers<Ids> = {
   listBillingRecords: (call) => {
     const { db, account, input } = call;
-    const { type, brandsOnly, sortBy = "issuedAt" as const } = input.body;
+    const { brandsOnly, sortBy = "issuedAt" as const } = input.body;
     const fits = periodFilter(input.body);
     const paid = paidByInvoice(db);
     const rows = [
@@ -36,10 +36,8 @@ export const billing: Handlers<Ids> = {
     ];
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!type || row.type === type) &&
-        (!brandsOnly || Boolean(db.operators.get(row.opId)?.parentOpId)) &&
-        fits(row.issuedAt),
+      equal: ["type"],
+      keep: (row) => (!brandsOnly || Boolean(db.operators.get(row.opId)?.parentOpId)) && fits(row.issuedAt),
       search: (row) => [row.title, row.reference, row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -93,11 +91,12 @@ export const billing: Handlers<Ids> = {
   },
 
   listBillingMovements: (call) => {
-    const { type, sortBy } = call.input.body;
+    const { sortBy } = call.input.body;
     const fits = periodFilter(call.input.body);
     return list(call, movementsOf(call.db), {
       opIdOf: (row) => row.opId,
-      keep: (row) => (!type || row.type === type) && fits(row.issuedAt),
+      equal: ["type"],
+      keep: (row) => fits(row.issuedAt),
       search: (row) => [row.title, row.opTitle],
       sorts: sortsBy(sortBy),
     });

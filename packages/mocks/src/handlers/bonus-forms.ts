@@ -20,14 +20,15 @@ type Ids =
 
 export const bonusForms: Handlers<Ids> = {
   listBonusForms: (call) => {
-    const { status, sortBy = "createdAt" as const } = call.input.body;
+    const { sortBy = "createdAt" as const } = call.input.body;
     const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     const counts = requestCounts(call.db);
     const rows = [...call.db.bonus.forms.values()].map((row) => bonusFormView(row, counts));
     return list(newest, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) => (!status || row.status === status) && fits(row.createdAt),
+      equal: ["status"],
+      keep: (row) => fits(row.createdAt),
       search: (row) => [row.title, row.uniqeId, row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -47,17 +48,15 @@ export const bonusForms: Handlers<Ids> = {
   deleteBonusForm: ({ db, account, input: { query } }) => deleteBonusForm(db, account, query),
 
   listBonusFormRequests: (call) => {
-    const { status, isDecided, bonusId, playerCode, isTest, sortBy = "createdAt" as const } = call.input.body;
+    const { isDecided, playerCode, sortBy = "createdAt" as const } = call.input.body;
     const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, call.db.bonus.requests.values(), {
       opIdOf: (row) => row.opId,
+      equal: ["status", "bonusId", "isTest"],
       keep: (row) =>
-        (!status || row.status === status) &&
         (isDecided === undefined || (row.status !== "PENDING") === isDecided) &&
-        (!bonusId || row.bonusId === bonusId) &&
         (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
-        (isTest === undefined || row.isTest === isTest) &&
         fits(row.createdAt),
       search: (row) => [row.playerCode, row.username, row.bonusTitle],
       sorts: sortsBy(sortBy),

@@ -34,16 +34,13 @@ type Ids =
 
 export const bonus: Handlers<Ids> = {
   listBonuses: (call) => {
-    const { type, prizeType, status, sortBy = "createdAt" as const } = call.input.body;
+    const { sortBy = "createdAt" as const } = call.input.body;
     const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, call.db.bonus.bonuses.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!type || row.type === type) &&
-        (!prizeType || row.prizeType === prizeType) &&
-        (!status || row.status === status) &&
-        fits(row.createdAt),
+      equal: ["type", "prizeType", "status"],
+      keep: (row) => fits(row.createdAt),
       search: (row) => [row.title, row.uniqeId, row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -56,15 +53,15 @@ export const bonus: Handlers<Ids> = {
   cloneBonus: ({ db, account, clock, input: { body } }) => cloneBonus(db, account, clock, body),
 
   listBonusReleases: (call) => {
-    const { prizeType, status, sortBy = "startTime" as const } = call.input.body;
+    const { sortBy = "startTime" as const } = call.input.body;
     const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     const now = call.clock.now();
     const rows = [...call.db.bonus.releases.values()].map((row) => ({ ...row, status: releaseStatus(row, now) }));
     return list(newest, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!prizeType || row.prizeType === prizeType) && (!status || row.status === status) && fits(row.startTime),
+      equal: ["prizeType", "status"],
+      keep: (row) => fits(row.startTime),
       search: (row) => [row.title, row.uniqeId, row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -79,36 +76,28 @@ export const bonus: Handlers<Ids> = {
   cloneBonusRelease: ({ db, account, clock, input: { body } }) => cloneBonusRelease(db, account, clock, body),
 
   listBonusClaims: (call) => {
-    const { status, type, bonusId, playerCode, isTest, sortBy = "claimedAt" as const } = call.input.body;
+    const { playerCode, sortBy = "claimedAt" as const } = call.input.body;
     const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, call.db.bonus.claims.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!status || row.status === status) &&
-        (!type || row.type === type) &&
-        (!bonusId || row.bonusId === bonusId) &&
-        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        fits(row.claimedAt),
+      equal: ["status", "type", "bonusId", "isTest"],
+      keep: (row) => (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) && fits(row.claimedAt),
       search: (row) => [row.playerCode, row.username, row.title],
       sorts: sortsBy(sortBy),
     });
   },
   listBonusTransactions: (call) => {
-    const { status, transactionSubType, currency, bonusId, playerCode, isTest } = call.input.body;
+    const { currency, playerCode } = call.input.body;
     const { sortBy = "createdAt" as const } = call.input.body;
     const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, bonusTransactions(call.db), {
       opIdOf: (row) => row.opId,
+      equal: ["status", "transactionSubType", "bonusId", "isTest"],
       keep: (row) =>
-        (!status || row.status === status) &&
-        (!transactionSubType || row.transactionSubType === transactionSubType) &&
         (!currency?.trim() || row.toCurrency === currency.trim().toUpperCase()) &&
-        (!bonusId || row.bonusId === bonusId) &&
         (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
-        (isTest === undefined || row.isTest === isTest) &&
         fits(row.createdAt),
       search: (row) => [row.playerCode, row.username, row.bonusTitle, row.txId],
       sorts: sortsBy(sortBy),

@@ -72,15 +72,12 @@ export const cmsV1: Handlers<
 
   listCmsEntries: (call) => {
     const { db, account, input } = call;
-    const { opId, includeBrands, kind, selectedLanguage: lang, status } = input.body;
+    const { opId, includeBrands, kind, selectedLanguage: lang } = input.body;
     const sites = sitesOf(db, account, opId, includeBrands);
     if (sites instanceof Refusal) return sites;
     return list(call, db.cmsV1.entries.values(), {
-      keep: (row) =>
-        row.kind === kind &&
-        sites.has(row.opId) &&
-        (!lang || lang in row.content) &&
-        (!status || row.status === status),
+      equal: ["status"],
+      keep: (row) => row.kind === kind && sites.has(row.opId) && (!lang || lang in row.content),
       search: (row) => [row.key, ...Object.values(row.content).map((it) => it.title)],
       sorts: {
         order: (row) => row.order,

@@ -107,15 +107,12 @@ export const cms: Handlers<
 
   listBlogPosts: (call) => {
     const { db, account, input } = call;
-    const { opId, includeBrands, selectedLanguage: lang, status, tag } = input.body;
+    const { opId, includeBrands, selectedLanguage: lang, tag } = input.body;
     const sites = sitesOf(db, account, opId, includeBrands);
     if (sites instanceof Refusal) return sites;
     const found = list(call, db.cms.posts.values(), {
-      keep: (row) =>
-        sites.has(row.opId) &&
-        (!lang || lang in row.content) &&
-        (!status || row.status === status) &&
-        (!tag || row.tags.includes(tag)),
+      equal: ["status"],
+      keep: (row) => sites.has(row.opId) && (!lang || lang in row.content) && (!tag || row.tags.includes(tag)),
       search: texts,
       sorts: {
         slug: (row) => row.slug,

@@ -31,9 +31,8 @@ const points = (name: string, now: number, usual: number, digits: number): Schem
 
 export const developer: Handlers<"listAppServices" | "showAppServiceMonitor"> = {
   listAppServices: (call) => {
-    const { appState, environment } = call.input.body;
     return list(call, call.db.developer.appServices.values(), {
-      keep: (row) => (!appState || row.appState === appState) && (!environment || row.environment === environment),
+      equal: ["appState", "environment"],
       search: (row) => [row.appName, row.resourceGroupName],
       sorts: SORTS,
     });

@@ -22,10 +22,9 @@ export const dns: Handlers<
   "listDnsRecords" | "showDnsRecord" | "createDnsRecord" | "updateDnsRecord" | "deleteDnsRecord"
 > = {
   listDnsRecords: (call) => {
-    const { type, proxied } = call.input.body;
     return list(call, call.db.developer.dnsRecords.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) => (!type || row.type === type) && (proxied === undefined || row.proxied === proxied),
+      equal: ["type", "proxied"],
       search: (row) => [row.name, row.content],
       sorts: SORTS,
     });

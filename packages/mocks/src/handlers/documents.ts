@@ -22,17 +22,14 @@ const asDocument = (row: KycRow): PlayerDocument => ({
 
 export const documents: Handlers<"listDocuments"> = {
   listDocuments: (call) => {
-    const { status, documentType, isTest, playerCode, from, to } = call.input.body;
+    const { from, to } = call.input.body;
     const rows = [...call.db.kyc.items.values()].map((it) => asDocument(withUsername(call.db, it)));
     return list(call, rows, {
       opIdOf: (row) => row.opId,
+      equal: ["status", "documentType", "isTest", "playerCode"],
       keep: (row) =>
-        (!status || row.status === status) &&
-        (!documentType || row.documentType === documentType) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        (!playerCode || row.playerCode === playerCode) &&
         // An item that was never submitted is in no limited period.
-        (row.submittedAt === null ? !from && !to : isWithin(row.submittedAt, from, to)),
+        row.submittedAt === null ? !from && !to : isWithin(row.submittedAt, from, to),
       search: (row) => [row.playerCode, row.playerId, row.username],
       sorts: {
         playerCode: (row) => row.playerCode,

@@ -8,10 +8,9 @@ const NONE = "This flow does not exist.";
 
 export const flows: Handlers<"listFlows" | "showFlow" | "deleteFlow"> = {
   listFlows: (call) => {
-    const { status, trigger } = call.input.body;
     const found = list(call, call.db.flows.flows.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) => (!status || row.status === status) && (!trigger || row.trigger === trigger),
+      equal: ["status", "trigger"],
       search: (row) => [row.title, row.flowId],
       sorts: {
         title: (row) => row.title.toLowerCase(),

@@ -29,11 +29,8 @@ export const frontdoor: Handlers<
 > = {
   listFrontDoorDomains: (call) => {
     setUpFrontDoor(call.db, call.clock.now());
-    const { target, domainValidationState } = call.input.body;
     return list(call, call.db.developer.frontDoor.values(), {
-      keep: (row) =>
-        (!target || row.target === target) &&
-        (!domainValidationState || row.domainValidationState === domainValidationState),
+      equal: ["target", "domainValidationState"],
       search: (row) => [row.name, row.hostName],
       sorts: SORTS,
     });

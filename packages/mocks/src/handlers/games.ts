@@ -60,16 +60,12 @@ export const games: Handlers<
 > = {
   listGames: (call) => {
     const { search: _, ...filter } = call.input.body;
-    const { tag, jurisdiction, status, hasDemo, isBranded } = filter;
+    const { tag, jurisdiction } = filter;
     const fits = gameFilter(filter);
     return list(call, call.db.games.games.values(), {
+      equal: ["status", "hasDemo", "isBranded"],
       keep: (row) =>
-        fits(row) &&
-        (!tag || row.tags.includes(tag)) &&
-        (!jurisdiction || row.jurisdictions.includes(jurisdiction)) &&
-        (!status || row.status === status) &&
-        (hasDemo === undefined || row.hasDemo === hasDemo) &&
-        (isBranded === undefined || row.isBranded === isBranded),
+        fits(row) && (!tag || row.tags.includes(tag)) && (!jurisdiction || row.jurisdictions.includes(jurisdiction)),
       search: (row) => [row.title, row.gameId],
       sorts: {
         ...GAME_SORTS,
@@ -100,16 +96,15 @@ export const games: Handlers<
 
   listGameLogs: (call) => {
     const { db, account, input } = call;
-    const { opId, includeBrands, gameId, subtype, env, from, to } = input.body;
+    const { opId, includeBrands, gameId, from, to } = input.body;
     const scope = scopeOf(db, account, opId, includeBrands);
     if (scope instanceof Refusal) return scope;
     const body = { sortBy: "timestamp" as const, sortDirection: "desc" as const, ...input.body };
     return list({ db, account, input: { body } }, db.games.logs.values(), {
+      equal: ["subtype", "env"],
       keep: (row) =>
         (row.logData.opId === "*" ? opId === "*" && seesLog(db, account, row) : scope.has(row.logData.opId)) &&
         (!gameId || row.logData.gameId === gameId) &&
-        (!subtype || row.subtype === subtype) &&
-        (!env || row.env === env) &&
         isWithin(row.timestamp, from, to),
       search: (row) => [row.message, row.logData.gameTitle, row.logData.gameId],
       sorts: {

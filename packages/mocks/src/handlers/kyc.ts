@@ -36,17 +36,12 @@ export const waitingKyc = ({ kyc }: Db, scope: ReadonlySet<string>): number => {
 
 export const kyc: Handlers<"listKyc" | "showKyc" | "changeKyc"> = {
   listKyc: (call) => {
-    const { kycStatus, optionType, level, isTest, playerCode, from, to } = call.input.body;
+    const { from, to } = call.input.body;
     const rows = [...call.db.kyc.items.values()].map((it) => withUsername(call.db, it));
     return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!kycStatus || row.kycStatus === kycStatus) &&
-        (!optionType || row.optionType === optionType) &&
-        (level === undefined || row.level === level) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        (!playerCode || row.playerCode === playerCode) &&
-        isWithin(row.createdAt, from, to),
+      equal: ["kycStatus", "optionType", "level", "isTest", "playerCode"],
+      keep: (row) => isWithin(row.createdAt, from, to),
       search: (row) => [row.playerCode, row.playerId, row.username],
       sorts: SORTS,
     });

@@ -29,14 +29,11 @@ export const partnerWithdrawals: Handlers<
   requestPartnerWithdraw: ({ db, account, clock, input: { body } }) => requestPartnerWithdraw(db, account, clock, body),
 
   listPartnerWithdraws: (call) => {
-    const { partnerId, status, from, to } = call.input.body;
+    const { from, to } = call.input.body;
     return list(call, call.db.partners.withdraws.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        seesPartner(call.account, row.partnerId) &&
-        (!partnerId || row.partnerId === partnerId) &&
-        (!status || row.status === status) &&
-        isWithin(row.createdAt, from, to),
+      equal: ["partnerId", "status"],
+      keep: (row) => seesPartner(call.account, row.partnerId) && isWithin(row.createdAt, from, to),
       search: (row) => [row.txId, row.partnerTitle, row.destinationAddress],
       sorts: SORTS,
     });
@@ -48,11 +45,11 @@ export const partnerWithdrawals: Handlers<
   },
 
   listPartnerWithdrawHistory: (call) => {
-    const { partnerId } = call.input.body;
     const newest = sorted([...call.db.partners.withdraws.values()], SORTS.createdAt, "desc");
     const found = list(call, newest, {
       opIdOf: (row) => row.opId,
-      keep: (row) => seesPartner(call.account, row.partnerId) && (!partnerId || row.partnerId === partnerId),
+      equal: ["partnerId"],
+      keep: (row) => seesPartner(call.account, row.partnerId),
     });
     if (found instanceof Refusal) return found;
     const items = found.items.map(({ txId, createdAt, toCurrency, toAmountInUSD, status, note }) => ({

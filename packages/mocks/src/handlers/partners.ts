@@ -49,12 +49,10 @@ export const partners: Handlers<
   | "showPartnerDashboard"
 > = {
   listPartners: (call) => {
-    const { partnerType, isActive } = call.input.body;
     const rows = [...call.db.partners.partners.values()].map((it) => partnerView(call.db, it));
     return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!partnerType || row.partnerType === partnerType) && (isActive === undefined || row.isActive === isActive),
+      equal: ["partnerType", "isActive"],
       search: (row) => [row.partnerTitle, row.partnerId],
       sorts: PARTNER_SORTS,
     });
@@ -103,7 +101,6 @@ export const partners: Handlers<
 
   listPartnerChannels: (call) => {
     const { db, account } = call;
-    const { partnerId, isPartner, domain } = call.input.body;
     const counts = new Map<string, number>();
     for (const { channelId } of db.players.values())
       if (channelId) counts.set(channelId, (counts.get(channelId) ?? 0) + 1);
@@ -112,10 +109,7 @@ export const partners: Handlers<
       .map((it) => ({ ...it, playerCount: counts.get(it.channelId) ?? 0 }));
     return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!partnerId || row.partnerId === partnerId) &&
-        (isPartner === undefined || row.isPartner === isPartner) &&
-        (!domain || row.domain === domain),
+      equal: ["partnerId", "isPartner", "domain"],
       search: (row) => [row.description, row.domain, row.channelId],
       sorts: CHANNEL_SORTS,
     });

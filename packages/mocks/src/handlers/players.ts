@@ -156,14 +156,11 @@ export const players: Handlers<
   reviewUsername: ({ db, account, clock, input: { body } }) => reviewUsername(db, account, clock, body),
 
   listUsernameRequests: (call) => {
-    const { status, isTest, playerCode, from, to } = call.input.body;
+    const { from, to } = call.input.body;
     return list(call, call.db.playerRecords.usernames.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!status || row.status === status) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        (!playerCode || row.playerCode === playerCode) &&
-        isWithin(row.requestedAt, from, to),
+      equal: ["status", "isTest", "playerCode"],
+      keep: (row) => isWithin(row.requestedAt, from, to),
       search: (row) => [row.playerCode, row.username, row.originalUsername],
       sorts: USERNAME_SORTS,
     });

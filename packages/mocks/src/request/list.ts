@@ -19,29 +19,33 @@ type Body = {
  * - `opIdOf`: the operator or brand that a row belongs to; only rows in the scope of the call are listed. Without it
  * every
  *   account sees every row.
- * - `keep`: the filters of this call; rows for which it returns false are left out
+ * - `equal`: the filters that a row passes when its field of that name has the value asked for, if one is
+ * - `keep`: all other filters of this call; rows for which it returns false are left out
  * - `search`: the texts that the `search` parameter is looked for in
  * - `sorts`: for each value of `sortBy`, what to sort by; without a `sortBy` the rows stay in the order of the table
  */
-export type ListRules<Row> = {
+export type ListRules<Row, Asked = object> = {
   opIdOf?: (row: Row) => string | null;
+  equal?: readonly (keyof Row & keyof Asked & string)[];
   keep?: (row: Row) => boolean;
   search?: (row: Row) => readonly (string | null | undefined)[];
   sorts?: Record<string, (row: Row) => SortValue>;
 };
 
 /** One page of a table, scoped, filtered, searched and sorted; a refusal (403) when the scope is not visible. */
-export const list = <Row>(
-  { db, account, input: { body } }: { db: Db; account: Account; input: { body: Body } },
+export const list = <Row, Asked extends Body>(
+  { db, account, input: { body } }: { db: Db; account: Account; input: { body: Asked } },
   rows: Iterable<Row>,
-  { opIdOf, keep, search, sorts }: ListRules<Row> = {},
+  { opIdOf, equal = [], keep, search, sorts }: ListRules<Row, Asked> = {},
 ): ReturnType<typeof page<Row>> | Refusal => {
   const scope = opIdOf ? scopeOf(db, account, body.opId, body.includeBrands) : undefined;
   if (scope instanceof Refusal) return scope;
   const wanted = body.search?.trim().toLowerCase();
+  const given = equal.filter((key) => body[key] !== undefined && body[key] !== "");
   const found = [...rows].filter(
     (row) =>
       (!scope || scope.has(opIdOf?.(row) ?? "")) &&
+      given.every((key) => (row[key] as unknown) === body[key]) &&
       (!keep || keep(row)) &&
       (!wanted || !search || search(row).some((text) => text?.toLowerCase().includes(wanted))),
   );
