@@ -21,14 +21,14 @@ type Ids =
 export const tournaments: Handlers<Ids> = {
   listTournaments: (call) => {
     const { db, clock, input } = call;
-    const { category, status, sortBy = "startTime" as const } = input.body;
+    const { sortBy = "startTime" as const } = input.body;
     const fits = periodFilter(input.body);
     const pending = pendingByTournament(db);
     const rows = [...db.tournaments.tournaments.values()].map((row) => tournamentView(db, row, clock.now(), pending));
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!category || row.category === category) && (!status || row.status === status) && fits(row.startTime),
+      equal: ["category", "status"],
+      keep: (row) => fits(row.startTime),
       search: (row) => [row.title, row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -49,20 +49,15 @@ export const tournaments: Handlers<Ids> = {
 
   listTournamentWinners: (call) => {
     const { db, input } = call;
-    const { status, category, tournamentId, playerCode, isTest, sortBy = "createdAt" as const } = input.body;
+    const { playerCode, sortBy = "createdAt" as const } = input.body;
     const fits = periodFilter(input.body);
     return list(
       { ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } },
       db.tournaments.winners.values(),
       {
         opIdOf: (row) => row.opId,
-        keep: (row) =>
-          (!status || row.status === status) &&
-          (!category || row.category === category) &&
-          (!tournamentId || row.tournamentId === tournamentId) &&
-          (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
-          (isTest === undefined || row.isTest === isTest) &&
-          fits(row.createdAt),
+        equal: ["status", "category", "tournamentId", "isTest"],
+        keep: (row) => (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) && fits(row.createdAt),
         search: (row) => [row.playerCode, row.username, row.tournamentTitle],
         sorts: sortsBy(sortBy),
       },

@@ -82,17 +82,13 @@ export const withdrawGateways: Handlers<
   withdrawFromUtopiaWallet: (call) => withdrawUtopia(call, call.input.body),
 
   listUtopiaTransactions: (call) => {
-    const { uuid, status, transactionType, from, to } = call.input.body;
+    const { from, to } = call.input.body;
     const start = from ? Date.parse(from) : -Infinity;
     const end = to ? Date.parse(to) : Infinity;
     return list(call, newestFirst(call.db.payments.utopia), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!uuid || row.uuid === uuid) &&
-        (!status || row.status === status) &&
-        (!transactionType || row.transactionType === transactionType) &&
-        Date.parse(row.createdAt) >= start &&
-        Date.parse(row.createdAt) <= end,
+      equal: ["uuid", "status", "transactionType"],
+      keep: (row) => Date.parse(row.createdAt) >= start && Date.parse(row.createdAt) <= end,
       search: (row) => [row.txId, row.customerId, row.voucherRefNo],
       sorts: UTOPIA_SORTS,
     });
@@ -102,11 +98,12 @@ export const withdrawGateways: Handlers<
     visibleRow(db, account, db.payments.utopia.get(body.txId)) ?? new Refusal(404, "This transaction does not exist."),
 
   listTreasuries: (call) => {
-    const { currency, isLow } = call.input.body;
+    const { currency } = call.input.body;
     const code = currency?.trim().toUpperCase();
     return list(call, treasuriesOf(call.db), {
       opIdOf: (row) => row.opId,
-      keep: (row) => (!code || row.currency === code) && (isLow === undefined || row.isLow === isLow),
+      equal: ["isLow"],
+      keep: (row) => !code || row.currency === code,
       search: (row) => [row.opTitle, row.currency],
       sorts: TREASURY_SORTS,
     });

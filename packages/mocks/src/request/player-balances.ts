@@ -38,17 +38,13 @@ export const balancesOf = ({
   account,
   input: { body },
 }: Call<Operations["listPlayerBalances"]>): Data<Operations["listPlayerBalances"]> | Refusal => {
-  const { currency, minBalanceInUSD = -Infinity, maxBalanceInUSD = Infinity, isTest, playerCode } = body;
+  const { minBalanceInUSD = -Infinity, maxBalanceInUSD = Infinity } = body;
   const rows = [...db.players.values()].flatMap((player) => walletsOf(db, player));
   const every = { page: 1, itemsPerPage: Math.max(1, rows.length) };
   const found = list({ db, account, input: { body: { ...body, ...every } } }, rows, {
     opIdOf: (row) => row.opId,
-    keep: (row) =>
-      (!currency || row.currency === currency) &&
-      row.balanceInUSD >= minBalanceInUSD &&
-      row.balanceInUSD <= maxBalanceInUSD &&
-      (isTest === undefined || row.isTest === isTest) &&
-      (!playerCode || row.playerCode === playerCode),
+    equal: ["currency", "isTest", "playerCode"],
+    keep: (row) => row.balanceInUSD >= minBalanceInUSD && row.balanceInUSD <= maxBalanceInUSD,
     search: (row) => [row.playerCode, row.playerId, row.username, db.players.get(row.playerId)?.email],
     sorts: SORTS,
   });
