@@ -2,7 +2,6 @@ import type { Db } from "../db/db.ts";
 import type { Call, Handlers, Operations } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { opIdRule } from "../request/op-id-rule.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
 import type { Account } from "../session/accounts.ts";
@@ -65,18 +64,14 @@ const listOf =
   (call: ListCall) => {
     const { db, account, input } = call;
     const { userId } = input.body;
-    const isInPeriod = periodFilter(input.body);
     const found = list(
       { db, account, input: { body: { ...(input.body.sortBy ? {} : NEWEST), ...input.body } } },
       db.activities[kind].values(),
       {
         ...opIdRule<ActivityDetailsRow>(account, input.body.opId, (row) => row.opId),
         equal: ["type", "subtype"],
-        keep: (row) =>
-          (!userId || row.user.user_id === userId) &&
-          isAbout(row) &&
-          isInPeriod(row.timestamp) &&
-          !isHidden(db, account, row),
+        moment: (row) => row.timestamp,
+        keep: (row) => (!userId || row.user.user_id === userId) && isAbout(row) && !isHidden(db, account, row),
         search: ({ message, user, subject }) => [message, user.nickname, user.email, subject.id, subject.title],
         sorts: SORTS,
       },
@@ -121,18 +116,15 @@ export const activities: Handlers<
 
   listLoginActivities: ({ db, account, input: { body } }) => {
     const { role, userId } = body;
-    const isInPeriod = periodFilter(body);
     const found = list(
       { db, account, input: { body: { ...(body.sortBy ? {} : NEWEST), ...body } } },
       db.activities.logins.values(),
       {
         ...opIdRule<LoginRow>(account, body.opId, (row) => row.opId),
         equal: ["result"],
+        moment: (row) => row.timestamp,
         keep: (row) =>
-          (!role || row.user.role === role) &&
-          (!userId || row.user.user_id === userId) &&
-          isInPeriod(row.timestamp) &&
-          !isHidden(db, account, row),
+          (!role || row.user.role === role) && (!userId || row.user.user_id === userId) && !isHidden(db, account, row),
         search: ({ user, ip }) => [user.nickname, user.email, ip],
         sorts: LOGIN_SORTS,
       },

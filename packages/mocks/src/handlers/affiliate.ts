@@ -10,7 +10,6 @@ import type { Handlers, Operations } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { page } from "../request/page.ts";
 import { Refusal } from "../request/refusal.ts";
-import { isWithin } from "../request/is-within.ts";
 import { referredRow } from "../request/referred-row.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 import type { AffiliateJobRow, AffiliateRow, AffiliateWithdrawalRow } from "../db/tables/affiliate-tables.ts";
@@ -107,11 +106,11 @@ export const affiliate: Handlers<
   },
 
   listReferredPlayers: (call) => {
-    const { playerCode, from, to } = call.input.body;
+    const { playerCode } = call.input.body;
     return list(call, referred(call.db, playerCode), {
       opIdOf: (row) => row.opId,
       equal: ["isActive", "isTest"],
-      keep: (row) => isWithin(row.createdAt, from, to),
+      moment: (row) => row.createdAt,
       search: (row) => [row.playerCode, row.playerId, row.username],
       sorts: REFERRED_SORTS,
     });
@@ -124,11 +123,10 @@ export const affiliate: Handlers<
   },
 
   listAffiliateWithdrawals: (call) => {
-    const { from, to } = call.input.body;
     return list(call, [...call.db.affiliate.withdrawals.values()], {
       opIdOf: (row) => row.opId,
       equal: ["status", "jobId", "isTest", "playerCode"],
-      keep: (row) => isWithin(row.date, from, to),
+      moment: (row) => row.date,
       search: (row) => [row.txId, row.playerCode, row.username],
       sorts: WITHDRAWAL_SORTS,
     });

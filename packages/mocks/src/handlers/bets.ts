@@ -14,6 +14,8 @@ export const bets: Handlers<
   listBets: (call) => {
     const found = list(call, call.db.bets.bets.values(), {
       opIdOf: (row) => row.opId,
+      equal: ["status", "betType", "betMode", "gameId"],
+      moment: (row) => row.createdAt,
       keep: betFilter(call.input.body),
       search: (row) => [row.betId, row.player.playerCode, row.player.username, row.title],
       sorts: {
@@ -38,20 +40,17 @@ export const bets: Handlers<
   settleBet: (call) => settleBet(call, call.input.body),
 
   listBetDebits: (call) => {
-    const { isTest, betId, playerCode, isReconciled, from, to } = call.input.body;
-    const start = from === undefined ? 0 : Date.parse(from);
-    const end = to === undefined ? Infinity : Date.parse(to);
+    const { isTest, betId, playerCode, isReconciled } = call.input.body;
     const body = { sortBy: "createdAt" as const, sortDirection: "desc" as const, ...call.input.body };
     return list({ ...call, input: { body } }, call.db.bets.debits.values(), {
       opIdOf: (row) => row.opId,
       equal: ["debitReason"],
+      moment: (row) => row.createdAt,
       keep: (row) =>
         (isTest === undefined || row.player.isTest === isTest) &&
         (!betId || row.betId === betId.toUpperCase()) &&
         (!playerCode || row.player.playerCode === playerCode.trim().toUpperCase()) &&
-        (isReconciled === undefined || (row.settledAt !== null) === isReconciled) &&
-        Date.parse(row.createdAt) >= start &&
-        Date.parse(row.createdAt) <= end,
+        (isReconciled === undefined || (row.settledAt !== null) === isReconciled),
       search: (row) => [row.txId, row.debitRequestId, row.betId, row.player.playerCode, row.player.username],
       sorts: {
         createdAt: (row) => row.createdAt,

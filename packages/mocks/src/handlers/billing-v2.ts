@@ -9,7 +9,6 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sortsBy } from "../request/sorts-by.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -32,13 +31,12 @@ export const billingV2: Handlers<Ids> = {
   listInvoices: (call) => {
     const { db, account, input } = call;
     const { sortBy = "issuedAt" as const } = input.body;
-    const fits = periodFilter(input.body);
     const paid = paidByInvoice(db);
     const rows = [...db.billing.invoices.values()].toReversed().map((row) => invoiceView(db, account, row, paid));
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
       opIdOf: (row) => row.opId,
       equal: ["status", "month", "year"],
-      keep: (row) => fits(row.issuedAt),
+      moment: (row) => row.issuedAt,
       search: (row) => [row.title, row.reference, String(row.invoiceNo), row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -77,12 +75,11 @@ export const billingV2: Handlers<Ids> = {
   listPayments: (call) => {
     const { db, input } = call;
     const { sortBy = "issuedDate" as const } = input.body;
-    const fits = periodFilter(input.body);
     const rows = [...db.billing.payments.values()].toReversed().map((row) => paymentView(db, row));
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
       opIdOf: (row) => row.opId,
       equal: ["paymentType", "currency", "invoiceNo", "year"],
-      keep: (row) => fits(row.issuedDate),
+      moment: (row) => row.issuedDate,
       search: (row) => [row.title, row.description, row.reference, row.paidBy],
       sorts: sortsBy(sortBy),
     });

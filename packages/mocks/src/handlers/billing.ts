@@ -10,7 +10,6 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sortsBy } from "../request/sorts-by.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -28,7 +27,6 @@ export const billing: Handlers<Ids> = {
   listBillingRecords: (call) => {
     const { db, account, input } = call;
     const { brandsOnly, sortBy = "issuedAt" as const } = input.body;
-    const fits = periodFilter(input.body);
     const paid = paidByInvoice(db);
     const rows = [
       ...[...db.billing.invoices.values()].map((row) => invoiceRecord(db, account, row, paid)),
@@ -37,7 +35,8 @@ export const billing: Handlers<Ids> = {
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
       opIdOf: (row) => row.opId,
       equal: ["type"],
-      keep: (row) => (!brandsOnly || Boolean(db.operators.get(row.opId)?.parentOpId)) && fits(row.issuedAt),
+      moment: (row) => row.issuedAt,
+      keep: (row) => !brandsOnly || Boolean(db.operators.get(row.opId)?.parentOpId),
       search: (row) => [row.title, row.reference, row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -92,11 +91,10 @@ export const billing: Handlers<Ids> = {
 
   listBillingMovements: (call) => {
     const { sortBy } = call.input.body;
-    const fits = periodFilter(call.input.body);
     return list(call, movementsOf(call.db), {
       opIdOf: (row) => row.opId,
       equal: ["type"],
-      keep: (row) => fits(row.issuedAt),
+      moment: (row) => row.issuedAt,
       search: (row) => [row.title, row.opTitle],
       sorts: sortsBy(sortBy),
     });

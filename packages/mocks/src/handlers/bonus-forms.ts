@@ -5,7 +5,6 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sortsBy } from "../request/sorts-by.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -21,14 +20,13 @@ type Ids =
 export const bonusForms: Handlers<Ids> = {
   listBonusForms: (call) => {
     const { sortBy = "createdAt" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     const counts = requestCounts(call.db);
     const rows = [...call.db.bonus.forms.values()].map((row) => bonusFormView(row, counts));
     return list(newest, rows, {
       opIdOf: (row) => row.opId,
       equal: ["status"],
-      keep: (row) => fits(row.createdAt),
+      moment: (row) => row.createdAt,
       search: (row) => [row.title, row.uniqeId, row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -49,15 +47,14 @@ export const bonusForms: Handlers<Ids> = {
 
   listBonusFormRequests: (call) => {
     const { isDecided, playerCode, sortBy = "createdAt" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, call.db.bonus.requests.values(), {
       opIdOf: (row) => row.opId,
       equal: ["status", "bonusId", "isTest"],
+      moment: (row) => row.createdAt,
       keep: (row) =>
         (isDecided === undefined || (row.status !== "PENDING") === isDecided) &&
-        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
-        fits(row.createdAt),
+        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()),
       search: (row) => [row.playerCode, row.username, row.bonusTitle],
       sorts: sortsBy(sortBy),
     });

@@ -13,7 +13,6 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sortsBy } from "../request/sorts-by.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -35,12 +34,11 @@ type Ids =
 export const bonus: Handlers<Ids> = {
   listBonuses: (call) => {
     const { sortBy = "createdAt" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, call.db.bonus.bonuses.values(), {
       opIdOf: (row) => row.opId,
       equal: ["type", "prizeType", "status"],
-      keep: (row) => fits(row.createdAt),
+      moment: (row) => row.createdAt,
       search: (row) => [row.title, row.uniqeId, row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -54,14 +52,13 @@ export const bonus: Handlers<Ids> = {
 
   listBonusReleases: (call) => {
     const { sortBy = "startTime" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     const now = call.clock.now();
     const rows = [...call.db.bonus.releases.values()].map((row) => ({ ...row, status: releaseStatus(row, now) }));
     return list(newest, rows, {
       opIdOf: (row) => row.opId,
       equal: ["prizeType", "status"],
-      keep: (row) => fits(row.startTime),
+      moment: (row) => row.startTime,
       search: (row) => [row.title, row.uniqeId, row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -77,12 +74,12 @@ export const bonus: Handlers<Ids> = {
 
   listBonusClaims: (call) => {
     const { playerCode, sortBy = "claimedAt" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, call.db.bonus.claims.values(), {
       opIdOf: (row) => row.opId,
       equal: ["status", "type", "bonusId", "isTest"],
-      keep: (row) => (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) && fits(row.claimedAt),
+      moment: (row) => row.claimedAt,
+      keep: (row) => !playerCode || row.playerCode === playerCode.trim().toUpperCase(),
       search: (row) => [row.playerCode, row.username, row.title],
       sorts: sortsBy(sortBy),
     });
@@ -90,15 +87,14 @@ export const bonus: Handlers<Ids> = {
   listBonusTransactions: (call) => {
     const { currency, playerCode } = call.input.body;
     const { sortBy = "createdAt" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
     const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     return list(newest, bonusTransactions(call.db), {
       opIdOf: (row) => row.opId,
       equal: ["status", "transactionSubType", "bonusId", "isTest"],
+      moment: (row) => row.createdAt,
       keep: (row) =>
         (!currency?.trim() || row.toCurrency === currency.trim().toUpperCase()) &&
-        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
-        fits(row.createdAt),
+        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()),
       search: (row) => [row.playerCode, row.username, row.bonusTitle, row.txId],
       sorts: sortsBy(sortBy),
     });

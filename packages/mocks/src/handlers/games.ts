@@ -10,7 +10,6 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { operatorGames } from "../request/operator-games.ts";
 import { Refusal } from "../request/refusal.ts";
-import { isWithin } from "../request/is-within.ts";
 import type { Account } from "../session/accounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
@@ -96,16 +95,16 @@ export const games: Handlers<
 
   listGameLogs: (call) => {
     const { db, account, input } = call;
-    const { opId, includeBrands, gameId, from, to } = input.body;
+    const { opId, includeBrands, gameId } = input.body;
     const scope = scopeOf(db, account, opId, includeBrands);
     if (scope instanceof Refusal) return scope;
     const body = { sortBy: "timestamp" as const, sortDirection: "desc" as const, ...input.body };
     return list({ db, account, input: { body } }, db.games.logs.values(), {
       equal: ["subtype", "env"],
+      moment: (row) => row.timestamp,
       keep: (row) =>
         (row.logData.opId === "*" ? opId === "*" && seesLog(db, account, row) : scope.has(row.logData.opId)) &&
-        (!gameId || row.logData.gameId === gameId) &&
-        isWithin(row.timestamp, from, to),
+        (!gameId || row.logData.gameId === gameId),
       search: (row) => [row.message, row.logData.gameTitle, row.logData.gameId],
       sorts: {
         timestamp: (row) => row.timestamp,

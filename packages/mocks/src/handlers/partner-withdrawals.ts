@@ -5,7 +5,6 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted } from "../request/sorted.ts";
-import { isWithin } from "../request/is-within.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { PartnerWithdrawRow } from "../db/tables/partners-tables.ts";
 
@@ -29,11 +28,11 @@ export const partnerWithdrawals: Handlers<
   requestPartnerWithdraw: ({ db, account, clock, input: { body } }) => requestPartnerWithdraw(db, account, clock, body),
 
   listPartnerWithdraws: (call) => {
-    const { from, to } = call.input.body;
     return list(call, call.db.partners.withdraws.values(), {
       opIdOf: (row) => row.opId,
       equal: ["partnerId", "status"],
-      keep: (row) => seesPartner(call.account, row.partnerId) && isWithin(row.createdAt, from, to),
+      moment: (row) => row.createdAt,
+      keep: (row) => seesPartner(call.account, row.partnerId),
       search: (row) => [row.txId, row.partnerTitle, row.destinationAddress],
       sorts: SORTS,
     });

@@ -16,7 +16,6 @@ import { findPlayers } from "../request/find-players.ts";
 import { balancesOf } from "../request/player-balances.ts";
 import { playerFilter, playerTexts } from "../request/player-filter.ts";
 import { Refusal } from "../request/refusal.ts";
-import { isWithin } from "../request/is-within.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 import type { PlayerBonusRow, UsernameRequestRow } from "../db/tables/player-records-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
@@ -156,21 +155,21 @@ export const players: Handlers<
   reviewUsername: ({ db, account, clock, input: { body } }) => reviewUsername(db, account, clock, body),
 
   listUsernameRequests: (call) => {
-    const { from, to } = call.input.body;
     return list(call, call.db.playerRecords.usernames.values(), {
       opIdOf: (row) => row.opId,
       equal: ["status", "isTest", "playerCode"],
-      keep: (row) => isWithin(row.requestedAt, from, to),
+      moment: (row) => row.requestedAt,
       search: (row) => [row.playerCode, row.username, row.originalUsername],
       sorts: USERNAME_SORTS,
     });
   },
 
   listPlayerBonuses: (call) => {
-    const { playerCode, from, to } = call.input.body;
+    const { playerCode } = call.input.body;
     return list(call, call.db.playerRecords.bonuses.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) => row.playerCode === playerCode && isWithin(row.createdAt, from, to),
+      moment: (row) => row.createdAt,
+      keep: (row) => row.playerCode === playerCode,
       search: (row) => [row.title, row.bonusId],
       sorts: BONUS_SORTS,
     });

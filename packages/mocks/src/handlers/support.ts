@@ -9,14 +9,12 @@ import { visibleRow } from "../session/visible.ts";
 export const support: Handlers<"listTickets" | "showTicket" | "createTicket" | "updateTicketStatus" | "replyToTicket"> =
   {
     listTickets: (call) => {
-      const { statuses, from, to } = call.input.body;
+      const { statuses } = call.input.body;
       const found = list(call, call.db.support.tickets.values(), {
         opIdOf: (row) => row.opId,
         equal: ["playerId", "agentId", "isTest"],
-        keep: (row) =>
-          (!statuses?.length || statuses.includes(row.status)) &&
-          (!from || Date.parse(row.createdAt) >= Date.parse(from)) &&
-          (!to || Date.parse(row.createdAt) <= Date.parse(to)),
+        moment: (row) => row.createdAt,
+        keep: (row) => !statuses?.length || statuses.includes(row.status),
         search: (row) => [row.subject, String(row.ticketNumber), row.playerCode, row.username],
         sorts: {
           ticketNumber: (row) => row.ticketNumber,

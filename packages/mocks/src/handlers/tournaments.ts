@@ -5,7 +5,6 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sortsBy } from "../request/sorts-by.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -22,13 +21,12 @@ export const tournaments: Handlers<Ids> = {
   listTournaments: (call) => {
     const { db, clock, input } = call;
     const { sortBy = "startTime" as const } = input.body;
-    const fits = periodFilter(input.body);
     const pending = pendingByTournament(db);
     const rows = [...db.tournaments.tournaments.values()].map((row) => tournamentView(db, row, clock.now(), pending));
     return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
       opIdOf: (row) => row.opId,
       equal: ["category", "status"],
-      keep: (row) => fits(row.startTime),
+      moment: (row) => row.startTime,
       search: (row) => [row.title, row.opTitle],
       sorts: sortsBy(sortBy),
     });
@@ -50,14 +48,14 @@ export const tournaments: Handlers<Ids> = {
   listTournamentWinners: (call) => {
     const { db, input } = call;
     const { playerCode, sortBy = "createdAt" as const } = input.body;
-    const fits = periodFilter(input.body);
     return list(
       { ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } },
       db.tournaments.winners.values(),
       {
         opIdOf: (row) => row.opId,
         equal: ["status", "category", "tournamentId", "isTest"],
-        keep: (row) => (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) && fits(row.createdAt),
+        moment: (row) => row.createdAt,
+        keep: (row) => !playerCode || row.playerCode === playerCode.trim().toUpperCase(),
         search: (row) => [row.playerCode, row.username, row.tournamentTitle],
         sorts: sortsBy(sortBy),
       },

@@ -82,13 +82,10 @@ export const withdrawGateways: Handlers<
   withdrawFromUtopiaWallet: (call) => withdrawUtopia(call, call.input.body),
 
   listUtopiaTransactions: (call) => {
-    const { from, to } = call.input.body;
-    const start = from ? Date.parse(from) : -Infinity;
-    const end = to ? Date.parse(to) : Infinity;
     return list(call, newestFirst(call.db.payments.utopia), {
       opIdOf: (row) => row.opId,
       equal: ["uuid", "status", "transactionType"],
-      keep: (row) => Date.parse(row.createdAt) >= start && Date.parse(row.createdAt) <= end,
+      moment: (row) => row.createdAt,
       search: (row) => [row.txId, row.customerId, row.voucherRefNo],
       sorts: UTOPIA_SORTS,
     });
