@@ -41,8 +41,8 @@ export const bets: Handlers<
 
   listBetDebits: (call) => {
     const { isTest, betId, playerCode, isReconciled } = call.input.body;
-    const body = { sortBy: "createdAt" as const, sortDirection: "desc" as const, ...call.input.body };
-    return list({ ...call, input: { body } }, call.db.bets.debits.values(), {
+    return list(call, call.db.bets.debits.values(), {
+      newestBy: "createdAt",
       opIdOf: (row) => row.opId,
       equal: ["debitReason"],
       moment: (row) => row.createdAt,

@@ -4,7 +4,6 @@ import { bonusFormView, requestCounts } from "../db/bonus-form-view.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import { sortsBy } from "../request/sorts-by.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -19,16 +18,14 @@ type Ids =
 
 export const bonusForms: Handlers<Ids> = {
   listBonusForms: (call) => {
-    const { sortBy = "createdAt" as const } = call.input.body;
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     const counts = requestCounts(call.db);
     const rows = [...call.db.bonus.forms.values()].map((row) => bonusFormView(row, counts));
-    return list(newest, rows, {
+    return list(call, rows, {
       opIdOf: (row) => row.opId,
       equal: ["status"],
       moment: (row) => row.createdAt,
       search: (row) => [row.title, row.uniqeId, row.opTitle],
-      sorts: sortsBy(sortBy),
+      newestBy: "createdAt",
     });
   },
   showBonusForm: ({ db, account, input: { body } }) => {
@@ -46,9 +43,8 @@ export const bonusForms: Handlers<Ids> = {
   deleteBonusForm: ({ db, account, input: { query } }) => deleteBonusForm(db, account, query),
 
   listBonusFormRequests: (call) => {
-    const { isDecided, playerCode, sortBy = "createdAt" as const } = call.input.body;
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
-    return list(newest, call.db.bonus.requests.values(), {
+    const { isDecided, playerCode } = call.input.body;
+    return list(call, call.db.bonus.requests.values(), {
       opIdOf: (row) => row.opId,
       equal: ["status", "bonusId", "isTest"],
       moment: (row) => row.createdAt,
@@ -56,7 +52,7 @@ export const bonusForms: Handlers<Ids> = {
         (isDecided === undefined || (row.status !== "PENDING") === isDecided) &&
         (!playerCode || row.playerCode === playerCode.trim().toUpperCase()),
       search: (row) => [row.playerCode, row.username, row.bonusTitle],
-      sorts: sortsBy(sortBy),
+      newestBy: "createdAt",
     });
   },
   showBonusFormRequest: ({ db, account, input: { body } }) =>

@@ -12,7 +12,6 @@ import { releaseStatus } from "../db/seed-bonus.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import { sortsBy } from "../request/sorts-by.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -33,14 +32,12 @@ type Ids =
 
 export const bonus: Handlers<Ids> = {
   listBonuses: (call) => {
-    const { sortBy = "createdAt" as const } = call.input.body;
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
-    return list(newest, call.db.bonus.bonuses.values(), {
+    return list(call, call.db.bonus.bonuses.values(), {
       opIdOf: (row) => row.opId,
       equal: ["type", "prizeType", "status"],
       moment: (row) => row.createdAt,
       search: (row) => [row.title, row.uniqeId, row.opTitle],
-      sorts: sortsBy(sortBy),
+      newestBy: "createdAt",
     });
   },
   showBonus: ({ db, account, input: { body } }) =>
@@ -51,16 +48,14 @@ export const bonus: Handlers<Ids> = {
   cloneBonus: ({ db, account, clock, input: { body } }) => cloneBonus(db, account, clock, body),
 
   listBonusReleases: (call) => {
-    const { sortBy = "startTime" as const } = call.input.body;
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     const now = call.clock.now();
     const rows = [...call.db.bonus.releases.values()].map((row) => ({ ...row, status: releaseStatus(row, now) }));
-    return list(newest, rows, {
+    return list(call, rows, {
       opIdOf: (row) => row.opId,
       equal: ["prizeType", "status"],
       moment: (row) => row.startTime,
       search: (row) => [row.title, row.uniqeId, row.opTitle],
-      sorts: sortsBy(sortBy),
+      newestBy: "startTime",
     });
   },
   showBonusRelease: ({ db, account, clock, input: { body } }) => {
@@ -73,22 +68,19 @@ export const bonus: Handlers<Ids> = {
   cloneBonusRelease: ({ db, account, clock, input: { body } }) => cloneBonusRelease(db, account, clock, body),
 
   listBonusClaims: (call) => {
-    const { playerCode, sortBy = "claimedAt" as const } = call.input.body;
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
-    return list(newest, call.db.bonus.claims.values(), {
+    const { playerCode } = call.input.body;
+    return list(call, call.db.bonus.claims.values(), {
       opIdOf: (row) => row.opId,
       equal: ["status", "type", "bonusId", "isTest"],
       moment: (row) => row.claimedAt,
       keep: (row) => !playerCode || row.playerCode === playerCode.trim().toUpperCase(),
       search: (row) => [row.playerCode, row.username, row.title],
-      sorts: sortsBy(sortBy),
+      newestBy: "claimedAt",
     });
   },
   listBonusTransactions: (call) => {
     const { currency, playerCode } = call.input.body;
-    const { sortBy = "createdAt" as const } = call.input.body;
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
-    return list(newest, bonusTransactions(call.db), {
+    return list(call, bonusTransactions(call.db), {
       opIdOf: (row) => row.opId,
       equal: ["status", "transactionSubType", "bonusId", "isTest"],
       moment: (row) => row.createdAt,
@@ -96,7 +88,7 @@ export const bonus: Handlers<Ids> = {
         (!currency?.trim() || row.toCurrency === currency.trim().toUpperCase()) &&
         (!playerCode || row.playerCode === playerCode.trim().toUpperCase()),
       search: (row) => [row.playerCode, row.username, row.bonusTitle, row.txId],
-      sorts: sortsBy(sortBy),
+      newestBy: "createdAt",
     });
   },
 };

@@ -71,13 +71,6 @@ export const cmsSite: Handlers<
         (tags ?? []).every((tag) => row.tags.includes(tag)) &&
         (!extension || row.extension === extension.toLowerCase()),
       search: (row) => [row.name],
-      sorts: {
-        name: (row) => row.name.toLowerCase(),
-        extension: (row) => row.extension,
-        target: (row) => row.target,
-        sizeBytes: (row) => row.sizeBytes,
-        createdAt: (row) => row.createdAt,
-      },
     });
   },
 

@@ -65,14 +65,6 @@ export const cms: Handlers<
         (!body.status || row.status === body.status) &&
         (!body.pageType || row.pageType === body.pageType),
       search: texts,
-      sorts: {
-        slug: (row) => row.slug,
-        opId: (row) => row.opId,
-        pageType: (row) => row.pageType,
-        status: (row) => row.status,
-        publishedAt: (row) => row.publishedAt,
-        updatedAt: (row) => row.updatedAt,
-      },
     });
     return found instanceof Refusal ? found : { ...found, items: found.items.map(titles) };
   },
@@ -114,14 +106,6 @@ export const cms: Handlers<
       equal: ["status"],
       keep: (row) => sites.has(row.opId) && (!lang || lang in row.content) && (!tag || row.tags.includes(tag)),
       search: texts,
-      sorts: {
-        slug: (row) => row.slug,
-        opId: (row) => row.opId,
-        authorName: (row) => row.authorName.toLowerCase(),
-        status: (row) => row.status,
-        publishedAt: (row) => row.publishedAt,
-        updatedAt: (row) => row.updatedAt,
-      },
     });
     return found instanceof Refusal ? found : { ...found, items: found.items.map(titles) };
   },

@@ -28,14 +28,6 @@ export const documents: Handlers<"listDocuments"> = {
       // An item that was never submitted is in no limited period.
       moment: (row) => row.submittedAt,
       search: (row) => [row.playerCode, row.playerId, row.username],
-      sorts: {
-        playerCode: (row) => row.playerCode,
-        opId: (row) => row.opId,
-        documentType: (row) => row.documentType,
-        status: (row) => row.status,
-        submittedAt: (row) => row.submittedAt,
-        reviewedAt: (row) => row.reviewedAt,
-      },
     });
   },
 };

@@ -12,14 +12,6 @@ export const flows: Handlers<"listFlows" | "showFlow" | "deleteFlow"> = {
       opIdOf: (row) => row.opId,
       equal: ["status", "trigger"],
       search: (row) => [row.title, row.flowId],
-      sorts: {
-        title: (row) => row.title.toLowerCase(),
-        opId: (row) => row.opId,
-        status: (row) => row.status,
-        runs: (row) => row.runs,
-        lastRunAt: (row) => row.lastRunAt,
-        updatedAt: (row) => row.updatedAt,
-      },
     });
     if (found instanceof Refusal) return found;
     return { ...found, items: found.items.map((row) => omit(omit(row, "steps"), "description")) };

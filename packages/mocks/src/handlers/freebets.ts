@@ -44,19 +44,12 @@ export const freebets: Handlers<
 
   listAppliedFreebets: (call) => {
     const { playerCode } = call.input.body;
-    const body = { sortBy: "activationDate" as const, sortDirection: "desc" as const, ...call.input.body };
-    return list({ ...call, input: { body } }, call.db.freebets.applied.values(), {
+    return list(call, call.db.freebets.applied.values(), {
+      newestBy: "activationDate",
       opIdOf: (row) => row.opId,
       equal: ["playerId", "templateId"],
       keep: (row) => !playerCode || row.playerCode === playerCode.trim().toUpperCase(),
       search: (row) => [row.id, row.name],
-      sorts: {
-        id: (row) => row.id,
-        activationDate: (row) => row.activationDate,
-        name: (row) => row.name.toLowerCase(),
-        playerCode: (row) => row.playerCode,
-        toTime: (row) => row.toTime,
-      },
     });
   },
 

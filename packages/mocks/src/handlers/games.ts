@@ -98,19 +98,14 @@ export const games: Handlers<
     const { opId, includeBrands, gameId } = input.body;
     const scope = scopeOf(db, account, opId, includeBrands);
     if (scope instanceof Refusal) return scope;
-    const body = { sortBy: "timestamp" as const, sortDirection: "desc" as const, ...input.body };
-    return list({ db, account, input: { body } }, db.games.logs.values(), {
+    return list(call, db.games.logs.values(), {
+      newestBy: "timestamp",
       equal: ["subtype", "env"],
       moment: (row) => row.timestamp,
       keep: (row) =>
         (row.logData.opId === "*" ? opId === "*" && seesLog(db, account, row) : scope.has(row.logData.opId)) &&
         (!gameId || row.logData.gameId === gameId),
       search: (row) => [row.message, row.logData.gameTitle, row.logData.gameId],
-      sorts: {
-        timestamp: (row) => row.timestamp,
-        subtype: (row) => row.subtype,
-        message: (row) => row.message.toLowerCase(),
-      },
     });
   },
   showGameLog: ({ db, account, input: { body } }) => {

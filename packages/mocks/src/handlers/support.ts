@@ -16,14 +16,6 @@ export const support: Handlers<"listTickets" | "showTicket" | "createTicket" | "
         moment: (row) => row.createdAt,
         keep: (row) => !statuses?.length || statuses.includes(row.status),
         search: (row) => [row.subject, String(row.ticketNumber), row.playerCode, row.username],
-        sorts: {
-          ticketNumber: (row) => row.ticketNumber,
-          status: (row) => row.status,
-          subject: (row) => row.subject.toLowerCase(),
-          brandTitle: (row) => row.brandTitle.toLowerCase(),
-          lastMessageAt: (row) => row.lastMessageAt,
-          createdAt: (row) => row.createdAt,
-        },
       });
       if (found instanceof Refusal) return found;
       return { ...found, items: found.items.map((row) => omit(row, "messages")) };

@@ -43,13 +43,6 @@ export const system: Handlers<
       equal: ["severity"],
       keep: (row) => isActive === undefined || isShown(row, clock.now()) === isActive,
       search: (row) => [row.title, ...Object.values(row.content)],
-      sorts: {
-        title: (row) => row.title.toLowerCase(),
-        opId: (row) => row.opId,
-        severity: (row) => row.severity,
-        startsAt: (row) => row.startsAt,
-        createdAt: (row) => row.createdAt,
-      },
     });
   },
   createAdminNotification: ({ db, account, clock, input: { body } }) =>
@@ -80,14 +73,6 @@ export const system: Handlers<
     return list(call, now, {
       equal: ["reportType", "status"],
       keep: (row) => isMine(row.opId) && (opId === "*" || row.opId === opId),
-      sorts: {
-        reportType: (row) => row.reportType,
-        opId: (row) => row.opId,
-        status: (row) => row.status,
-        requestedAt: (row) => row.requestedAt,
-        completedAt: (row) => row.completedAt,
-        rowCount: (row) => row.rowCount,
-      },
     });
   },
   requestExportReport: ({ db, account, clock, input: { body } }) => requestExportReport(db, account, clock, body),
@@ -96,15 +81,6 @@ export const system: Handlers<
     return list(call, call.db.system.servers, {
       equal: ["environment", "state"],
       search: (row) => [row.appName, row.title],
-      sorts: {
-        appName: (row) => row.appName,
-        environment: (row) => row.environment,
-        state: (row) => row.state,
-        cpuPercent: (row) => row.cpuPercent,
-        memoryPercent: (row) => row.memoryPercent,
-        averageResponseMs: (row) => row.averageResponseMs,
-        deployedAt: (row) => row.deployedAt,
-      },
     });
   },
 };

@@ -26,7 +26,9 @@ type Body = {
  * - `moment`: the moment of a row that `from` and `to` limit
  * - `keep`: all other filters of this call; rows for which it returns false are left out
  * - `search`: the texts that the `search` parameter is looked for in
- * - `sorts`: for each value of `sortBy`, what to sort by; without a `sortBy` the rows stay in the order of the table
+ * - `sorts`: for each value of `sortBy`, what to sort by; without it `sortBy` is the name of a field of the row
+ * - `newestBy`: the `sortBy` of a list that comes in descending order unless asked otherwise; without both the rows stay
+ *   in the order of the table
  */
 export type ListRules<Row, Asked = object> = {
   opIdOf?: (row: Row) => string | null;
@@ -35,13 +37,22 @@ export type ListRules<Row, Asked = object> = {
   keep?: (row: Row) => boolean;
   search?: (row: Row) => readonly (string | null | undefined)[];
   sorts?: Record<string, (row: Row) => SortValue>;
+  newestBy?: keyof Row & string;
 };
+
+/** Texts are compared in lower case. */
+const byField =
+  <Row>(name: string) =>
+  (row: Row): SortValue => {
+    const value = row[name as keyof Row] as SortValue;
+    return typeof value === "string" ? value.toLowerCase() : value;
+  };
 
 /** One page of a table, scoped, filtered, searched and sorted; a refusal (403) when the scope is not visible. */
 export const list = <Row, Asked extends Body>(
   { db, account, input: { body } }: { db: Db; account: Account; input: { body: Asked } },
   rows: Iterable<Row>,
-  { opIdOf, equal = [], moment, keep, search, sorts }: ListRules<Row, Asked> = {},
+  { opIdOf, equal = [], moment, keep, search, sorts, newestBy }: ListRules<Row, Asked> = {},
 ): ReturnType<typeof page<Row>> | Refusal => {
   const scope = opIdOf ? scopeOf(db, account, body.opId, body.includeBrands) : undefined;
   if (scope instanceof Refusal) return scope;
@@ -56,6 +67,7 @@ export const list = <Row, Asked extends Body>(
       (!keep || keep(row)) &&
       (!wanted || !search || search(row).some((text) => text?.toLowerCase().includes(wanted))),
   );
-  const by = body.sortBy ? sorts?.[body.sortBy] : undefined;
-  return page(by ? sorted(found, by, body.sortDirection) : found, body);
+  const sortBy = body.sortBy ?? newestBy;
+  const by = sortBy && (sorts ? sorts[sortBy] : byField<Row>(sortBy));
+  return page(by ? sorted(found, by, body.sortDirection ?? (newestBy ? "desc" : "asc")) : found, body);
 };

@@ -5,8 +5,6 @@ import { scopeOf } from "../session/visible.ts";
 import { list } from "./list.ts";
 import { page } from "./page.ts";
 import { Refusal } from "./refusal.ts";
-import type { SortValue } from "./sorted.ts";
-import { sortsBy } from "./sorts-by.ts";
 
 type Body = {
   page: number;
@@ -57,7 +55,6 @@ export const report = <Row extends object, Sum extends keyof Row = never>(
   const whole = { ...body, page: 1, itemsPerPage: Number.MAX_SAFE_INTEGER };
   const found = list({ db, account, input: { body: whole } }, rowsOf(coverOf(scope, body)), {
     search,
-    sorts: sortsBy(body.sortBy) as Record<string, (row: Row) => SortValue>,
   });
   if (found instanceof Refusal) return found;
   const totals = Object.fromEntries(sums.map((key) => [key, sumOf(found.items.map((row) => Number(row[key])))]));
