@@ -9,7 +9,6 @@ import { isPlatform } from "../session/permissions-of.ts";
 import { isVisible } from "../session/visible.ts";
 import type { ActivityDetailsRow, ActivityKind, LoginRow } from "../db/tables/activity-tables.ts";
 
-type LogSort = "timestamp" | "type" | "subtype" | "user" | "opId";
 type LoginSort = "timestamp" | "user" | "result" | "opId" | "country";
 type Log = "Staff" | "Operator" | "Player" | "Support" | "Transaction";
 type ListCall = Pick<Call<Operations[`list${Log}Activities`]>, "db" | "account" | "input">;
@@ -18,12 +17,8 @@ type ShowCall = { db: Db; account: Account; input: { body: { uuid: string } } };
 const nameOf = ({ user }: { user: { nickname: string | null; email: string } }) =>
   (user.nickname ?? user.email).toLowerCase();
 
-const SORTS: Record<LogSort, (row: ActivityDetailsRow) => SortValue> = {
-  timestamp: (row) => row.timestamp,
-  type: (row) => row.type,
-  subtype: (row) => row.subtype,
+const SORTS: Record<string, (row: ActivityDetailsRow) => SortValue> = {
   user: nameOf,
-  opId: (row) => row.opId,
 };
 const LOGIN_SORTS: Record<LoginSort, (row: LoginRow) => SortValue> = {
   timestamp: (row) => row.timestamp,

@@ -20,12 +20,6 @@ export const bets: Handlers<
       search: (row) => [row.betId, row.player.playerCode, row.player.username, row.title],
       sorts: {
         createdAt: (row) => row.at,
-        settledAt: (row) => row.settledAt,
-        betAmountInUSD: (row) => row.betAmountInUSD,
-        winAmountInUSD: (row) => row.winAmountInUSD,
-        odds: (row) => row.odds,
-        status: (row) => row.status,
-        betType: (row) => row.betType,
         playerCode: (row) => row.player.playerCode,
       },
     });
@@ -53,11 +47,6 @@ export const bets: Handlers<
         (isReconciled === undefined || (row.settledAt !== null) === isReconciled),
       search: (row) => [row.txId, row.debitRequestId, row.betId, row.player.playerCode, row.player.username],
       sorts: {
-        createdAt: (row) => row.createdAt,
-        settledAt: (row) => row.settledAt,
-        debitAmount: (row) => row.debitAmount,
-        reconciledAmount: (row) => row.reconciledAmount,
-        debitReason: (row) => row.debitReason,
         playerCode: (row) => row.player.playerCode,
       },
     });

@@ -1,22 +1,11 @@
-import type { components } from "@backoffice/api-client/contract";
 import { setUpFrontDoor } from "../commands/set-up-front-door.ts";
 import { createRandom } from "../db/random.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { SortValue } from "../request/sorted.ts";
 import type { FrontDoorRow } from "../db/tables/developer-tables.ts";
 
 const DAY = 86_400_000;
-
-const SORTS: Record<components["schemas"]["FrontDoorSort"], (row: FrontDoorRow) => SortValue> = {
-  name: (row) => row.name,
-  hostName: (row) => row.hostName,
-  target: (row) => row.target,
-  endpointName: (row) => row.endpointName,
-  domainValidationState: (row) => row.domainValidationState,
-  createdAt: (row) => row.createdAt,
-};
 
 const missing = () => new Refusal(404, "This front-door domain does not exist.");
 
@@ -32,7 +21,6 @@ export const frontdoor: Handlers<
     return list(call, call.db.developer.frontDoor.values(), {
       equal: ["target", "domainValidationState"],
       search: (row) => [row.name, row.hostName],
-      sorts: SORTS,
     });
   },
 

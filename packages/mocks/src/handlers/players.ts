@@ -17,7 +17,6 @@ import { balancesOf } from "../request/player-balances.ts";
 import { playerFilter, playerTexts } from "../request/player-filter.ts";
 import { Refusal } from "../request/refusal.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
-import type { PlayerBonusRow, UsernameRequestRow } from "../db/tables/player-records-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
 /** Players that a search answers at most. */
@@ -38,21 +37,6 @@ const playerSorts = (db: Db) => {
     totalDepositCount: (row: PlayerRow) => statsOf(row.playerId).totalDepositCount,
     totalWithdrawCount: (row: PlayerRow) => statsOf(row.playerId).totalWithdrawCount,
   };
-};
-
-const USERNAME_SORTS = {
-  requestedAt: (row: UsernameRequestRow) => row.requestedAt,
-  reviewedAt: (row: UsernameRequestRow) => row.reviewedAt,
-  playerCode: (row: UsernameRequestRow) => row.playerCode,
-  username: (row: UsernameRequestRow) => row.username?.toLowerCase() ?? null,
-  status: (row: UsernameRequestRow) => row.status,
-};
-
-const BONUS_SORTS = {
-  createdAt: (row: PlayerBonusRow) => row.createdAt,
-  title: (row: PlayerBonusRow) => row.title.toLowerCase(),
-  type: (row: PlayerBonusRow) => row.type,
-  bonusAmountInUSD: (row: PlayerBonusRow) => row.bonusAmountInUSD,
 };
 
 const change = (db: Db, clock: Clock, player: PlayerRow, changes: Partial<PlayerRow>): null => {
@@ -160,7 +144,6 @@ export const players: Handlers<
       equal: ["status", "isTest", "playerCode"],
       moment: (row) => row.requestedAt,
       search: (row) => [row.playerCode, row.username, row.originalUsername],
-      sorts: USERNAME_SORTS,
     });
   },
 
@@ -171,7 +154,6 @@ export const players: Handlers<
       moment: (row) => row.createdAt,
       keep: (row) => row.playerCode === playerCode,
       search: (row) => [row.title, row.bonusId],
-      sorts: BONUS_SORTS,
     });
   },
 

@@ -9,15 +9,6 @@ import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
 import { newestFirst } from "../request/transaction-filter.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
-import type { UtopiaRow } from "../db/tables/payments-tables.ts";
-
-const UTOPIA_SORTS: Record<"createdAt" | "confirmedAt" | "amount" | "fee" | "status", (row: UtopiaRow) => SortValue> = {
-  createdAt: (row) => row.createdAt,
-  confirmedAt: (row) => row.confirmedAt,
-  amount: (row) => row.amount,
-  fee: (row) => row.fee,
-  status: (row) => row.status,
-};
 
 type Treasury = ReturnType<typeof treasuriesOf>[number];
 const TREASURY_SORTS: Record<
@@ -87,7 +78,6 @@ export const withdrawGateways: Handlers<
       equal: ["uuid", "status", "transactionType"],
       moment: (row) => row.createdAt,
       search: (row) => [row.txId, row.customerId, row.voucherRefNo],
-      sorts: UTOPIA_SORTS,
     });
   },
 

@@ -26,7 +26,7 @@ type Body = {
  * - `moment`: the moment of a row that `from` and `to` limit
  * - `keep`: all other filters of this call; rows for which it returns false are left out
  * - `search`: the texts that the `search` parameter is looked for in
- * - `sorts`: for each value of `sortBy`, what to sort by; without it `sortBy` is the name of a field of the row
+ * - `sorts`: for values of `sortBy` that are no fields of a row, what to sort by
  * - `newestBy`: the `sortBy` of a list that comes in descending order unless asked otherwise; without both the rows stay
  *   in the order of the table
  */
@@ -40,11 +40,12 @@ export type ListRules<Row, Asked = object> = {
   newestBy?: keyof Row & string;
 };
 
-/** Texts are compared in lower case. */
+/** Texts are compared in lower case; of flags, false comes first. */
 const byField =
   <Row>(name: string) =>
   (row: Row): SortValue => {
-    const value = row[name as keyof Row] as SortValue;
+    const value = row[name as keyof Row] as SortValue | boolean;
+    if (typeof value === "boolean") return Number(value);
     return typeof value === "string" ? value.toLowerCase() : value;
   };
 
@@ -68,6 +69,6 @@ export const list = <Row, Asked extends Body>(
       (!wanted || !search || search(row).some((text) => text?.toLowerCase().includes(wanted))),
   );
   const sortBy = body.sortBy ?? newestBy;
-  const by = sortBy && (sorts ? sorts[sortBy] : byField<Row>(sortBy));
+  const by = sortBy && (sorts?.[sortBy] ?? byField<Row>(sortBy));
   return page(by ? sorted(found, by, body.sortDirection ?? (newestBy ? "desc" : "asc")) : found, body);
 };

@@ -11,14 +11,6 @@ import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Row = components["schemas"]["PlayerBalance"];
 
-const SORTS = {
-  playerCode: (row: Row) => row.playerCode,
-  username: (row: Row) => row.username?.toLowerCase() ?? null,
-  currency: (row: Row) => row.currency,
-  balanceInUSD: (row: Row) => row.balanceInUSD,
-  bonusBalanceInUSD: (row: Row) => row.bonusBalanceInUSD,
-};
-
 /** A player's balances, one row per currency, in US dollars at today's rates. */
 const walletsOf = ({ transactions }: Db, player: PlayerRow): Row[] => {
   const { activeCurrency, wallet, bonusWallet } = walletFields(transactions.wallets, player.playerId);
@@ -46,7 +38,6 @@ export const balancesOf = ({
     equal: ["currency", "isTest", "playerCode"],
     keep: (row) => row.balanceInUSD >= minBalanceInUSD && row.balanceInUSD <= maxBalanceInUSD,
     search: (row) => [row.playerCode, row.playerId, row.username, db.players.get(row.playerId)?.email],
-    sorts: SORTS,
   });
   if (found instanceof Refusal) return found;
   const start = (body.page - 1) * body.itemsPerPage;
