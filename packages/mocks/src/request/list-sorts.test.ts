@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ReadShape } from "@backoffice/api-client";
 import { operations } from "@backoffice/api-client/contract";
 import { expect, test } from "vitest";
@@ -21,22 +22,21 @@ const CASES = Object.values(modules).flatMap((shapes) =>
   ),
 );
 
-test.each(CASES)(
-  "%s: each sortBy in descending direction → another order than in ascending",
-  async (id, { rows, sortBy: sorts }) => {
-    const [first] = inputs[id] as { body?: object; query?: object }[];
-    const part = operations[id].method === "get" ? "query" : "body";
-    for (const sortBy of sorts) {
-      const sorted = async (sortDirection: string) => {
-        const input = { ...first, [part]: { ...first?.[part], sortBy, sortDirection } };
-        const { data } = await ask(backend, id, input as never);
-        return (rows ? (data as Record<string, unknown>)[rows] : data) as Record<string, unknown>[];
-      };
-      const [ascending, descending] = [await sorted("asc"), await sorted("desc")];
-      const values = new Set(ascending.map((it) => it[sortBy]).filter((it) => it !== null));
-      // Rows that are alike in it stay in one order; of a sort by something else than a field nobody knows.
-      const differ = values.size > 1 || (values.has(undefined) && ascending.length > 1);
-      if (differ) expect(ascending, sortBy).not.toEqual(descending);
-    }
-  },
-);
+test.each(CASES)("%s sorted by each sortBy: descending order differs from ascending", async (id, { rows, sortBy }) => {
+  const [first] = inputs[id] as { body?: object; query?: object }[];
+  const part = operations[id].method === "get" ? "query" : "body";
+  const unsorted: string[] = [];
+  for (const name of sortBy) {
+    const sorted = async (sortDirection: string) => {
+      const input = { ...first, [part]: { ...first?.[part], sortBy: name, sortDirection } };
+      const { data } = await ask(backend, id, input as never);
+      return (rows ? (data as Record<string, unknown>)[rows] : data) as Record<string, unknown>[];
+    };
+    const [ascending, descending] = [await sorted("asc"), await sorted("desc")];
+    const values = new Set(ascending.map((it) => it[name]).filter((it) => it !== null));
+    // Rows that are equal in a field keep their order; rows without such a field are expected to differ.
+    const differ = values.size > 1 || (values.has(undefined) && ascending.length > 1);
+    if (differ && isDeepStrictEqual(ascending, descending)) unsorted.push(name);
+  }
+  expect(unsorted).toEqual([]);
+});
