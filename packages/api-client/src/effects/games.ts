@@ -1,6 +1,6 @@
 import type { Effects } from "./effects-of.ts";
 import { STAFF_TRANSACTION } from "./new-transaction.ts";
-import { PLAY_REPORTS, TRANSACTION_REPORTS } from "./report-effects.ts";
+import { PLAY_REPORTS, REFERRAL_REPORTS, TRANSACTION_REPORTS } from "./report-effects.ts";
 
 /** A game itself, wherever it is shown. */
 const games = ["listGames", "showGame", "searchGames", "findGamesByName"] as const;
@@ -47,7 +47,7 @@ export const gamesEffects = {
   disableGamesByAggregator: [...operatorGames, "listGameLogs"],
   updateCryptoNetwork: ["listCryptoNetworks", "showCryptoNetwork"],
   giveSportFreebet: ["listAppliedFreebets"],
-  settleBet: ["listBets", "showBet", ...STAFF_TRANSACTION, ...PLAY_REPORTS],
+  settleBet: ["listBets", "showBet", ...STAFF_TRANSACTION, ...PLAY_REPORTS, ...REFERRAL_REPORTS],
   reconcileBetDebit: [
     "listBetDebits",
     "showBetDebit",

@@ -29,3 +29,13 @@ export const PLAY_REPORTS = [
 
 /** What the players of channels have paid in and out, by channel and for their partner. */
 export const CHANNEL_REPORTS = ["reportPartnerChannels", "showPartnerDashboard"] as const;
+
+/** Earnings of affiliates and channels, which depend on the GGR of the players they referred. */
+export const REFERRAL_REPORTS = [
+  "listAffiliateBalances",
+  "listAffiliateRevenueReport",
+  "listTopAffiliateReport",
+  "listTopChannelReport",
+  "listPartnerChannelReport",
+  "reportPartnerChannels",
+] as const;

@@ -11,12 +11,9 @@ export const FAR_AHEAD = 4_102_444_800;
 
 /** The latest bet that fits. */
 export const bet = (db: Db, fits: (row: Schemas["Bet"]) => boolean): Schemas["Bet"] => {
-  const table = db.bets.bets;
-  for (let place = 0; place < table.size; place++) {
-    const row = table.at(place);
-    if (fits(row)) return row;
-  }
-  throw missing("bet");
+  const row = [...db.bets.bets.values()].find(fits);
+  if (!row) throw missing("bet");
+  return row;
 };
 
 /** An open single sport bet of Nordlys. */

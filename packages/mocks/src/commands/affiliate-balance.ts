@@ -1,6 +1,7 @@
 import { profitAmount, statsOf } from "../db/affiliate-profit.ts";
 import type { Db } from "../db/db.ts";
-import { lessUsd, sumUsd } from "../db/usd.ts";
+import { sumOf } from "../db/amounts.ts";
+import { lessUsd } from "../db/usd.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
@@ -11,7 +12,7 @@ export const affiliateBalance = (db: Db, player: PlayerRow, referred: readonly P
   const withdrawn = [...db.affiliate.withdrawals.values()]
     .filter((it) => it.playerCode === player.playerCode && it.status !== "REJECTED" && it.status !== "CANCELED")
     .map((it) => it.profitInUSD);
-  return Math.max(0, lessUsd(profit, sumUsd(withdrawn)));
+  return Math.max(0, lessUsd(profit, sumOf(withdrawn)));
 };
 
 /** The players referred by this one. */

@@ -1,7 +1,7 @@
 import type { Clock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { referralsOf } from "../db/seed-affiliate.ts";
-import { sumUsd } from "../db/usd.ts";
+import { sumOf } from "../db/amounts.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
@@ -34,7 +34,7 @@ export const carryJobsOn = (db: Db, now: number): void => {
     db.affiliate.jobs.set(job.jobId, {
       ...job,
       requestedCount,
-      requestedProfitInUSD: sumUsd(requested.map((it) => it.profitInUSD)),
+      requestedProfitInUSD: sumOf(requested.map((it) => it.profitInUSD)),
       ...(now >= endOf(job) && { status: "COMPLETED", finishedAt: new Date(endOf(job)).toISOString() }),
     });
   }
@@ -71,7 +71,7 @@ export const startJob = (db: Db, account: Account, clock: Clock, opId: string): 
     opTitle: db.operators.get(opId)?.title ?? opId,
     status: "RUNNING",
     playerCount: paid.length,
-    totalProfitInUSD: sumUsd(paid.map((it) => it.amount)),
+    totalProfitInUSD: sumOf(paid.map((it) => it.amount)),
     requestedCount: 0,
     requestedProfitInUSD: 0,
     startedAt: new Date(now).toISOString(),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createBackend, type Backend } from "../backend.ts";
 import { affiliateDefaults } from "../db/affiliate-defaults.ts";
 import { createClock } from "../db/clock.ts";
-import { sumUsd } from "../db/usd.ts";
+import { sumOf } from "../db/amounts.ts";
 import { affiliateWithProfit } from "../testing/cases/people-rows.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
@@ -47,7 +47,7 @@ test("a job that is stopped half-way keeps what it has asked for, and gives back
     job.playerCount - canceled.requestedCount,
     {},
   ]);
-  expect(sumUsd(asked.map((it) => it.profitInUSD))).toBe(canceled.requestedProfitInUSD);
+  expect(sumOf(asked.map((it) => it.profitInUSD))).toBe(canceled.requestedProfitInUSD);
   // An hour later it is as it was left.
   clock.advance(3_600_000);
   const { data: jobs } = await ask(backend, "listAffiliateWithdrawJobs", { body: { page: 1, itemsPerPage: 50, opId } });

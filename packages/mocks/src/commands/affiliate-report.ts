@@ -3,7 +3,8 @@ import { profitAmount, statsOf } from "../db/affiliate-profit.ts";
 import type { Db } from "../db/db.ts";
 import { chartOf, PERIOD_SHARE, startOf } from "../db/periods.ts";
 import { activityOf } from "../db/player-activity.ts";
-import { shareOfUsd, sumUsd } from "../db/usd.ts";
+import { sumOf } from "../db/amounts.ts";
+import { shareOfUsd } from "../db/usd.ts";
 import type { Operations } from "../request/handler.ts";
 import { referredBy } from "./affiliate-balance.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
@@ -30,17 +31,17 @@ export const affiliateReport = (
   });
   const part = (amount: number) => shareOfUsd(amount, PERIOD_SHARE[period]);
   const all = referred.map(activityOf);
-  const bets = part(sumUsd(all.map((it) => it.wagerInUSD)));
+  const bets = part(sumOf(all.map((it) => it.wagerInUSD)));
   const name = `affiliate-report/${player.playerId}`;
   return {
     cards: {
       registered: registered.length,
       affiliateProfitInUSD: part(profitAmount({ referredPlayersStats: statsOf(referred), settings })),
-      refPlayersWithdrawInUSD: part(sumUsd(all.map((it) => it.withdrawInUSD))),
-      refPlayersDepositInUSD: part(sumUsd(all.map((it) => it.depositInUSD))),
+      refPlayersWithdrawInUSD: part(sumOf(all.map((it) => it.withdrawInUSD))),
+      refPlayersDepositInUSD: part(sumOf(all.map((it) => it.depositInUSD))),
       activePlayers: all.filter((it) => it.wagerInUSD >= settings.minRequiredWagerInUSDToConsiderAPlayerAsActive)
         .length,
-      refPlayersFTDInUSD: sumUsd(registered.map((it) => activityOf(it).firstDepositInUSD)),
+      refPlayersFTDInUSD: sumOf(registered.map((it) => activityOf(it).firstDepositInUSD)),
     },
     charts: {
       bets: chartOf(`${name}/bets`, period, { current: bets, previous: shareOfUsd(bets, 85) }, 100),

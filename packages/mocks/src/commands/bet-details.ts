@@ -1,6 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { BetTable } from "../db/bet-table.ts";
+import { betView } from "../db/bet-view.ts";
 import { createRandom } from "../db/random.ts";
+import { sportEvents } from "../db/sport-events.ts";
+import type { BetRow } from "../db/tables/bets-tables.ts";
 
 type Schemas = components["schemas"];
 
@@ -14,25 +16,22 @@ const MARKETS = [
 const HOUR = 3_600_000;
 
 /** A bet with the fields that only its page shows; they are generated from its id. */
-export const betDetails = (table: BetTable, index: number): Schemas["BetDetails"] => {
-  const bet = table.at(index);
+export const betDetails = (bet: BetRow): Schemas["BetDetails"] => {
   const random = createRandom(`bet/${bet.betId}`);
   const stake = Math.round(bet.betAmount * 100);
   const before = stake + random.int(50_000);
   const isSport = bet.betType === "SPORT";
-  const { events } = table.lists;
   const legs = !isSport ? 0 : bet.betMode === "SINGLE" ? 1 : 2 + random.int(4);
   const share = bet.odds === null ? 1 : bet.odds ** (1 / Math.max(1, legs));
   const selections = Array.from({ length: legs }, (_, leg): Schemas["BetSelection"] => {
-    const own = { event: bet.event, tournament: bet.tournament, discipline: bet.discipline };
-    const drawn = random.pick(events);
+    const [drawn] = sportEvents(random, 1);
     const [market, outcomes] = random.pick(MARKETS);
     // A combination is lost when one leg is lost.
     const lost = bet.status === "LOST" && (leg === 0 || random.chance(0.4));
     return {
-      event: own.event ?? drawn.event,
-      tournament: own.tournament ?? drawn.tournament,
-      discipline: own.discipline ?? drawn.discipline,
+      event: bet.event ?? drawn!.event,
+      tournament: bet.tournament ?? drawn!.tournament,
+      discipline: bet.discipline ?? drawn!.discipline,
       market,
       outcome: random.pick(outcomes),
       odd: Math.max(1.01, Math.round(share * 100) / 100),
@@ -41,7 +40,7 @@ export const betDetails = (table: BetTable, index: number): Schemas["BetDetails"
     };
   });
   return {
-    ...bet,
+    ...betView(bet),
     roundId: `R-${random.text(9, "0123456789")}`,
     walletType: random.chance(0.1) ? "BONUS" : "MAIN",
     balanceBefore: before / 100,

@@ -1,32 +1,17 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Backend } from "../backend.ts";
 import { amount } from "../db/amount.ts";
-import type { BetRow } from "../db/bet-table.ts";
-import { betIndexOf, betIdAt } from "../db/bet-id.ts";
 import { walletOf } from "../db/wallet-of.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
-import type { BetDebitRow } from "../db/tables/bets-tables.ts";
+import type { BetDebitRow, BetRow } from "../db/tables/bets-tables.ts";
 
 let backend: Backend;
 let open: BetRow;
-const bets = () => {
-  const table = backend.db.bets.bets;
-  return Array.from({ length: table.size }, (_, index) => table.at(index));
-};
+const bets = () => [...backend.db.bets.bets.values()];
 beforeEach(() => {
   backend = fixedBackend({ scenario: "small" });
   open = bets().find((it) => it.status === "OPEN" && it.opId === "op-nordlys")!;
-});
-
-describe("the id of a bet", () => {
-  test("leads back to its index, and nothing else does", () => {
-    for (const index of [0, 1, 2, 4711, 199_999, 799_999])
-      for (const isSport of [true, false]) expect(betIndexOf(betIdAt(index, isSport))).toBe(index);
-    for (const id of ["", "S-1", "X-9E3779B1", "S-9E3779B1X"]) expect(betIndexOf(id)).toBeUndefined();
-    const other = open.betId.replace(/^./, open.betId.startsWith("S") ? "C" : "S");
-    expect(backend.db.bets.bets.find(other)).toBeUndefined();
-  });
 });
 
 describe("settleBet", () => {

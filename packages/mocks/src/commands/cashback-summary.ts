@@ -4,7 +4,8 @@ import type { Db } from "../db/db.ts";
 import { startOf } from "../db/periods.ts";
 import { activityOf } from "../db/player-activity.ts";
 import { cashbackDefaults } from "../db/seed-cashback.ts";
-import { lessUsd, shareOfUsd, sumUsd } from "../db/usd.ts";
+import { sumOf } from "../db/amounts.ts";
+import { lessUsd, shareOfUsd } from "../db/usd.ts";
 import type { CashbackClaimRow, CashbackSettings } from "../db/tables/cashback-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
@@ -23,7 +24,7 @@ const claimsOf = ({ cashback }: Db, playerCode: string): CashbackClaimRow[] =>
 
 /** What a player has claimed, in US dollars. */
 export const claimedCashback = (db: Db, playerCode: string): number =>
-  sumUsd(claimsOf(db, playerCode).map((it) => it.amountInUSD));
+  sumOf(claimsOf(db, playerCode).map((it) => it.amountInUSD));
 
 /** A player's cashback: the level's percentage of the loss, less what was claimed (money §3). */
 export const cashbackSummary = (db: Db, player: PlayerRow, now: number): components["schemas"]["CashbackSummary"] => {
@@ -32,7 +33,7 @@ export const cashbackSummary = (db: Db, player: PlayerRow, now: number): compone
   const level = totalLossInUSD > 0 ? reached(settings, totalLossInUSD, (it) => it.lostAmountInUSD) : undefined;
   const currentLevel = level ? settings.indexOf(level) + 1 : 0;
   const claims = claimsOf(db, player.playerCode);
-  const claimed = sumUsd(claims.map((it) => it.amountInUSD));
+  const claimed = sumOf(claims.map((it) => it.amountInUSD));
   const month = startOf("THIS_MONTH", now);
   return {
     appliedSettings: {
@@ -43,7 +44,7 @@ export const cashbackSummary = (db: Db, player: PlayerRow, now: number): compone
     totalLossInUSD,
     cashbackAvailableToClaimInUSD: Math.max(0, lessUsd(shareOfUsd(totalLossInUSD, level?.percentage ?? 0), claimed)),
     cashbacksClaimedInUSD: claimed,
-    currentMonthCashbacksInUSD: sumUsd(
+    currentMonthCashbacksInUSD: sumOf(
       claims.filter((it) => Date.parse(it.createdAt) >= month).map((it) => it.amountInUSD),
     ),
     minWithdrawAmountInUSD,

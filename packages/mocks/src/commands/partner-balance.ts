@@ -1,7 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
 import { startOf } from "../db/periods.ts";
-import { lessUsd, sumUsd } from "../db/usd.ts";
+import { sumOf } from "../db/amounts.ts";
+import { lessUsd } from "../db/usd.ts";
 import { partnerUserOf } from "./partner-user.ts";
 import type { PartnerRow, PartnerWithdrawRow } from "../db/tables/partners-tables.ts";
 
@@ -17,7 +18,7 @@ const taken = ({ partners }: Db, { partnerId }: PartnerRow): PartnerWithdrawRow[
  */
 export const withdrawInfo = (db: Db, partner: PartnerRow, now: number): Schemas["PartnerWithdrawInfo"] => {
   const withdraws = taken(db, partner);
-  const balanceInUSD = lessUsd(partner.earnedInUSD, sumUsd(withdraws.map((it) => it.fromAmountInUSD)));
+  const balanceInUSD = lessUsd(partner.earnedInUSD, sumOf(withdraws.map((it) => it.fromAmountInUSD)));
   const month = startOf("THIS_MONTH", now);
   const requestsThisMonth = withdraws.filter((it) => Date.parse(it.createdAt) >= month).length;
   const { minWithdrawAmountInUSD, maxNoWithdrawalRequests } = partner;
@@ -37,6 +38,6 @@ export const partnerView = (db: Db, row: PartnerRow): Schemas["Partner"] => {
   return {
     ...partner,
     userEmail: partnerUserOf(db, row.partnerId)?.email ?? null,
-    balanceInUSD: lessUsd(earnedInUSD, sumUsd(taken(db, row).map((it) => it.fromAmountInUSD))),
+    balanceInUSD: lessUsd(earnedInUSD, sumOf(taken(db, row).map((it) => it.fromAmountInUSD))),
   };
 };

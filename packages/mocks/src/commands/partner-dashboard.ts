@@ -3,9 +3,10 @@ import { spansOf, type Span } from "../db/dashboard-periods.ts";
 import type { Db } from "../db/db.ts";
 import { moneyFacts } from "../db/money-facts.ts";
 import { chartOf, type Period } from "../db/periods.ts";
-import { tallyPlays } from "../db/play-tallies.ts";
 import { playerFigures } from "../db/player-figures.ts";
-import { shareOfUsd, sumUsd } from "../db/usd.ts";
+import { settledBets } from "../db/settled-bets.ts";
+import { sumOf } from "../db/amounts.ts";
+import { shareOfUsd } from "../db/usd.ts";
 import { withdrawInfo } from "./partner-balance.ts";
 import type { PartnerRow } from "../db/tables/partners-tables.ts";
 
@@ -35,9 +36,10 @@ const figuresOf = (db: Db, partner: PartnerRow, { start, end }: Span) => {
   const players = [...db.players.values()].filter((it) => it.channelId !== null && channels.has(it.channelId));
   const ids = new Set(players.map((it) => it.playerId));
   const within = (at: number) => at >= start && at < end;
-  const fits = (it: { playerId: string; at: number }) => ids.has(it.playerId) && within(it.at);
-  const plays = tallyPlays(db, { start, end: end - 1, players: ids }, ["player", "category"]);
-  const all = playerFigures(moneyFacts(db).filter(fits), plays);
+  const all = playerFigures(
+    moneyFacts(db).filter((it) => ids.has(it.playerId) && within(it.at)),
+    settledBets(db).filter((it) => ids.has(it.player.playerId) && within(it.at)),
+  );
   const profit = profitOf(partner, all);
   const { firstDeposits, activePlayers, depositInUSD, withdrawInUSD, casinoGGRInUSD, sportGGRInUSD } = all;
   return {
@@ -50,7 +52,7 @@ const figuresOf = (db: Db, partner: PartnerRow, { start, end }: Span) => {
       withdrawInUSD,
       casinoGGRInUSD,
       sportGGRInUSD,
-      profitInUSD: sumUsd(profit.map((it) => it.adjustedAmountInUSD)),
+      profitInUSD: sumOf(profit.map((it) => it.adjustedAmountInUSD)),
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { BetRow } from "../db/bet-table.ts";
+import { inUSD } from "../db/amount.ts";
 import { Refusal } from "../request/refusal.ts";
 import { visibleRow } from "../session/visible.ts";
 import { betDetails } from "./bet-details.ts";
@@ -7,6 +7,8 @@ import { newTransaction } from "./new-transaction.ts";
 import type { Actor } from "./actor.ts";
 import { displayName } from "../session/display-name.ts";
 import { makeTransaction } from "./make-transaction.ts";
+import { nowOf } from "./settle.ts";
+import type { BetRow } from "../db/tables/bets-tables.ts";
 
 const payWin = (actor: Actor, { betId, currency, player }: BetRow, amount: number): void => {
   const winner = actor.db.players.get(player.playerId)!;
@@ -21,14 +23,21 @@ export const settleBet = (
 ): components["schemas"]["BetDetails"] | Refusal => {
   const { db, account, clock } = actor;
   const { bets } = db.bets;
-  const index = bets.find(betId);
-  const bet = index === undefined ? undefined : visibleRow(db, account, bets.at(index));
-  if (index === undefined || !bet) return new Refusal(404, "This bet does not exist.");
+  const bet = visibleRow(db, account, bets.get(betId));
+  if (!bet) return new Refusal(404, "This bet does not exist.");
   if (bet.status !== "OPEN") return new Refusal(400, `This bet is not open any more: it is ${bet.status}.`);
   const win = Math.round(winAmount * 100);
   if (Math.abs(win / 100 - winAmount) > 1e-9)
     return Refusal.ofFields({ winAmount: "The amount may have two decimals at most." });
   if (win > 0) payWin(actor, bet, win / 100);
-  bets.settle(index, win, displayName(account), Math.floor(clock.now() / 1000));
-  return betDetails(bets, index);
+  const settled: BetRow = {
+    ...bet,
+    status: win > 0 ? "WON" : "LOST",
+    winAmount: win / 100,
+    winAmountInUSD: inUSD(win / 100, bet.currency),
+    settledAt: nowOf(clock),
+    settledBy: displayName(account),
+  };
+  bets.set(betId, settled);
+  return betDetails(settled);
 };

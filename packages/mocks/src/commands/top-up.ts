@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import { amount, amountWords, digitsOf, inUSD, rateOf } from "../db/amount.ts";
 import { toppedUpToday } from "../db/topped-up-today.ts";
-import { sumUsd } from "../db/usd.ts";
+import { sumOf } from "../db/amounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { Refusal } from "../request/refusal.ts";
 import { balanceIn, walletOf } from "../db/wallet-of.ts";
@@ -30,7 +30,7 @@ const limiting = ({ account: { role, user } }: Actor, player: PlayerRow): string
 const isBeyondLimit = (actor: Actor, player: PlayerRow, usd: number): boolean => {
   const opId = limiting(actor, player);
   const limit = actor.db.operatorAdmin.extras.get(opId)?.limits.dailyTopupLimitInUSD ?? 0;
-  return sumUsd([toppedUpToday(actor.db, actor.clock, opId), usd]) > limit;
+  return sumOf([toppedUpToday(actor.db, actor.clock, opId), usd]) > limit;
 };
 
 /**

@@ -1,26 +1,23 @@
 import { productInCents, sumOf } from "./amounts.ts";
 import type { Db } from "./db.ts";
-import { moneyFacts } from "./money-facts.ts";
-import { EVER, tallyPlays, totalOf, type Plays } from "./play-tallies.ts";
+import { confirmedOf, moneyFacts } from "./money-facts.ts";
+import { playSums } from "./play-sums.ts";
+import { settledBets } from "./settled-bets.ts";
 import { shareOfUsd } from "./usd.ts";
-import type { MoneyFact } from "./tables/reports-tables.ts";
+import type { ReportScope } from "../request/report.ts";
 
 const CPA_IN_USD = 5;
 const CPR_IN_USD = 0.5;
 
-/** For each affiliate, the sums of its players' bets and of these transactions, and its earnings. */
-export const affiliateEarnings = (db: Db, plays: Plays = EVER, money: readonly MoneyFact[] = moneyFacts(db)) => {
-  const playsOf = Map.groupBy(tallyPlays(db, plays, ["player"]), (it) => it.playerId);
-  const depositsOf = Map.groupBy(
-    money.filter((it) => it.type === "DEPOSIT" && it.status === "CONFIRMED"),
-    (it) => it.playerId,
-  );
+/** For each affiliate, the sums of its players' bets and transactions that a report covers, and its earnings. */
+export const affiliateEarnings = (db: Db, covers: ReportScope["covers"] = () => true) => {
+  const betsOf = Map.groupBy(settledBets(db).filter(covers), (it) => it.player.playerId);
+  const depositsOf = Map.groupBy(confirmedOf(moneyFacts(db), "DEPOSIT").filter(covers), (it) => it.playerId);
   return db.reports.affiliates.map(
     ({ affiliate, playerIds, revenueSharePercentage, withdrawnShare, lastWithdrawAt }) => {
       const ids = [...playerIds];
-      const played = ids.flatMap((it) => playsOf.get(it) ?? []);
       const deposits = ids.flatMap((it) => depositsOf.get(it) ?? []);
-      const { wagerInUSD, ggrInUSD } = totalOf(played);
+      const { wagerInUSD, ggrInUSD } = playSums(ids.flatMap((it) => betsOf.get(it) ?? []));
       const revenueShareInUSD = shareOfUsd(Math.max(0, ggrInUSD), revenueSharePercentage);
       const cpaInUSD = productInCents(CPA_IN_USD, new Set(deposits.map((it) => it.playerId)).size);
       const cprInUSD = productInCents(CPR_IN_USD, ids.length);
@@ -32,7 +29,7 @@ export const affiliateEarnings = (db: Db, plays: Plays = EVER, money: readonly M
         opId: affiliate.opId,
         opTitle: affiliate.opTitle,
         referredPlayers: ids.length,
-        activePlayers: ids.filter((it) => playsOf.has(it)).length,
+        activePlayers: ids.filter((it) => betsOf.has(it)).length,
         depositInUSD: sumOf(deposits.map((it) => it.amountInUSD)),
         wagerInUSD,
         ggrInUSD,

@@ -1,6 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import { activityOf } from "./player-activity.ts";
-import { lessUsd, shareOfUsd, sumUsd } from "./usd.ts";
+import { sumOf } from "./amounts.ts";
+import { lessUsd, shareOfUsd } from "./usd.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
 
 type Schemas = components["schemas"];
@@ -15,10 +16,10 @@ export const reached = <Row>(rows: readonly Row[], amount: number, threshold: (r
 export const statsOf = (referred: readonly PlayerRow[]): Config["referredPlayersStats"] => {
   const all = referred.map(activityOf);
   return {
-    totalPlayersWagerInUSD: sumUsd(all.map((it) => it.wagerInUSD)),
-    totalReferredPlayersPlInUSD: Math.max(0, sumUsd(all.map((it) => it.plInUSD))),
-    totalClaimedBonusAmountInUSD: sumUsd(all.map((it) => it.bonusInUSD)),
-    totalCashbacksInUSD: sumUsd(all.map((it) => it.cashbackInUSD)),
+    totalPlayersWagerInUSD: sumOf(all.map((it) => it.wagerInUSD)),
+    totalReferredPlayersPlInUSD: Math.max(0, sumOf(all.map((it) => it.plInUSD))),
+    totalClaimedBonusAmountInUSD: sumOf(all.map((it) => it.bonusInUSD)),
+    totalCashbacksInUSD: sumOf(all.map((it) => it.cashbackInUSD)),
   };
 };
 

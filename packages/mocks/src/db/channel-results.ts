@@ -2,8 +2,9 @@ import type { ReportScope } from "../request/report.ts";
 import { sumOf } from "./amounts.ts";
 import type { Db } from "./db.ts";
 import { confirmedOf, moneyFacts } from "./money-facts.ts";
-import { tallyPlays, totalOf } from "./play-tallies.ts";
+import { playSums } from "./play-sums.ts";
 import { createRandom } from "./random.ts";
+import { settledBets } from "./settled-bets.ts";
 
 /** Visits that a channel has had, several for each who registered; the same whenever it is asked. */
 const clicksOf = (channelId: string, registered: number): number => {
@@ -12,8 +13,8 @@ const clicksOf = (channelId: string, registered: number): number => {
 };
 
 /** For each channel, its clicks, and the registrations, deposits and GGR of the players who came through it. */
-export const channelResults = (db: Db, { covers, plays: asked }: ReportScope) => {
-  const plays = Map.groupBy(tallyPlays(db, asked, ["player"]), (it) => it.playerId);
+export const channelResults = (db: Db, { covers }: ReportScope) => {
+  const plays = Map.groupBy(settledBets(db).filter(covers), (it) => it.player.playerId);
   const deposits = Map.groupBy(confirmedOf(moneyFacts(db), "DEPOSIT").filter(covers), (it) => it.playerId);
   const players = Map.groupBy(db.players.values(), (it) => it.channelId);
   return [...db.partners.channels.values()].map(({ channelId, description, domain, opId, opTitle, partnerId }) => {
@@ -31,7 +32,7 @@ export const channelResults = (db: Db, { covers, plays: asked }: ReportScope) =>
       registrations: registered.length,
       firstDeposits: paid.filter((it) => it.isFirst).length,
       depositInUSD: sumOf(paid.map((it) => it.amountInUSD)),
-      ggrInUSD: totalOf(came.flatMap((it) => plays.get(it.playerId) ?? [])).ggrInUSD,
+      ggrInUSD: playSums(came.flatMap((it) => plays.get(it.playerId) ?? [])).ggrInUSD,
     };
   });
 };

@@ -1,10 +1,8 @@
-import { BetTable } from "./bet-table.ts";
 import type { Db } from "./db.ts";
 import { lazyObject } from "./lazy-object.ts";
 
 const copyTable = (table: unknown): unknown => {
   if (table instanceof Map) return new Map(table);
-  if (table instanceof BetTable) return table.copy();
   return Array.isArray(table) ? [...(table as unknown[])] : table;
 };
 

@@ -1,4 +1,5 @@
 import type { Db } from "./db.ts";
+import type { BetRow } from "./tables/bets-tables.ts";
 import type { MoneyFact } from "./tables/reports-tables.ts";
 import type { TransactionRow } from "./tables/transactions-tables.ts";
 
@@ -35,9 +36,10 @@ export const confirmedOf = (facts: readonly MoneyFact[], type: MoneyFact["type"]
   facts.filter((it) => it.type === type && it.status === "CONFIRMED");
 
 /** Number of players who bet, deposited or withdrew; receiving a bonus does not count as activity. */
-export const activePlayers = (plays: readonly { playerId: string }[], money: readonly MoneyFact[]): number =>
-  new Set([...plays, ...money.filter((it) => it.type === "DEPOSIT" || it.type === "WITHDRAW")].map((it) => it.playerId))
-    .size;
+export const activePlayers = (bets: readonly BetRow[], money: readonly MoneyFact[]): number => {
+  const moved = money.filter((it) => it.type === "DEPOSIT" || it.type === "WITHDRAW");
+  return new Set([...bets.map((it) => it.player.playerId), ...moved.map((it) => it.playerId)]).size;
+};
 
 /** The first confirmed deposit of each player, as the list of deposits marks it. */
 export const firstDeposits = (db: Db): MoneyFact[] => confirmedOf(moneyFacts(db), "DEPOSIT").filter((it) => it.isFirst);

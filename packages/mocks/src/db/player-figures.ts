@@ -1,19 +1,19 @@
 import { sumOf } from "./amounts.ts";
 import { confirmedOf } from "./money-facts.ts";
-import { totalOf, type Tally } from "./play-tallies.ts";
+import { playSums } from "./play-sums.ts";
+import type { BetRow } from "./tables/bets-tables.ts";
 import type { MoneyFact } from "./tables/reports-tables.ts";
 
 const usd = (facts: readonly MoneyFact[]) => sumOf(facts.map((it) => it.amountInUSD));
 
-/** What some players did in a time: their transactions, and their settled bets by player and category, added up. */
-export const playerFigures = (money: readonly MoneyFact[], plays: readonly Tally[]) => {
+/** The figures of some players in a period, from their transactions and settled bets. */
+export const playerFigures = (money: readonly MoneyFact[], bets: readonly BetRow[]) => {
   const deposits = confirmedOf(money, "DEPOSIT");
-  const sport = plays.filter(({ game }) => game.category === "SPORT");
-  const all = totalOf(plays);
-  const sportGGRInUSD = totalOf(sport).ggrInUSD;
+  const all = playSums(bets);
+  const sportGGRInUSD = playSums(bets.filter((it) => it.betType === "SPORT")).ggrInUSD;
   return {
     firstDeposits: deposits.filter((it) => it.isFirst).length,
-    activePlayers: new Set(plays.map((it) => it.playerId)).size,
+    activePlayers: new Set(bets.map((it) => it.player.playerId)).size,
     depositInUSD: usd(deposits),
     withdrawInUSD: usd(confirmedOf(money, "WITHDRAW")),
     bonusInUSD: usd(confirmedOf(money, "BONUS")),

@@ -3,7 +3,8 @@ import { profitAmount, statsOf } from "./affiliate-profit.ts";
 import { DECIDERS } from "./people.ts";
 import { affiliateIdOf, CHANNELS_EACH } from "./player-details.ts";
 import { slug } from "./slug.ts";
-import { shareOfUsd, sumUsd } from "./usd.ts";
+import { sumOf } from "./amounts.ts";
+import { shareOfUsd } from "./usd.ts";
 import { ago, randomOf, type World } from "./world.ts";
 import type { AffiliateTables } from "./tables/affiliate-tables.ts";
 import type { PlayerRow } from "./tables/player-row.ts";
@@ -122,7 +123,7 @@ const startOne = (world: World, { withdrawals, jobs }: Pick<AffiliateTables, "wi
     opTitle: first.opTitle,
     status: "RUNNING",
     playerCount: mine.length,
-    totalProfitInUSD: sumUsd(mine.map((it) => it.profitInUSD)),
+    totalProfitInUSD: sumOf(mine.map((it) => it.profitInUSD)),
     requestedCount: 0,
     requestedProfitInUSD: 0,
     startedAt: ago(world, 0),

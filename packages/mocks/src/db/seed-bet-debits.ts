@@ -1,6 +1,5 @@
-import type { BetTable } from "./bet-table.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
-import type { BetDebitRow } from "./tables/bets-tables.ts";
+import type { BetDebitRow, BetRow } from "./tables/bets-tables.ts";
 
 const DAY = 86_400;
 const REASONS = ["WIN_ROLLBACK", "BET_CORRECTION", "VOIDED_EVENT", "OTHER"] as const;
@@ -14,12 +13,12 @@ const SETTLERS = [
  * Debits of players for bets that were paid wrongly, latest first. Once reconciled, the amounts taken automatically and
  * by staff add up to the debit.
  */
-export const seedBetDebits = (world: World, bets: BetTable): Map<string, BetDebitRow> => {
+export const seedBetDebits = (world: World, bets: readonly BetRow[]): Map<string, BetDebitRow> => {
   const random = randomOf(world, "bet-debits");
-  const count = bets.size === 0 ? 0 : rowsOf(world, 400);
+  const count = bets.length === 0 ? 0 : rowsOf(world, 400);
   const debits = new Map<string, BetDebitRow>();
   for (let index = 0; index < count; index++) {
-    const bet = bets.at(random.int(bets.size));
+    const bet = random.pick(bets);
     const txId = `tx-58${String(123_000 + count - index).padStart(6, "0")}`;
     const cents = Math.max(100, Math.round(bet.betAmount * 100 * (1 + random.int(3))));
     const isOpen = index < 2 || random.chance(0.3);

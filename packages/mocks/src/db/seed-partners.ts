@@ -3,7 +3,7 @@ import { DECIDERS } from "./people.ts";
 import { channelIdOf, CHANNELS_EACH } from "./player-details.ts";
 import type { Random } from "./random.ts";
 import { slug } from "./slug.ts";
-import { sumUsd } from "./usd.ts";
+import { sumOf } from "./amounts.ts";
 import { ago, randomOf, rowsOf, type World } from "./world.ts";
 import type { OperatorRow } from "./tables/operator-row.ts";
 import type { PartnerRow, PartnersTables } from "./tables/partners-tables.ts";
@@ -147,11 +147,11 @@ export const seedPartners = (world: World): PartnersTables => {
   const partners = partnersOf(world, random);
   const withdraws = withdrawsOf(world, random, partners);
   for (const row of partners.values()) {
-    const gone = sumUsd(
+    const gone = sumOf(
       [...withdraws.values()].filter((it) => it.partnerId === row.partnerId).map((it) => it.fromAmountInUSD),
     );
     // With a high minimum a withdrawal may exceed a quarter of the earnings; they cover it in any case.
-    partners.set(row.partnerId, { ...row, earnedInUSD: Math.max(row.earnedInUSD, sumUsd([gone, 250])) });
+    partners.set(row.partnerId, { ...row, earnedInUSD: Math.max(row.earnedInUSD, sumOf([gone, 250])) });
   }
   return { partners, channels: channelsOf(world, random, partners), withdraws };
 };

@@ -23,7 +23,7 @@ const read = ({ format, bySlot }: Known, slot: number): number => {
 };
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
-export const offsetAt = (at: number, timeZone = "UTC"): number => {
+const offsetAt = (at: number, timeZone = "UTC"): number => {
   if (timeZone === "UTC") return 0;
   const known = zones.get(timeZone) ?? { format: formatOf(timeZone), bySlot: new Map<number, number>() };
   zones.set(timeZone, known);

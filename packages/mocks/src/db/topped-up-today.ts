@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts";
 import type { Db } from "./db.ts";
-import { sumUsd } from "./usd.ts";
+import { sumOf } from "./amounts.ts";
 
 /**
  * What staff have put into the wallets of an operator's players, and of its brands' players, since midnight UTC; in US
@@ -14,5 +14,5 @@ export const toppedUpToday = (db: Db, clock: Clock, opId: string): number => {
     if (counts && (tx.opId === opId || tx.parentOpId === opId) && tx.createdAt.startsWith(today))
       made.push(tx.toAmountInUSD);
   }
-  return sumUsd(made);
+  return sumOf(made);
 };

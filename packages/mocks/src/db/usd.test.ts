@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { lessUsd, shareOfUsd, sumUsd } from "./usd.ts";
+import { sumOf } from "./amounts.ts";
+import { lessUsd, shareOfUsd } from "./usd.ts";
 
 // Each worked out in decimals; halves go up.
 test.each([
@@ -21,6 +22,6 @@ test.each([
 ])("%d at %d %% is %d", (amount, percentage, share) => expect(shareOfUsd(amount, percentage)).toBe(share));
 
 test("no float drifts", () => {
-  expect(sumUsd([0.1, 0.2, 0.3])).toBe(0.6);
+  expect(sumOf([0.1, 0.2, 0.3])).toBe(0.6);
   expect(lessUsd(0.3, 0.1, 0.2)).toBe(0);
 });

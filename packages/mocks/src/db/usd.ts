@@ -1,15 +1,10 @@
-/** US dollars as whole cents; sums and shares are made of these, so that no float drifts. */
+import { sumOf } from "./amounts.ts";
+
+/** US dollars as whole cents; shares are made of these, so that no float drifts. */
 export const cents = (usd: number): number => Math.round(usd * 100);
 
-/** The amounts added up. */
-export const sumUsd = (amounts: Iterable<number>): number => {
-  let sum = 0;
-  for (const amount of amounts) sum += cents(amount);
-  return sum / 100;
-};
-
 /** What is left of an amount. */
-export const lessUsd = (amount: number, ...taken: number[]): number => sumUsd([amount, ...taken.map((it) => -it)]);
+export const lessUsd = (amount: number, ...taken: number[]): number => sumOf([amount, ...taken.map((it) => -it)]);
 
 /** Parts of a percent that are told apart: six decimals. */
 const PARTS = 1_000_000;

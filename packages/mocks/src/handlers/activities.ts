@@ -2,7 +2,6 @@ import type { Db } from "../db/db.ts";
 import type { Call, Handlers, Operations } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { opIdRule } from "../request/op-id-rule.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
 import type { Account } from "../session/accounts.ts";
@@ -10,7 +9,6 @@ import { isPlatform } from "../session/permissions-of.ts";
 import { isVisible } from "../session/visible.ts";
 import type { ActivityDetailsRow, ActivityKind, LoginRow } from "../db/tables/activity-tables.ts";
 
-type LogSort = "timestamp" | "type" | "subtype" | "user" | "opId";
 type LoginSort = "timestamp" | "user" | "result" | "opId" | "country";
 type Log = "Staff" | "Operator" | "Player" | "Support" | "Transaction";
 type ListCall = Pick<Call<Operations[`list${Log}Activities`]>, "db" | "account" | "input">;
@@ -19,12 +17,8 @@ type ShowCall = { db: Db; account: Account; input: { body: { uuid: string } } };
 const nameOf = ({ user }: { user: { nickname: string | null; email: string } }) =>
   (user.nickname ?? user.email).toLowerCase();
 
-const SORTS: Record<LogSort, (row: ActivityDetailsRow) => SortValue> = {
-  timestamp: (row) => row.timestamp,
-  type: (row) => row.type,
-  subtype: (row) => row.subtype,
+const SORTS: Record<string, (row: ActivityDetailsRow) => SortValue> = {
   user: nameOf,
-  opId: (row) => row.opId,
 };
 const LOGIN_SORTS: Record<LoginSort, (row: LoginRow) => SortValue> = {
   timestamp: (row) => row.timestamp,
@@ -64,20 +58,15 @@ const listOf =
   (kind: ActivityKind, isAbout: (row: ActivityDetailsRow) => boolean = () => true) =>
   (call: ListCall) => {
     const { db, account, input } = call;
-    const { type, subtype, userId } = input.body;
-    const isInPeriod = periodFilter(input.body);
+    const { userId } = input.body;
     const found = list(
       { db, account, input: { body: { ...(input.body.sortBy ? {} : NEWEST), ...input.body } } },
       db.activities[kind].values(),
       {
         ...opIdRule<ActivityDetailsRow>(account, input.body.opId, (row) => row.opId),
-        keep: (row) =>
-          (!type || row.type === type) &&
-          (!subtype || row.subtype === subtype) &&
-          (!userId || row.user.user_id === userId) &&
-          isAbout(row) &&
-          isInPeriod(row.timestamp) &&
-          !isHidden(db, account, row),
+        equal: ["type", "subtype"],
+        moment: (row) => row.timestamp,
+        keep: (row) => (!userId || row.user.user_id === userId) && isAbout(row) && !isHidden(db, account, row),
         search: ({ message, user, subject }) => [message, user.nickname, user.email, subject.id, subject.title],
         sorts: SORTS,
       },
@@ -121,19 +110,16 @@ export const activities: Handlers<
   showTransactionActivity: showOf("transactions"),
 
   listLoginActivities: ({ db, account, input: { body } }) => {
-    const { result, role, userId } = body;
-    const isInPeriod = periodFilter(body);
+    const { role, userId } = body;
     const found = list(
       { db, account, input: { body: { ...(body.sortBy ? {} : NEWEST), ...body } } },
       db.activities.logins.values(),
       {
         ...opIdRule<LoginRow>(account, body.opId, (row) => row.opId),
+        equal: ["result"],
+        moment: (row) => row.timestamp,
         keep: (row) =>
-          (!result || row.result === result) &&
-          (!role || row.user.role === role) &&
-          (!userId || row.user.user_id === userId) &&
-          isInPeriod(row.timestamp) &&
-          !isHidden(db, account, row),
+          (!role || row.user.role === role) && (!userId || row.user.user_id === userId) && !isHidden(db, account, row),
         search: ({ user, ip }) => [user.nickname, user.email, ip],
         sorts: LOGIN_SORTS,
       },

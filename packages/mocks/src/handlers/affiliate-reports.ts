@@ -1,7 +1,6 @@
 import { affiliateEarnings } from "../db/affiliate-earnings.ts";
 import { percentageOf, toCents } from "../db/amounts.ts";
 import { channelResults } from "../db/channel-results.ts";
-import { moneyFacts } from "../db/money-facts.ts";
 import type { Handlers } from "../request/handler.ts";
 import { report } from "../request/report.ts";
 
@@ -15,34 +14,28 @@ const PARTNER_SHARE = 20;
 
 export const affiliateReports: Handlers<Ids> = {
   listAffiliateRevenueReport: (call) =>
-    report(
-      call,
-      ({ scope, covers, plays }) => {
-        return affiliateEarnings(call.db, plays, moneyFacts(call.db).filter(covers)).filter((it) => scope.has(it.opId));
-      },
-      {
-        search: (row) => [row.affiliateCode, row.opTitle],
-        sums: [
-          "referredPlayers",
-          "activePlayers",
-          "depositInUSD",
-          "wagerInUSD",
-          "ggrInUSD",
-          "revenueShareInUSD",
-          "cpaInUSD",
-          "cprInUSD",
-          "totalInUSD",
-          "withdrawnInUSD",
-          "balanceInUSD",
-        ],
-      },
-    ),
+    report(call, ({ scope, covers }) => affiliateEarnings(call.db, covers).filter((it) => scope.has(it.opId)), {
+      search: (row) => [row.affiliateCode, row.opTitle],
+      sums: [
+        "referredPlayers",
+        "activePlayers",
+        "depositInUSD",
+        "wagerInUSD",
+        "ggrInUSD",
+        "revenueShareInUSD",
+        "cpaInUSD",
+        "cprInUSD",
+        "totalInUSD",
+        "withdrawnInUSD",
+        "balanceInUSD",
+      ],
+    }),
 
   listTopAffiliateReport: (call) => {
     return report(
       call,
-      ({ scope, covers, plays }) => {
-        return affiliateEarnings(call.db, plays, moneyFacts(call.db).filter(covers))
+      ({ scope, covers }) => {
+        return affiliateEarnings(call.db, covers)
           .filter((it) => scope.has(it.opId))
           .toSorted((a, b) => b.totalInUSD - a.totalInUSD)
           .map((it, index) => ({

@@ -10,48 +10,13 @@ import type { Handlers, Operations } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { page } from "../request/page.ts";
 import { Refusal } from "../request/refusal.ts";
-import { isWithin } from "../request/is-within.ts";
 import { referredRow } from "../request/referred-row.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
-import type { AffiliateJobRow, AffiliateRow, AffiliateWithdrawalRow } from "../db/tables/affiliate-tables.ts";
 
 type Referred = components["schemas"]["ReferredPlayer"];
 type Channel = Data<Operations["listAffiliateChannels"]>["items"][number];
 
 const TYPES = ["EMAIL", "TELEGRAM", "GMAIL", "LINK"] as const;
-
-const REFERRED_SORTS = {
-  createdAt: (row: Referred) => row.createdAt,
-  playerCode: (row: Referred) => row.playerCode,
-  username: (row: Referred) => row.username?.toLowerCase() ?? null,
-  wagerInUSD: (row: Referred) => row.wagerInUSD,
-  depositInUSD: (row: Referred) => row.depositInUSD,
-  withdrawInUSD: (row: Referred) => row.withdrawInUSD,
-  plInUSD: (row: Referred) => row.plInUSD,
-};
-
-const WITHDRAWAL_SORTS = {
-  date: (row: AffiliateWithdrawalRow) => row.date,
-  status: (row: AffiliateWithdrawalRow) => row.status,
-  playerCode: (row: AffiliateWithdrawalRow) => row.playerCode,
-  profitInUSD: (row: AffiliateWithdrawalRow) => row.profitInUSD,
-  opTitle: (row: AffiliateWithdrawalRow) => row.opTitle.toLowerCase(),
-};
-
-const JOB_SORTS = {
-  startedAt: (row: AffiliateJobRow) => row.startedAt,
-  status: (row: AffiliateJobRow) => row.status,
-  opTitle: (row: AffiliateJobRow) => row.opTitle.toLowerCase(),
-  playerCount: (row: AffiliateJobRow) => row.playerCount,
-  totalProfitInUSD: (row: AffiliateJobRow) => row.totalProfitInUSD,
-};
-
-const AFFILIATE_SORTS = {
-  nickname: (row: AffiliateRow) => row.nickname?.toLowerCase() ?? null,
-  opTitle: (row: AffiliateRow) => row.opTitle.toLowerCase(),
-  referredPlayerCount: (row: AffiliateRow & { referredPlayerCount: number }) => row.referredPlayerCount,
-  createdAt: (row: AffiliateRow) => row.createdAt,
-};
 
 const referred = (db: Db, playerCode: string): Referred[] => {
   const found = [...db.players.values()].filter((it) => it.refId === playerCode);
@@ -107,15 +72,12 @@ export const affiliate: Handlers<
   },
 
   listReferredPlayers: (call) => {
-    const { playerCode, isActive, isTest, from, to } = call.input.body;
+    const { playerCode } = call.input.body;
     return list(call, referred(call.db, playerCode), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (isActive === undefined || row.isActive === isActive) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        isWithin(row.createdAt, from, to),
+      equal: ["isActive", "isTest"],
+      moment: (row) => row.createdAt,
       search: (row) => [row.playerCode, row.playerId, row.username],
-      sorts: REFERRED_SORTS,
     });
   },
 
@@ -126,17 +88,11 @@ export const affiliate: Handlers<
   },
 
   listAffiliateWithdrawals: (call) => {
-    const { status, jobId, isTest, playerCode, from, to } = call.input.body;
     return list(call, [...call.db.affiliate.withdrawals.values()], {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!status || row.status === status) &&
-        (!jobId || row.jobId === jobId) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        (!playerCode || row.playerCode === playerCode) &&
-        isWithin(row.date, from, to),
+      equal: ["status", "jobId", "isTest", "playerCode"],
+      moment: (row) => row.date,
       search: (row) => [row.txId, row.playerCode, row.username],
-      sorts: WITHDRAWAL_SORTS,
     });
   },
 
@@ -148,7 +104,6 @@ export const affiliate: Handlers<
     return list(call, [...call.db.affiliate.jobs.values()], {
       opIdOf: (row) => row.opId,
       keep: (row) => !status || row.status === status,
-      sorts: JOB_SORTS,
     });
   },
 
@@ -162,7 +117,6 @@ export const affiliate: Handlers<
     return list(call, rows, {
       opIdOf: (row) => row.opId,
       search: (row) => [row.nickname, row.email, row.adminId],
-      sorts: AFFILIATE_SORTS,
     });
   },
 

@@ -8,8 +8,6 @@ import { invoiceView, paidByInvoice, paymentView } from "../db/invoice-view.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import { sortsBy } from "../request/sorts-by.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -30,20 +28,15 @@ type Ids =
 
 export const billingV2: Handlers<Ids> = {
   listInvoices: (call) => {
-    const { db, account, input } = call;
-    const { status, month, year, sortBy = "issuedAt" as const } = input.body;
-    const fits = periodFilter(input.body);
+    const { db, account } = call;
     const paid = paidByInvoice(db);
     const rows = [...db.billing.invoices.values()].toReversed().map((row) => invoiceView(db, account, row, paid));
-    return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
+    return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!status || row.status === status) &&
-        (!month || row.month === month) &&
-        (!year || row.year === year) &&
-        fits(row.issuedAt),
+      equal: ["status", "month", "year"],
+      moment: (row) => row.issuedAt,
       search: (row) => [row.title, row.reference, String(row.invoiceNo), row.opTitle],
-      sorts: sortsBy(sortBy),
+      newestBy: "issuedAt",
     });
   },
 
@@ -78,20 +71,14 @@ export const billingV2: Handlers<Ids> = {
   },
 
   listPayments: (call) => {
-    const { db, input } = call;
-    const { paymentType, currency, invoiceNo, year, sortBy = "issuedDate" as const } = input.body;
-    const fits = periodFilter(input.body);
+    const { db } = call;
     const rows = [...db.billing.payments.values()].toReversed().map((row) => paymentView(db, row));
-    return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
+    return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!paymentType || row.paymentType === paymentType) &&
-        (!currency || row.currency === currency) &&
-        (invoiceNo === undefined || row.invoiceNo === invoiceNo) &&
-        (!year || row.year === year) &&
-        fits(row.issuedDate),
+      equal: ["paymentType", "currency", "invoiceNo", "year"],
+      moment: (row) => row.issuedDate,
       search: (row) => [row.title, row.description, row.reference, row.paidBy],
-      sorts: sortsBy(sortBy),
+      newestBy: "issuedDate",
     });
   },
 
@@ -128,12 +115,11 @@ export const billingV2: Handlers<Ids> = {
   },
 
   listOperatorBalances: (call) => {
-    const { year, hasDebt, sortBy } = call.input.body;
+    const { year, hasDebt } = call.input.body;
     return list(call, balancesOf(call.db, year), {
       opIdOf: (row) => row.opId,
       keep: (row) => hasDebt === undefined || row.debtInUSD > 0 === hasDebt,
       search: (row) => [row.opTitle, row.opId],
-      sorts: sortsBy(sortBy),
     });
   },
 };

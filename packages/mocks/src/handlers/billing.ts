@@ -9,8 +9,6 @@ import { invoiceRecord, paymentRecord } from "../db/record-view.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import { sortsBy } from "../request/sorts-by.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -27,21 +25,19 @@ type Ids =
 export const billing: Handlers<Ids> = {
   listBillingRecords: (call) => {
     const { db, account, input } = call;
-    const { type, brandsOnly, sortBy = "issuedAt" as const } = input.body;
-    const fits = periodFilter(input.body);
+    const { brandsOnly } = input.body;
     const paid = paidByInvoice(db);
     const rows = [
       ...[...db.billing.invoices.values()].map((row) => invoiceRecord(db, account, row, paid)),
       ...[...db.billing.payments.values()].map((row) => paymentRecord(db, row)),
     ];
-    return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
+    return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!type || row.type === type) &&
-        (!brandsOnly || Boolean(db.operators.get(row.opId)?.parentOpId)) &&
-        fits(row.issuedAt),
+      equal: ["type"],
+      moment: (row) => row.issuedAt,
+      keep: (row) => !brandsOnly || Boolean(db.operators.get(row.opId)?.parentOpId),
       search: (row) => [row.title, row.reference, row.opTitle],
-      sorts: sortsBy(sortBy),
+      newestBy: "issuedAt",
     });
   },
 
@@ -71,7 +67,7 @@ export const billing: Handlers<Ids> = {
     deletePayment(db, account, { id: body.paymentId, opId: body.opId }),
 
   listAffiliateBalances: (call) => {
-    const { hasBalance, sortBy } = call.input.body;
+    const { hasBalance } = call.input.body;
     const rows = affiliateEarnings(call.db).map((it) => ({
       affiliateId: it.affiliateId,
       affiliateCode: it.affiliateCode,
@@ -88,18 +84,15 @@ export const billing: Handlers<Ids> = {
       opIdOf: (row) => row.opId,
       keep: (row) => hasBalance === undefined || row.balanceInUSD > 0 === hasBalance,
       search: (row) => [row.affiliateCode, row.opTitle],
-      sorts: sortsBy(sortBy),
     });
   },
 
   listBillingMovements: (call) => {
-    const { type, sortBy } = call.input.body;
-    const fits = periodFilter(call.input.body);
     return list(call, movementsOf(call.db), {
       opIdOf: (row) => row.opId,
-      keep: (row) => (!type || row.type === type) && fits(row.issuedAt),
+      equal: ["type"],
+      moment: (row) => row.issuedAt,
       search: (row) => [row.title, row.opTitle],
-      sorts: sortsBy(sortBy),
     });
   },
 };

@@ -4,8 +4,6 @@ import { bonusFormView, requestCounts } from "../db/bonus-form-view.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import { sortsBy } from "../request/sorts-by.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -20,16 +18,14 @@ type Ids =
 
 export const bonusForms: Handlers<Ids> = {
   listBonusForms: (call) => {
-    const { status, sortBy = "createdAt" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     const counts = requestCounts(call.db);
     const rows = [...call.db.bonus.forms.values()].map((row) => bonusFormView(row, counts));
-    return list(newest, rows, {
+    return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) => (!status || row.status === status) && fits(row.createdAt),
+      equal: ["status"],
+      moment: (row) => row.createdAt,
       search: (row) => [row.title, row.uniqeId, row.opTitle],
-      sorts: sortsBy(sortBy),
+      newestBy: "createdAt",
     });
   },
   showBonusForm: ({ db, account, input: { body } }) => {
@@ -47,20 +43,16 @@ export const bonusForms: Handlers<Ids> = {
   deleteBonusForm: ({ db, account, input: { query } }) => deleteBonusForm(db, account, query),
 
   listBonusFormRequests: (call) => {
-    const { status, isDecided, bonusId, playerCode, isTest, sortBy = "createdAt" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
-    return list(newest, call.db.bonus.requests.values(), {
+    const { isDecided, playerCode } = call.input.body;
+    return list(call, call.db.bonus.requests.values(), {
       opIdOf: (row) => row.opId,
+      equal: ["status", "bonusId", "isTest"],
+      moment: (row) => row.createdAt,
       keep: (row) =>
-        (!status || row.status === status) &&
         (isDecided === undefined || (row.status !== "PENDING") === isDecided) &&
-        (!bonusId || row.bonusId === bonusId) &&
-        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        fits(row.createdAt),
+        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()),
       search: (row) => [row.playerCode, row.username, row.bonusTitle],
-      sorts: sortsBy(sortBy),
+      newestBy: "createdAt",
     });
   },
   showBonusFormRequest: ({ db, account, input: { body } }) =>

@@ -12,8 +12,6 @@ import { releaseStatus } from "../db/seed-bonus.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import { sortsBy } from "../request/sorts-by.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -34,18 +32,12 @@ type Ids =
 
 export const bonus: Handlers<Ids> = {
   listBonuses: (call) => {
-    const { type, prizeType, status, sortBy = "createdAt" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
-    return list(newest, call.db.bonus.bonuses.values(), {
+    return list(call, call.db.bonus.bonuses.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!type || row.type === type) &&
-        (!prizeType || row.prizeType === prizeType) &&
-        (!status || row.status === status) &&
-        fits(row.createdAt),
+      equal: ["type", "prizeType", "status"],
+      moment: (row) => row.createdAt,
       search: (row) => [row.title, row.uniqeId, row.opTitle],
-      sorts: sortsBy(sortBy),
+      newestBy: "createdAt",
     });
   },
   showBonus: ({ db, account, input: { body } }) =>
@@ -56,17 +48,14 @@ export const bonus: Handlers<Ids> = {
   cloneBonus: ({ db, account, clock, input: { body } }) => cloneBonus(db, account, clock, body),
 
   listBonusReleases: (call) => {
-    const { prizeType, status, sortBy = "startTime" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
     const now = call.clock.now();
     const rows = [...call.db.bonus.releases.values()].map((row) => ({ ...row, status: releaseStatus(row, now) }));
-    return list(newest, rows, {
+    return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!prizeType || row.prizeType === prizeType) && (!status || row.status === status) && fits(row.startTime),
+      equal: ["prizeType", "status"],
+      moment: (row) => row.startTime,
       search: (row) => [row.title, row.uniqeId, row.opTitle],
-      sorts: sortsBy(sortBy),
+      newestBy: "startTime",
     });
   },
   showBonusRelease: ({ db, account, clock, input: { body } }) => {
@@ -79,39 +68,27 @@ export const bonus: Handlers<Ids> = {
   cloneBonusRelease: ({ db, account, clock, input: { body } }) => cloneBonusRelease(db, account, clock, body),
 
   listBonusClaims: (call) => {
-    const { status, type, bonusId, playerCode, isTest, sortBy = "claimedAt" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
-    return list(newest, call.db.bonus.claims.values(), {
+    const { playerCode } = call.input.body;
+    return list(call, call.db.bonus.claims.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!status || row.status === status) &&
-        (!type || row.type === type) &&
-        (!bonusId || row.bonusId === bonusId) &&
-        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        fits(row.claimedAt),
+      equal: ["status", "type", "bonusId", "isTest"],
+      moment: (row) => row.claimedAt,
+      keep: (row) => !playerCode || row.playerCode === playerCode.trim().toUpperCase(),
       search: (row) => [row.playerCode, row.username, row.title],
-      sorts: sortsBy(sortBy),
+      newestBy: "claimedAt",
     });
   },
   listBonusTransactions: (call) => {
-    const { status, transactionSubType, currency, bonusId, playerCode, isTest } = call.input.body;
-    const { sortBy = "createdAt" as const } = call.input.body;
-    const fits = periodFilter(call.input.body);
-    const newest = { ...call, input: { body: { sortDirection: "desc" as const, ...call.input.body, sortBy } } };
-    return list(newest, bonusTransactions(call.db), {
+    const { currency, playerCode } = call.input.body;
+    return list(call, bonusTransactions(call.db), {
       opIdOf: (row) => row.opId,
+      equal: ["status", "transactionSubType", "bonusId", "isTest"],
+      moment: (row) => row.createdAt,
       keep: (row) =>
-        (!status || row.status === status) &&
-        (!transactionSubType || row.transactionSubType === transactionSubType) &&
         (!currency?.trim() || row.toCurrency === currency.trim().toUpperCase()) &&
-        (!bonusId || row.bonusId === bonusId) &&
-        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        fits(row.createdAt),
+        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()),
       search: (row) => [row.playerCode, row.username, row.bonusTitle, row.txId],
-      sorts: sortsBy(sortBy),
+      newestBy: "createdAt",
     });
   },
 };

@@ -31,11 +31,9 @@ export const cmsBlocks: Handlers<
       sorts: {
         order: (row) => row.block.order,
         name: (row) => row.block.name.toLowerCase(),
-        opId: (row) => row.opId,
         status: (row) => row.block.status,
         startsAt: (row) => row.block.startsAt,
         endsAt: (row) => row.block.endsAt,
-        updatedAt: (row) => row.updatedAt,
       },
     });
   },

@@ -63,21 +63,14 @@ export const cmsSite: Handlers<
   listMedia: ({ db, account, input: { query, body } }) => {
     const sites = sitesOf(db, account, query.opId);
     if (sites instanceof Refusal) return sites;
-    const { tags, extension, target, page = 1, itemsPerPage = 50 } = body;
+    const { tags, extension, page = 1, itemsPerPage = 50 } = body;
     return list({ db, account, input: { body: { ...body, page, itemsPerPage } } }, db.cmsSite.media.values(), {
+      equal: ["target"],
       keep: (row) =>
         sites.has(row.opId) &&
         (tags ?? []).every((tag) => row.tags.includes(tag)) &&
-        (!extension || row.extension === extension.toLowerCase()) &&
-        (!target || row.target === target),
+        (!extension || row.extension === extension.toLowerCase()),
       search: (row) => [row.name],
-      sorts: {
-        name: (row) => row.name.toLowerCase(),
-        extension: (row) => row.extension,
-        target: (row) => row.target,
-        sizeBytes: (row) => row.sizeBytes,
-        createdAt: (row) => row.createdAt,
-      },
     });
   },
 

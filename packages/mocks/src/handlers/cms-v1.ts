@@ -58,37 +58,18 @@ export const cmsV1: Handlers<
       opIdOf: (row) => row.opId,
       keep: (row) => !cmsVersion || row.cmsVersion === cmsVersion,
       search: (row) => [row.opId, row.title],
-      sorts: {
-        opId: (row) => row.opId,
-        title: (row) => row.title.toLowerCase(),
-        cmsVersion: (row) => row.cmsVersion,
-        pageCount: (row) => row.pageCount,
-        postCount: (row) => row.postCount,
-        blockCount: (row) => row.blockCount,
-        lastChangedAt: (row) => row.lastChangedAt,
-      },
     });
   },
 
   listCmsEntries: (call) => {
     const { db, account, input } = call;
-    const { opId, includeBrands, kind, selectedLanguage: lang, status } = input.body;
+    const { opId, includeBrands, kind, selectedLanguage: lang } = input.body;
     const sites = sitesOf(db, account, opId, includeBrands);
     if (sites instanceof Refusal) return sites;
     return list(call, db.cmsV1.entries.values(), {
-      keep: (row) =>
-        row.kind === kind &&
-        sites.has(row.opId) &&
-        (!lang || lang in row.content) &&
-        (!status || row.status === status),
+      equal: ["status"],
+      keep: (row) => row.kind === kind && sites.has(row.opId) && (!lang || lang in row.content),
       search: (row) => [row.key, ...Object.values(row.content).map((it) => it.title)],
-      sorts: {
-        order: (row) => row.order,
-        key: (row) => row.key,
-        opId: (row) => row.opId,
-        status: (row) => row.status,
-        updatedAt: (row) => row.updatedAt,
-      },
     });
   },
 

@@ -65,14 +65,6 @@ export const cms: Handlers<
         (!body.status || row.status === body.status) &&
         (!body.pageType || row.pageType === body.pageType),
       search: texts,
-      sorts: {
-        slug: (row) => row.slug,
-        opId: (row) => row.opId,
-        pageType: (row) => row.pageType,
-        status: (row) => row.status,
-        publishedAt: (row) => row.publishedAt,
-        updatedAt: (row) => row.updatedAt,
-      },
     });
     return found instanceof Refusal ? found : { ...found, items: found.items.map(titles) };
   },
@@ -107,24 +99,13 @@ export const cms: Handlers<
 
   listBlogPosts: (call) => {
     const { db, account, input } = call;
-    const { opId, includeBrands, selectedLanguage: lang, status, tag } = input.body;
+    const { opId, includeBrands, selectedLanguage: lang, tag } = input.body;
     const sites = sitesOf(db, account, opId, includeBrands);
     if (sites instanceof Refusal) return sites;
     const found = list(call, db.cms.posts.values(), {
-      keep: (row) =>
-        sites.has(row.opId) &&
-        (!lang || lang in row.content) &&
-        (!status || row.status === status) &&
-        (!tag || row.tags.includes(tag)),
+      equal: ["status"],
+      keep: (row) => sites.has(row.opId) && (!lang || lang in row.content) && (!tag || row.tags.includes(tag)),
       search: texts,
-      sorts: {
-        slug: (row) => row.slug,
-        opId: (row) => row.opId,
-        authorName: (row) => row.authorName.toLowerCase(),
-        status: (row) => row.status,
-        publishedAt: (row) => row.publishedAt,
-        updatedAt: (row) => row.updatedAt,
-      },
     });
     return found instanceof Refusal ? found : { ...found, items: found.items.map(titles) };
   },

@@ -3,24 +3,28 @@ import { sumOf } from "../db/amounts.ts";
 import { labelOf, labelsOf, spansOf, type Span } from "../db/dashboard-periods.ts";
 import type { Db } from "../db/db.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "../db/money-facts.ts";
-import { tallyPlays, totalOf, type Plays, type Tally } from "../db/play-tallies.ts";
+import { playSums } from "../db/play-sums.ts";
+import { settledBets } from "../db/settled-bets.ts";
+import type { BetRow } from "../db/tables/bets-tables.ts";
 import type { Handlers } from "../request/handler.ts";
 import { Refusal } from "../request/refusal.ts";
+import { groups } from "../request/report.ts";
 import { sorted } from "../request/sorted.ts";
 import { scopeOf } from "../session/visible.ts";
 
 type Schemas = components["schemas"];
 
+/** Players who placed a bet within the last half hour count as online. In milliseconds. */
+const ONLINE = 1_800_000;
+
 const usd = (facts: readonly { amountInUSD: number }[]) => sumOf(facts.map((it) => it.amountInUSD));
 
-/** The settled bets of these operators and brands within a span. */
-const playsOf = (scope: ReadonlySet<string>, { start, end }: Span): Plays => ({ scope, start, end: end - 1 });
-
-/** All other facts of theirs. */
+/** What happened at these operators and brands within a span. */
 const happened = (db: Db, scope: ReadonlySet<string>, { start, end }: Span) => {
   const fits = (it: { opId: string; at: number }) => scope.has(it.opId) && it.at >= start && it.at < end;
   const came = Array.from(db.players.values(), (it) => ({ opId: it.opId, at: Date.parse(it.createdAt) }));
   return {
+    bets: settledBets(db).filter(fits),
     money: moneyFacts(db).filter(fits),
     registrations: came.filter(fits),
     first: firstDeposits(db).filter(fits),
@@ -28,17 +32,16 @@ const happened = (db: Db, scope: ReadonlySet<string>, { start, end }: Span) => {
 };
 
 const numbersOf = (db: Db, scope: ReadonlySet<string>, span: Span) => {
-  const { money, registrations, first } = happened(db, scope, span);
-  const plays = tallyPlays(db, playsOf(scope, span), ["player"]);
+  const { bets, money, registrations, first } = happened(db, scope, span);
   const deposits = confirmedOf(money, "DEPOSIT");
   const withdrawalsInUSD = usd(confirmedOf(money, "WITHDRAW"));
   const bonusesInUSD = usd(confirmedOf(money, "BONUS"));
-  const { bets, wagerInUSD, ggrInUSD } = totalOf(plays);
+  const { wagerInUSD, ggrInUSD } = playSums(bets);
   return {
     registrations: registrations.length,
-    activePlayers: activePlayers(plays, money),
+    activePlayers: activePlayers(bets, money),
     firstDeposits: first.length,
-    betCount: bets,
+    betCount: bets.length,
     depositsInUSD: usd(deposits),
     withdrawalsInUSD,
     netDepositsInUSD: sumOf([usd(deposits), -withdrawalsInUSD]),
@@ -61,42 +64,32 @@ const cardsOf = (db: Db, scope: ReadonlySet<string>, { period, timeZone }: Asked
   ) as Schemas["DashboardCards"];
 };
 
-type Point = { at: number; value: number };
-
-/** What is counted at which times: bets of a day by the hour, else by the day. */
-const pointsOf = (db: Db, scope: ReadonlySet<string>, span: Span, { period, timeZone }: Asked) => {
-  const { money, registrations } = happened(db, scope, span);
-  const asked = { ...playsOf(scope, span), timeZone };
-  const plays = tallyPlays(db, asked, [period === "TODAY" ? "hour" : "day"]).map((it) => ({
-    at: it.createdAt * 1000,
-    ...totalOf([it]),
-  }));
-  const paid = (type: "DEPOSIT" | "WITHDRAW") =>
-    confirmedOf(money, type).map(({ at, amountInUSD }) => ({ at, value: amountInUSD }));
+/** By series, its value in each hour, day or month of a span. */
+const seriesOf = (db: Db, scope: ReadonlySet<string>, span: Span, { period, timeZone }: Asked) => {
+  const { bets, money, registrations } = happened(db, scope, span);
+  const labels = labelsOf(period, span, timeZone);
+  const series = <Fact extends { at: number }>(facts: readonly Fact[], valueOf: (some: readonly Fact[]) => number) => {
+    const byLabel = Map.groupBy(facts, (it) => labelOf(period, it.at, timeZone));
+    return { labels, values: labels.map((label) => valueOf(byLabel.get(label) ?? [])) };
+  };
   return {
-    bets: plays.map(({ at, bets }) => ({ at, value: bets })),
-    wagerInUSD: plays.map(({ at, wagerInUSD }) => ({ at, value: wagerInUSD })),
-    ggrInUSD: plays.map(({ at, ggrInUSD }) => ({ at, value: ggrInUSD })),
-    depositsInUSD: paid("DEPOSIT"),
-    withdrawalsInUSD: paid("WITHDRAW"),
-    registrations: registrations.map(({ at }) => ({ at, value: 1 })),
+    bets: series(bets, (some) => some.length),
+    wagerInUSD: series(bets, (some) => playSums(some).wagerInUSD),
+    ggrInUSD: series(bets, (some) => playSums(some).ggrInUSD),
+    depositsInUSD: series(confirmedOf(money, "DEPOSIT"), usd),
+    withdrawalsInUSD: series(confirmedOf(money, "WITHDRAW"), usd),
+    registrations: series(registrations, (some) => some.length),
   };
 };
 
-const seriesOf = (points: readonly Point[], { period, timeZone }: Asked, labels: string[]) => {
-  const byLabel = Map.groupBy(points, (it) => labelOf(period, it.at, timeZone));
-  return { labels, values: labels.map((label) => sumOf((byLabel.get(label) ?? []).map((it) => it.value))) };
+/** The five with the highest stakes; `keyOf` gives the id and title. */
+const top = (bets: readonly BetRow[], keyOf: (bet: BetRow) => readonly [id: string, title: string]) => {
+  const all = groups(bets, (it) => keyOf(it)[0]).map(([id, some]) => {
+    const { wagerInUSD, ggrInUSD } = playSums(some);
+    return { id, title: keyOf(some[0]!)[1], wagerInUSD, ggrInUSD };
+  });
+  return sorted(all, (it) => it.wagerInUSD, "desc").slice(0, 5);
 };
-
-/** The five with the highest stakes. */
-const top = (tallies: readonly Tally[], name: (tally: Tally) => readonly [id: string, title: string]) =>
-  sorted(tallies, (it) => it.wagerInUSD, "desc")
-    .slice(0, 5)
-    .map((tally) => {
-      const [id, title] = name(tally);
-      const { wagerInUSD, ggrInUSD } = totalOf([tally]);
-      return { id, title, wagerInUSD, ggrInUSD };
-    });
 
 export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" | "showQuickDashboard"> = {
   showDashboardCards: ({ db, account, clock, input: { body } }) => {
@@ -108,19 +101,11 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
     if (scope instanceof Refusal) return scope;
     const spans = spansOf(body.period, clock.now(), body.timeZone);
-    const current = pointsOf(db, scope, spans.current, body);
-    const previous = pointsOf(db, scope, spans.previous, body);
-    const labels = labelsOf(body.period, spans.current, body.timeZone);
-    const labelsBefore = labelsOf(body.period, spans.previous, body.timeZone);
+    const current = seriesOf(db, scope, spans.current, body);
+    const previous = seriesOf(db, scope, spans.previous, body);
     const keys = Object.keys(current) as (keyof typeof current)[];
     return Object.fromEntries(
-      keys.map((key) => [
-        key,
-        {
-          currentPeriod: seriesOf(current[key], body, labels),
-          previousPeriod: seriesOf(previous[key], body, labelsBefore),
-        },
-      ]),
+      keys.map((key) => [key, { currentPeriod: current[key], previousPeriod: previous[key] }]),
     ) as Schemas["DashboardCharts"];
   },
 
@@ -128,24 +113,18 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
     if (scope instanceof Refusal) return scope;
     const now = clock.now();
-    const today = playsOf(scope, spansOf("TODAY", now, body.timeZone).current);
-    const codeOf = new Map(Array.from(db.players.values(), ({ playerId, playerCode }) => [playerId, playerCode]));
-    // Players who placed a bet within the last half hour count as online.
-    const online = tallyPlays(db, { ...today, start: Math.max(today.start, now - 1_800_000 + 1) }, ["player"]);
+    const { bets } = happened(db, scope, spansOf("TODAY", now, body.timeZone).current);
+    const online = bets.filter((it) => now - it.at < ONLINE);
     return {
       asOf: new Date(now).toISOString(),
       today: cardsOf(db, scope, { period: "TODAY", timeZone: body.timeZone }, now),
-      playersOnline: online.length,
-      // A sport is no game, and has no page.
+      playersOnline: new Set(online.map((it) => it.player.playerId)).size,
       topGames: top(
-        tallyPlays(db, today, ["game"], ({ category }) => category !== "SPORT"),
+        bets.filter((it) => it.betType === "CASINO"),
         ({ game }) => [game.gameId, game.title],
       ),
-      topOperators: top(tallyPlays(db, today, ["opId"]), ({ opId }) => [opId, db.operators.get(opId)?.title ?? opId]),
-      topPlayers: top(tallyPlays(db, today, ["player"]), ({ playerId }) => {
-        const code = codeOf.get(playerId) ?? playerId;
-        return [code, code];
-      }),
+      topOperators: top(bets, ({ opId }) => [opId, db.operators.get(opId)?.title ?? opId]),
+      topPlayers: top(bets, ({ player: { playerCode } }) => [playerCode, playerCode]),
     };
   },
 };

@@ -75,7 +75,7 @@ export const deposits: Handlers<
   },
 
   listCardUsers: (call) => {
-    const { status, isTest, playerCode, from, to } = call.input.body;
+    const { playerCode, from, to } = call.input.body;
     const start = from ? Date.parse(from) : -Infinity;
     const end = to ? Date.parse(to) : Infinity;
     const dated = from !== undefined || to !== undefined;
@@ -87,11 +87,8 @@ export const deposits: Handlers<
       sorted([...call.db.payments.cardUsers.values()], (row) => row.lastUsedAt, "desc"),
       {
         opIdOf: (row) => row.opId,
-        keep: (row) =>
-          (!status || row.status === status) &&
-          (isTest === undefined || row.isTest === isTest) &&
-          (!code || row.playerCode === code) &&
-          (!dated || usedWithin(row)),
+        equal: ["status", "isTest"],
+        keep: (row) => (!code || row.playerCode === code) && (!dated || usedWithin(row)),
         search: (row) => [row.cardNumber, row.holderName, row.bankName, row.playerCode],
         sorts: CARD_SORTS,
       },

@@ -3,21 +3,11 @@ import { createRandom } from "../db/random.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { SortValue } from "../request/sorted.ts";
-import type { AppServiceRow } from "../db/tables/developer-tables.ts";
 
 type Schemas = components["schemas"];
 
 const STEP = 15 * 60_000;
 const STEPS = 96;
-
-const SORTS: Record<Schemas["AppServiceSort"], (row: AppServiceRow) => SortValue> = {
-  appName: (row) => row.appName,
-  resourceGroupName: (row) => row.resourceGroupName,
-  appState: (row) => row.appState,
-  environment: (row) => row.environment,
-  updatedAt: (row) => row.updatedAt,
-};
 
 /** A daily curve with its peak in the evening; deterministic, so that a moment always has the same value. */
 const points = (name: string, now: number, usual: number, digits: number): Schemas["AppServicePoint"][] =>
@@ -31,11 +21,9 @@ const points = (name: string, now: number, usual: number, digits: number): Schem
 
 export const developer: Handlers<"listAppServices" | "showAppServiceMonitor"> = {
   listAppServices: (call) => {
-    const { appState, environment } = call.input.body;
     return list(call, call.db.developer.appServices.values(), {
-      keep: (row) => (!appState || row.appState === appState) && (!environment || row.environment === environment),
+      equal: ["appState", "environment"],
       search: (row) => [row.appName, row.resourceGroupName],
-      sorts: SORTS,
     });
   },
 

@@ -2,7 +2,6 @@ import type { components } from "@backoffice/api-client/contract";
 import type { Handlers } from "../request/handler.ts";
 import { playerIdentity } from "../db/player-identity.ts";
 import { list } from "../request/list.ts";
-import { isWithin } from "../request/is-within.ts";
 import { withUsername } from "./kyc.ts";
 import type { KycRow } from "../db/tables/kyc-tables.ts";
 
@@ -22,26 +21,13 @@ const asDocument = (row: KycRow): PlayerDocument => ({
 
 export const documents: Handlers<"listDocuments"> = {
   listDocuments: (call) => {
-    const { status, documentType, isTest, playerCode, from, to } = call.input.body;
     const rows = [...call.db.kyc.items.values()].map((it) => asDocument(withUsername(call.db, it)));
     return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!status || row.status === status) &&
-        (!documentType || row.documentType === documentType) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        (!playerCode || row.playerCode === playerCode) &&
-        // An item that was never submitted is in no limited period.
-        (row.submittedAt === null ? !from && !to : isWithin(row.submittedAt, from, to)),
+      equal: ["status", "documentType", "isTest", "playerCode"],
+      // An item that was never submitted is in no limited period.
+      moment: (row) => row.submittedAt,
       search: (row) => [row.playerCode, row.playerId, row.username],
-      sorts: {
-        playerCode: (row) => row.playerCode,
-        opId: (row) => row.opId,
-        documentType: (row) => row.documentType,
-        status: (row) => row.status,
-        submittedAt: (row) => row.submittedAt,
-        reviewedAt: (row) => row.reviewedAt,
-      },
     });
   },
 };

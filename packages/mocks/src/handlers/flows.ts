@@ -8,19 +8,10 @@ const NONE = "This flow does not exist.";
 
 export const flows: Handlers<"listFlows" | "showFlow" | "deleteFlow"> = {
   listFlows: (call) => {
-    const { status, trigger } = call.input.body;
     const found = list(call, call.db.flows.flows.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) => (!status || row.status === status) && (!trigger || row.trigger === trigger),
+      equal: ["status", "trigger"],
       search: (row) => [row.title, row.flowId],
-      sorts: {
-        title: (row) => row.title.toLowerCase(),
-        opId: (row) => row.opId,
-        status: (row) => row.status,
-        runs: (row) => row.runs,
-        lastRunAt: (row) => row.lastRunAt,
-        updatedAt: (row) => row.updatedAt,
-      },
     });
     if (found instanceof Refusal) return found;
     return { ...found, items: found.items.map((row) => omit(omit(row, "steps"), "description")) };

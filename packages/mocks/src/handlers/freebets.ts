@@ -43,22 +43,13 @@ export const freebets: Handlers<
   giveSportFreebet: (call) => giveFreebet(call, call.input.path.playerId, call.input.body),
 
   listAppliedFreebets: (call) => {
-    const { playerId, playerCode, templateId } = call.input.body;
-    const body = { sortBy: "activationDate" as const, sortDirection: "desc" as const, ...call.input.body };
-    return list({ ...call, input: { body } }, call.db.freebets.applied.values(), {
+    const { playerCode } = call.input.body;
+    return list(call, call.db.freebets.applied.values(), {
+      newestBy: "activationDate",
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!playerId || row.playerId === playerId) &&
-        (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
-        (!templateId || row.templateId === templateId),
+      equal: ["playerId", "templateId"],
+      keep: (row) => !playerCode || row.playerCode === playerCode.trim().toUpperCase(),
       search: (row) => [row.id, row.name],
-      sorts: {
-        id: (row) => row.id,
-        activationDate: (row) => row.activationDate,
-        name: (row) => row.name.toLowerCase(),
-        playerCode: (row) => row.playerCode,
-        toTime: (row) => row.toTime,
-      },
     });
   },
 

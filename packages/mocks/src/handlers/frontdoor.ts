@@ -1,22 +1,11 @@
-import type { components } from "@backoffice/api-client/contract";
 import { setUpFrontDoor } from "../commands/set-up-front-door.ts";
 import { createRandom } from "../db/random.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { SortValue } from "../request/sorted.ts";
 import type { FrontDoorRow } from "../db/tables/developer-tables.ts";
 
 const DAY = 86_400_000;
-
-const SORTS: Record<components["schemas"]["FrontDoorSort"], (row: FrontDoorRow) => SortValue> = {
-  name: (row) => row.name,
-  hostName: (row) => row.hostName,
-  target: (row) => row.target,
-  endpointName: (row) => row.endpointName,
-  domainValidationState: (row) => row.domainValidationState,
-  createdAt: (row) => row.createdAt,
-};
 
 const missing = () => new Refusal(404, "This front-door domain does not exist.");
 
@@ -29,13 +18,9 @@ export const frontdoor: Handlers<
 > = {
   listFrontDoorDomains: (call) => {
     setUpFrontDoor(call.db, call.clock.now());
-    const { target, domainValidationState } = call.input.body;
     return list(call, call.db.developer.frontDoor.values(), {
-      keep: (row) =>
-        (!target || row.target === target) &&
-        (!domainValidationState || row.domainValidationState === domainValidationState),
+      equal: ["target", "domainValidationState"],
       search: (row) => [row.name, row.hostName],
-      sorts: SORTS,
     });
   },
 

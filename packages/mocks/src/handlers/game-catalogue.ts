@@ -77,12 +77,7 @@ export const gameCatalogue: Handlers<
     return list(call, rows, {
       search: textsOf,
       sorts: {
-        id: (row) => row.id,
-        slug: (row) => row.slug,
         displayName: (row) => row.displayName.en.toLowerCase(),
-        opId: (row) => row.opId,
-        gamesCount: (row) => row.gamesCount,
-        updatedAt: (row) => row.updatedAt,
       },
     });
   },

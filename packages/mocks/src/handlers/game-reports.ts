@@ -1,10 +1,11 @@
 import { percentageOf, sumOf, toCents } from "../db/amounts.ts";
 import type { Db } from "../db/db.ts";
-import { sumsOf, tallyPlays, type Plays } from "../db/play-tallies.ts";
+import { playSums } from "../db/play-sums.ts";
+import { settledBets } from "../db/settled-bets.ts";
 import { dayOf } from "../db/time-zone.ts";
-import type { ReportedGame } from "../db/tables/reports-tables.ts";
+import type { BetRow } from "../db/tables/bets-tables.ts";
 import type { Handlers } from "../request/handler.ts";
-import { report } from "../request/report.ts";
+import { groups, report, type ReportScope } from "../request/report.ts";
 
 type Ids =
   | "listGameCurrencyReport"
@@ -16,104 +17,120 @@ type Ids =
 const PROVIDER_FEE = 0.12;
 const SUMS = ["bets", "wagerInUSD", "wonInUSD", "ggrInUSD"] as const;
 
-const ofCategory =
-  (category: string | undefined) =>
-  (game: ReportedGame): boolean =>
-    !category || game.category === category;
+/** The settled bets that a report covers, of one category of games if one is given. */
+const betsOf = (db: Db, { covers }: ReportScope, category?: string): BetRow[] =>
+  settledBets(db).filter((it) => covers(it) && (!category || it.game.category === category));
 
-/** What each operator owes each provider: a part of the GGR, nothing when that is negative. In USD. */
-const providerFees = (db: Db, plays: Plays, category: string | undefined) =>
-  tallyPlays(db, plays, ["opId", "provider"], ofCategory(category)).map((it) => ({
-    opId: it.opId,
-    provider: it.game.provider,
-    feeInUSD: toCents((Math.max(0, it.wagerInUSD - it.wonInUSD) / 100) * PROVIDER_FEE),
-  }));
-const feeOf = (fees: readonly { feeInUSD: number }[] = []) => sumOf(fees.map((it) => it.feeInUSD));
-const titleOf = (db: Db, opId: string) => db.operators.get(opId)?.title ?? opId;
+const sumsOf = (bets: readonly BetRow[]) => {
+  const sums = playSums(bets);
+  const players = new Set(bets.map((it) => it.player.playerId)).size;
+  return { ...sums, players, rtpPercentage: percentageOf(sums.wonInUSD, sums.wagerInUSD) };
+};
+const gamesOf = (bets: readonly BetRow[]) => new Set(bets.map((it) => it.game.gameId)).size;
+
+/** Fees for bets of one operator or one provider: a part of the GGR of each pair of both, nothing when it is negative. */
+const feesInUSD = (bets: readonly BetRow[]) =>
+  sumOf(
+    groups(bets, (it) => `${it.opId} ${it.provider}`).map(([, some]) =>
+      toCents(Math.max(0, playSums(some).ggrInUSD) * PROVIDER_FEE),
+    ),
+  );
 
 export const gameReports: Handlers<Ids> = {
   listGameCurrencyReport: (call) =>
     report(
       call,
-      ({ plays }) =>
-        tallyPlays(call.db, plays, ["currency"]).map((it) => ({
-          currency: it.currency,
-          ...sumsOf(it),
-          wager: it.wager / 100,
-          won: it.won / 100,
+      (scope) =>
+        groups(betsOf(call.db, scope), (it) => it.currency).map(([currency, bets]) => ({
+          currency,
+          games: gamesOf(bets),
+          ...sumsOf(bets),
+          wager: sumOf(bets.map((it) => it.betAmount)),
+          won: sumOf(bets.map((it) => it.winAmount)),
         })),
       { search: (row) => [row.currency], sums: SUMS },
     ),
 
   listGameFinancialReport: (call) => {
     const { category, timeZone } = call.input.body;
+    const dateOf = ({ at }: BetRow) => dayOf(at, timeZone);
     return report(
       call,
-      ({ plays }) =>
-        tallyPlays(call.db, plays, ["day", "opId", "category"], ofCategory(category)).map((it) => {
-          const { opId, game, createdAt, bonusWagerInUSD } = it;
-          const { games: _, ...sums } = sumsOf(it);
-          return {
-            date: dayOf(createdAt * 1000, timeZone),
-            opId,
-            opTitle: titleOf(call.db, opId),
-            category: game.category,
-            ...sums,
-            bonusWagerInUSD: bonusWagerInUSD / 100,
-            ggrLessBonusStakesInUSD: (it.wagerInUSD - it.wonInUSD - bonusWagerInUSD) / 100,
-          };
-        }),
+      (scope) =>
+        groups(betsOf(call.db, scope, category), (it) => `${dateOf(it)} ${it.opId} ${it.game.category}`).map(
+          ([, bets]) => {
+            const { opId, game } = bets[0]!;
+            const sums = sumsOf(bets);
+            const bonusWagerInUSD = sumOf(bets.map((it) => it.bonusWagerInUSD));
+            return {
+              date: dateOf(bets[0]!),
+              opId,
+              opTitle: call.db.operators.get(opId)?.title ?? opId,
+              category: game.category,
+              ...sums,
+              bonusWagerInUSD,
+              ggrLessBonusStakesInUSD: sumOf([sums.ggrInUSD, -bonusWagerInUSD]),
+            };
+          },
+        ),
       { search: (row) => [row.opTitle], sums: [...SUMS, "bonusWagerInUSD", "ggrLessBonusStakesInUSD"] },
     );
   },
 
-  listGameOperatorReport: (call) => {
-    const { category } = call.input.body;
-    return report(
+  listGameOperatorReport: (call) =>
+    report(
       call,
-      ({ plays }) => {
-        const fees = Map.groupBy(providerFees(call.db, plays, category), (it) => it.opId);
-        return tallyPlays(call.db, plays, ["opId"], ofCategory(category)).map((it) => {
-          const { opId, title, parentOpId } = call.db.operators.get(it.opId)!;
-          return { opId, opTitle: title ?? opId, parentOpId, ...sumsOf(it), providerFeeInUSD: feeOf(fees.get(opId)) };
-        });
-      },
+      (scope) =>
+        groups(betsOf(call.db, scope, call.input.body.category), (it) => it.opId).map(([opId, bets]) => {
+          const { title, parentOpId } = call.db.operators.get(opId)!;
+          const opTitle = title ?? opId;
+          return {
+            opId,
+            opTitle,
+            parentOpId,
+            games: gamesOf(bets),
+            ...sumsOf(bets),
+            providerFeeInUSD: feesInUSD(bets),
+          };
+        }),
       { search: (row) => [row.opTitle, row.opId], sums: [...SUMS, "providerFeeInUSD"] },
-    );
-  },
+    ),
 
   listGameReport: (call) => {
-    const { category, provider } = call.input.body;
-    const fits = ofCategory(category);
+    const { category, provider: wanted } = call.input.body;
     return report(
       call,
-      ({ plays }) =>
-        tallyPlays(call.db, plays, ["game"], (it) => fits(it) && (!provider || it.provider === provider)).map((it) => {
-          const { games: _, ...sums } = sumsOf(it);
-          const { gameId, title, provider: madeBy, category: kind } = it.game;
-          const averageBetInUSD = toCents(sums.wagerInUSD / Math.max(1, sums.bets));
-          return { gameId, title, provider: madeBy, category: kind, ...sums, averageBetInUSD };
-        }),
+      (scope) => {
+        const all = betsOf(call.db, scope, category).filter((it) => !wanted || it.provider === wanted);
+        return groups(all, (it) => it.game.gameId).map(([gameId, bets]) => {
+          const { title, provider, category: kind } = bets[0]!.game;
+          const sums = sumsOf(bets);
+          const averageBetInUSD = toCents(sums.wagerInUSD / sums.bets);
+          return { gameId, title, provider, category: kind, ...sums, averageBetInUSD };
+        });
+      },
       { search: (row) => [row.title, row.provider], sums: SUMS },
     );
   },
 
-  listGameProviderReport: (call) => {
-    const { category } = call.input.body;
-    return report(
+  listGameProviderReport: (call) =>
+    report(
       call,
-      ({ plays }) => {
-        const fees = Map.groupBy(providerFees(call.db, plays, category), (it) => it.provider);
-        const tallies = tallyPlays(call.db, plays, ["provider"], ofCategory(category));
-        const all = sumOf(tallies.map((it) => sumsOf(it).ggrInUSD));
-        return tallies.map((it) => {
-          const sums = sumsOf(it);
-          const { provider, providerId } = it.game;
-          const ggrSharePercentage = percentageOf(sums.ggrInUSD, all);
-          return { provider, providerId, ...sums, ggrSharePercentage, providerFeeInUSD: feeOf(fees.get(provider)) };
+      (scope) => {
+        const all = betsOf(call.db, scope, call.input.body.category);
+        const { ggrInUSD } = playSums(all);
+        return groups(all, (it) => it.provider).map(([provider, bets]) => {
+          const sums = sumsOf(bets);
+          return {
+            provider,
+            providerId: bets[0]!.game.providerId,
+            games: gamesOf(bets),
+            ...sums,
+            ggrSharePercentage: percentageOf(sums.ggrInUSD, ggrInUSD),
+            providerFeeInUSD: feesInUSD(bets),
+          };
         });
       },
       { search: (row) => [row.provider], sums: [...SUMS, "providerFeeInUSD"] },
-    );
-  },
+    ),
 };

@@ -10,7 +10,6 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { operatorGames } from "../request/operator-games.ts";
 import { Refusal } from "../request/refusal.ts";
-import { isWithin } from "../request/is-within.ts";
 import type { Account } from "../session/accounts.ts";
 import { isPlatform } from "../session/permissions-of.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
@@ -60,16 +59,12 @@ export const games: Handlers<
 > = {
   listGames: (call) => {
     const { search: _, ...filter } = call.input.body;
-    const { tag, jurisdiction, status, hasDemo, isBranded } = filter;
+    const { tag, jurisdiction } = filter;
     const fits = gameFilter(filter);
     return list(call, call.db.games.games.values(), {
+      equal: ["status", "hasDemo", "isBranded"],
       keep: (row) =>
-        fits(row) &&
-        (!tag || row.tags.includes(tag)) &&
-        (!jurisdiction || row.jurisdictions.includes(jurisdiction)) &&
-        (!status || row.status === status) &&
-        (hasDemo === undefined || row.hasDemo === hasDemo) &&
-        (isBranded === undefined || row.isBranded === isBranded),
+        fits(row) && (!tag || row.tags.includes(tag)) && (!jurisdiction || row.jurisdictions.includes(jurisdiction)),
       search: (row) => [row.title, row.gameId],
       sorts: {
         ...GAME_SORTS,
@@ -100,23 +95,17 @@ export const games: Handlers<
 
   listGameLogs: (call) => {
     const { db, account, input } = call;
-    const { opId, includeBrands, gameId, subtype, env, from, to } = input.body;
+    const { opId, includeBrands, gameId } = input.body;
     const scope = scopeOf(db, account, opId, includeBrands);
     if (scope instanceof Refusal) return scope;
-    const body = { sortBy: "timestamp" as const, sortDirection: "desc" as const, ...input.body };
-    return list({ db, account, input: { body } }, db.games.logs.values(), {
+    return list(call, db.games.logs.values(), {
+      newestBy: "timestamp",
+      equal: ["subtype", "env"],
+      moment: (row) => row.timestamp,
       keep: (row) =>
         (row.logData.opId === "*" ? opId === "*" && seesLog(db, account, row) : scope.has(row.logData.opId)) &&
-        (!gameId || row.logData.gameId === gameId) &&
-        (!subtype || row.subtype === subtype) &&
-        (!env || row.env === env) &&
-        isWithin(row.timestamp, from, to),
+        (!gameId || row.logData.gameId === gameId),
       search: (row) => [row.message, row.logData.gameTitle, row.logData.gameId],
-      sorts: {
-        timestamp: (row) => row.timestamp,
-        subtype: (row) => row.subtype,
-        message: (row) => row.message.toLowerCase(),
-      },
     });
   },
   showGameLog: ({ db, account, input: { body } }) => {

@@ -1,25 +1,12 @@
-import type { components } from "@backoffice/api-client/contract";
 import { addCfRecord } from "../commands/add-cf-record.ts";
 import { createHostname, hostnameOf, moveHostname, syncDns, syncStatus } from "../commands/hostnames.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import type { SortValue } from "../request/sorted.ts";
 import { omit } from "../request/omit.ts";
 import { visibleRow } from "../session/visible.ts";
-import type { HostnameRow } from "../db/tables/hostnames-tables.ts";
 
 const FIELDS = { name: "name", type: "type", content: "content", proxied: "proxied" };
-
-const SORTS: Record<components["schemas"]["HostnameSort"], (row: HostnameRow) => SortValue> = {
-  hostname: (row) => row.hostname,
-  opId: (row) => row.opId,
-  sslValidationStatus: (row) => row.sslValidationStatus,
-  clientZoneStatus: (row) => row.clientZoneStatus,
-  customHostnameStatus: (row) => row.customHostnameStatus,
-  createdAt: (row) => row.createdAt,
-  updatedAt: (row) => row.updatedAt,
-};
 
 const SAME = [
   "sslValidationStatus",
@@ -48,7 +35,6 @@ export const hostnames: Handlers<
         opIdOf: (row) => row.opId,
         keep: (row) => given.every((name) => row[name] === body[name]),
         search: (row) => [row.hostname],
-        sorts: SORTS,
       },
     );
     if (found instanceof Refusal) return found;

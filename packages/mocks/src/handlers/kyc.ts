@@ -5,7 +5,6 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { SortValue } from "../request/sorted.ts";
-import { isWithin } from "../request/is-within.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { KycRow } from "../db/tables/kyc-tables.ts";
 
@@ -36,17 +35,11 @@ export const waitingKyc = ({ kyc }: Db, scope: ReadonlySet<string>): number => {
 
 export const kyc: Handlers<"listKyc" | "showKyc" | "changeKyc"> = {
   listKyc: (call) => {
-    const { kycStatus, optionType, level, isTest, playerCode, from, to } = call.input.body;
     const rows = [...call.db.kyc.items.values()].map((it) => withUsername(call.db, it));
     return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!kycStatus || row.kycStatus === kycStatus) &&
-        (!optionType || row.optionType === optionType) &&
-        (level === undefined || row.level === level) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        (!playerCode || row.playerCode === playerCode) &&
-        isWithin(row.createdAt, from, to),
+      equal: ["kycStatus", "optionType", "level", "isTest", "playerCode"],
+      moment: (row) => row.createdAt,
       search: (row) => [row.playerCode, row.playerId, row.username],
       sorts: SORTS,
     });

@@ -109,26 +109,24 @@ export const operators: Handlers<
   listMenu: ({ account }) => menuOf(account),
 
   listOperators: (call) => {
-    const { type, status } = call.input.body;
+    const { type } = call.input.body;
     return list(call, rowsOf(call.db), {
       opIdOf,
       search,
       sorts: SORTS,
-      keep: (row) => (!status || row.status === status) && (!type || row.isBrand === (type === "brand")),
+      equal: ["status"],
+      keep: (row) => !type || row.isBrand === (type === "brand"),
     });
   },
 
   listBrands: (call) => {
-    const { parentOpId, hasPartner, status } = call.input.body;
+    const { hasPartner } = call.input.body;
     return list(call, rowsOf(call.db), {
       opIdOf,
       search,
       sorts: SORTS,
-      keep: (row) =>
-        row.isBrand &&
-        (!status || row.status === status) &&
-        (!parentOpId || row.parentOpId === parentOpId) &&
-        (hasPartner === undefined || (row.partnerId !== null) === hasPartner),
+      equal: ["status", "parentOpId"],
+      keep: (row) => row.isBrand && (hasPartner === undefined || (row.partnerId !== null) === hasPartner),
     });
   },
 

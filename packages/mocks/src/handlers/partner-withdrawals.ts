@@ -5,7 +5,6 @@ import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted } from "../request/sorted.ts";
-import { isWithin } from "../request/is-within.ts";
 import { visibleRow } from "../session/visible.ts";
 import type { PartnerWithdrawRow } from "../db/tables/partners-tables.ts";
 
@@ -29,14 +28,11 @@ export const partnerWithdrawals: Handlers<
   requestPartnerWithdraw: ({ db, account, clock, input: { body } }) => requestPartnerWithdraw(db, account, clock, body),
 
   listPartnerWithdraws: (call) => {
-    const { partnerId, status, from, to } = call.input.body;
     return list(call, call.db.partners.withdraws.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        seesPartner(call.account, row.partnerId) &&
-        (!partnerId || row.partnerId === partnerId) &&
-        (!status || row.status === status) &&
-        isWithin(row.createdAt, from, to),
+      equal: ["partnerId", "status"],
+      moment: (row) => row.createdAt,
+      keep: (row) => seesPartner(call.account, row.partnerId),
       search: (row) => [row.txId, row.partnerTitle, row.destinationAddress],
       sorts: SORTS,
     });
@@ -48,11 +44,11 @@ export const partnerWithdrawals: Handlers<
   },
 
   listPartnerWithdrawHistory: (call) => {
-    const { partnerId } = call.input.body;
     const newest = sorted([...call.db.partners.withdraws.values()], SORTS.createdAt, "desc");
     const found = list(call, newest, {
       opIdOf: (row) => row.opId,
-      keep: (row) => seesPartner(call.account, row.partnerId) && (!partnerId || row.partnerId === partnerId),
+      equal: ["partnerId"],
+      keep: (row) => seesPartner(call.account, row.partnerId),
     });
     if (found instanceof Refusal) return found;
     const items = found.items.map(({ txId, createdAt, toCurrency, toAmountInUSD, status, note }) => ({

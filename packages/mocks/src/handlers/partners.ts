@@ -1,4 +1,3 @@
-import type { components } from "@backoffice/api-client/contract";
 import { createPartner } from "../commands/create-partner.ts";
 import { createPartnerChannel } from "../commands/create-partner-channel.ts";
 import { partnerView } from "../commands/partner-balance.ts";
@@ -13,28 +12,6 @@ import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
 import { sorted } from "../request/sorted.ts";
 import { isVisible, scopeOf } from "../session/visible.ts";
-import type { PartnerChannelRow } from "../db/tables/partners-tables.ts";
-
-type Partner = components["schemas"]["Partner"];
-type Channel = PartnerChannelRow & { playerCount: number };
-
-const PARTNER_SORTS = {
-  partnerTitle: (row: Partner) => row.partnerTitle.toLowerCase(),
-  partnerType: (row: Partner) => row.partnerType,
-  opTitle: (row: Partner) => row.opTitle.toLowerCase(),
-  balanceInUSD: (row: Partner) => row.balanceInUSD,
-  effectiveDate: (row: Partner) => row.effectiveDate,
-  createdAt: (row: Partner) => row.createdAt,
-};
-
-const CHANNEL_SORTS = {
-  createdAt: (row: Channel) => row.createdAt,
-  description: (row: Channel) => row.description.toLowerCase(),
-  domain: (row: Channel) => row.domain,
-  partnerTitle: (row: Channel) => row.partnerTitle?.toLowerCase() ?? null,
-  opTitle: (row: Channel) => row.opTitle.toLowerCase(),
-  playerCount: (row: Channel) => row.playerCount,
-};
 
 export const partners: Handlers<
   | "listPartners"
@@ -49,14 +26,11 @@ export const partners: Handlers<
   | "showPartnerDashboard"
 > = {
   listPartners: (call) => {
-    const { partnerType, isActive } = call.input.body;
     const rows = [...call.db.partners.partners.values()].map((it) => partnerView(call.db, it));
     return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!partnerType || row.partnerType === partnerType) && (isActive === undefined || row.isActive === isActive),
+      equal: ["partnerType", "isActive"],
       search: (row) => [row.partnerTitle, row.partnerId],
-      sorts: PARTNER_SORTS,
     });
   },
 
@@ -103,7 +77,6 @@ export const partners: Handlers<
 
   listPartnerChannels: (call) => {
     const { db, account } = call;
-    const { partnerId, isPartner, domain } = call.input.body;
     const counts = new Map<string, number>();
     for (const { channelId } of db.players.values())
       if (channelId) counts.set(channelId, (counts.get(channelId) ?? 0) + 1);
@@ -112,12 +85,8 @@ export const partners: Handlers<
       .map((it) => ({ ...it, playerCount: counts.get(it.channelId) ?? 0 }));
     return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!partnerId || row.partnerId === partnerId) &&
-        (isPartner === undefined || row.isPartner === isPartner) &&
-        (!domain || row.domain === domain),
+      equal: ["partnerId", "isPartner", "domain"],
       search: (row) => [row.description, row.domain, row.channelId],
-      sorts: CHANNEL_SORTS,
     });
   },
 

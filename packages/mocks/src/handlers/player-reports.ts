@@ -1,7 +1,8 @@
 import { percentageOf, sumOf, toCents } from "../db/amounts.ts";
 import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "../db/money-facts.ts";
-import { tallyPlays, totalOf } from "../db/play-tallies.ts";
+import { playSums } from "../db/play-sums.ts";
 import { riskOf } from "../db/risk.ts";
+import { settledBets } from "../db/settled-bets.ts";
 import { dayOf } from "../db/time-zone.ts";
 import type { Handlers } from "../request/handler.ts";
 import { groups, report } from "../request/report.ts";
@@ -14,8 +15,8 @@ export const playerReports: Handlers<Ids> = {
   listOperatorReport: ({ db, account, input }) =>
     report(
       { db, account, input },
-      ({ scope, covers, plays: asked }) => {
-        const plays = Map.groupBy(tallyPlays(db, asked, ["player"]), (it) => it.opId);
+      ({ scope, covers }) => {
+        const bets = Map.groupBy(settledBets(db).filter(covers), (it) => it.opId);
         const money = Map.groupBy(moneyFacts(db).filter(covers), (it) => it.opId);
         const players = Map.groupBy(
           [...db.players.values()].filter((it) => covers({ opId: it.opId, at: Date.parse(it.createdAt) })),
@@ -24,10 +25,10 @@ export const playerReports: Handlers<Ids> = {
         const first = Map.groupBy(firstDeposits(db).filter(covers), (it) => it.opId);
         const places = [...db.operators.values()].filter((it) => scope.has(it.opId));
         return places.map(({ opId, title, parentOpId }) => {
-          const played = plays.get(opId) ?? [];
+          const played = bets.get(opId) ?? [];
           const facts = money.get(opId) ?? [];
           const deposits = confirmedOf(facts, "DEPOSIT");
-          const { wagerInUSD, ggrInUSD } = totalOf(played);
+          const { wagerInUSD, ggrInUSD } = playSums(played);
           const bonusInUSD = usd(confirmedOf(facts, "BONUS"));
           const active = activePlayers(played, facts);
           return {
@@ -97,12 +98,15 @@ export const playerReports: Handlers<Ids> = {
     const { riskLevel } = input.body;
     return report(
       { db, account, input },
-      ({ scope, covers, plays: asked }) => {
-        const staked = new Map(tallyPlays(db, asked, ["player"]).map((it) => [it.playerId, it.wagerInUSD / 100]));
+      ({ scope, covers }) => {
+        const bets = Map.groupBy(settledBets(db).filter(covers), (it) => it.player.playerId);
         const money = Map.groupBy(moneyFacts(db).filter(covers), (it) => it.playerId);
         return [...db.players.values()]
           .filter((it) => scope.has(it.opId))
-          .map((player) => riskOf(player, money.get(player.playerId) ?? [], staked.get(player.playerId) ?? 0))
+          .map((player) => {
+            const { wagerInUSD } = playSums(bets.get(player.playerId) ?? []);
+            return riskOf(player, money.get(player.playerId) ?? [], wagerInUSD);
+          })
           .filter((it) => it.reasons.length > 0 && (!riskLevel || it.riskLevel === riskLevel))
           .toSorted((a, b) => b.riskScore - a.riskScore);
       },

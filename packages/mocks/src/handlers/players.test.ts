@@ -146,8 +146,7 @@ test("players who owe for a bet are found, until the debit is reconciled", async
 });
 
 test("the counts of a player are those of the lists", async () => {
-  const busy = backend.db.bets.bets.playerAt(0);
-  const { playerCode, playerId } = busy;
+  const { playerCode, playerId } = [...backend.db.bets.bets.values()][0]!.player;
   const { data } = await ask(backend, "getPlayer", { body: { playerCode } });
   const { data: bets } = await ask(backend, "listBets", { body: { page: 1, itemsPerPage: 1, opId: "*", playerId } });
   const confirmed = [...backend.db.transactions.transactions.values()].filter(

@@ -16,9 +16,7 @@ import { findPlayers } from "../request/find-players.ts";
 import { balancesOf } from "../request/player-balances.ts";
 import { playerFilter, playerTexts } from "../request/player-filter.ts";
 import { Refusal } from "../request/refusal.ts";
-import { isWithin } from "../request/is-within.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
-import type { PlayerBonusRow, UsernameRequestRow } from "../db/tables/player-records-tables.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
 /** Players that a search answers at most. */
@@ -39,21 +37,6 @@ const playerSorts = (db: Db) => {
     totalDepositCount: (row: PlayerRow) => statsOf(row.playerId).totalDepositCount,
     totalWithdrawCount: (row: PlayerRow) => statsOf(row.playerId).totalWithdrawCount,
   };
-};
-
-const USERNAME_SORTS = {
-  requestedAt: (row: UsernameRequestRow) => row.requestedAt,
-  reviewedAt: (row: UsernameRequestRow) => row.reviewedAt,
-  playerCode: (row: UsernameRequestRow) => row.playerCode,
-  username: (row: UsernameRequestRow) => row.username?.toLowerCase() ?? null,
-  status: (row: UsernameRequestRow) => row.status,
-};
-
-const BONUS_SORTS = {
-  createdAt: (row: PlayerBonusRow) => row.createdAt,
-  title: (row: PlayerBonusRow) => row.title.toLowerCase(),
-  type: (row: PlayerBonusRow) => row.type,
-  bonusAmountInUSD: (row: PlayerBonusRow) => row.bonusAmountInUSD,
 };
 
 const change = (db: Db, clock: Clock, player: PlayerRow, changes: Partial<PlayerRow>): null => {
@@ -156,26 +139,21 @@ export const players: Handlers<
   reviewUsername: ({ db, account, clock, input: { body } }) => reviewUsername(db, account, clock, body),
 
   listUsernameRequests: (call) => {
-    const { status, isTest, playerCode, from, to } = call.input.body;
     return list(call, call.db.playerRecords.usernames.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!status || row.status === status) &&
-        (isTest === undefined || row.isTest === isTest) &&
-        (!playerCode || row.playerCode === playerCode) &&
-        isWithin(row.requestedAt, from, to),
+      equal: ["status", "isTest", "playerCode"],
+      moment: (row) => row.requestedAt,
       search: (row) => [row.playerCode, row.username, row.originalUsername],
-      sorts: USERNAME_SORTS,
     });
   },
 
   listPlayerBonuses: (call) => {
-    const { playerCode, from, to } = call.input.body;
+    const { playerCode } = call.input.body;
     return list(call, call.db.playerRecords.bonuses.values(), {
       opIdOf: (row) => row.opId,
-      keep: (row) => row.playerCode === playerCode && isWithin(row.createdAt, from, to),
+      moment: (row) => row.createdAt,
+      keep: (row) => row.playerCode === playerCode,
       search: (row) => [row.title, row.bonusId],
-      sorts: BONUS_SORTS,
     });
   },
 

@@ -11,13 +11,7 @@ import { isPlatform } from "../session/permissions-of.ts";
 import type { Account } from "../session/accounts.ts";
 import { seesStaff } from "../commands/staff-of.ts";
 import { isVisible } from "../session/visible.ts";
-import type { PermissionRow, RoleTableRow } from "../db/tables/staff-tables.ts";
-
-const PERMISSION_SORTS: Record<"name" | "desc" | "tags", (row: PermissionRow) => SortValue> = {
-  name: (row) => row.name,
-  desc: (row) => row.desc.toLowerCase(),
-  tags: (row) => row.tags,
-};
+import type { RoleTableRow } from "../db/tables/staff-tables.ts";
 
 /** Whether the account may see a role: the six built-in ones, and templates of its operators. */
 const seesRole = (db: Db, account: Account, { opId }: RoleTableRow) => {
@@ -118,7 +112,6 @@ export const roles: Handlers<
       keep: (row) =>
         (!role || row.allowedRoles.includes(role)) && (!tag || row.tags.split(/\s*,\s*/).includes(tag.trim())),
       search: (row) => [row.name, row.desc, row.tags],
-      sorts: PERMISSION_SORTS,
     });
   },
 

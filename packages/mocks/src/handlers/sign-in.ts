@@ -10,11 +10,6 @@ import type { SignInTables } from "../db/tables/sign-in-tables.ts";
 type DomainRow = SignInTables["domains"] extends Map<string, infer Row> ? Row : never;
 type OrganizationRow = SignInTables["organizations"] extends Map<string, infer Row> ? Row : never;
 
-const DOMAIN_SORTS: Record<"url" | "type" | "createdAt", (row: DomainRow) => SortValue> = {
-  url: (row) => row.url,
-  type: (row) => row.type,
-  createdAt: (row) => row.createdAt,
-};
 const ORGANIZATION_SORTS: Record<
   "name" | "displayName" | "opId" | "memberCount" | "createdAt",
   (row: OrganizationRow) => SortValue
@@ -95,7 +90,6 @@ export const signIn: Handlers<
     list(call, call.db.signIn.domains.values(), {
       keep: ({ type }) => !call.input.body.type || type === call.input.body.type,
       search: ({ url }) => [url],
-      sorts: DOMAIN_SORTS,
     }),
 
   deleteSignInOrganization: ({ db, account, clock, input: { query } }) => {

@@ -9,25 +9,13 @@ import { visibleRow } from "../session/visible.ts";
 export const support: Handlers<"listTickets" | "showTicket" | "createTicket" | "updateTicketStatus" | "replyToTicket"> =
   {
     listTickets: (call) => {
-      const { statuses, playerId, agentId, isTest, from, to } = call.input.body;
+      const { statuses } = call.input.body;
       const found = list(call, call.db.support.tickets.values(), {
         opIdOf: (row) => row.opId,
-        keep: (row) =>
-          (!statuses?.length || statuses.includes(row.status)) &&
-          (!playerId || row.playerId === playerId) &&
-          (!agentId || row.agentId === agentId) &&
-          (isTest === undefined || row.isTest === isTest) &&
-          (!from || Date.parse(row.createdAt) >= Date.parse(from)) &&
-          (!to || Date.parse(row.createdAt) <= Date.parse(to)),
+        equal: ["playerId", "agentId", "isTest"],
+        moment: (row) => row.createdAt,
+        keep: (row) => !statuses?.length || statuses.includes(row.status),
         search: (row) => [row.subject, String(row.ticketNumber), row.playerCode, row.username],
-        sorts: {
-          ticketNumber: (row) => row.ticketNumber,
-          status: (row) => row.status,
-          subject: (row) => row.subject.toLowerCase(),
-          brandTitle: (row) => row.brandTitle.toLowerCase(),
-          lastMessageAt: (row) => row.lastMessageAt,
-          createdAt: (row) => row.createdAt,
-        },
       });
       if (found instanceof Refusal) return found;
       return { ...found, items: found.items.map((row) => omit(row, "messages")) };

@@ -36,20 +36,13 @@ export const system: Handlers<
 
   listAdminNotifications: (call) => {
     const { db, account, clock, input } = call;
-    const { opId, includeBrands, severity, isActive } = input.body;
+    const { opId, includeBrands, isActive } = input.body;
     const notices = noticesFor(db, account, opId, includeBrands);
     if (notices instanceof Refusal) return notices;
     return list(call, notices, {
-      keep: (row) =>
-        (!severity || row.severity === severity) && (isActive === undefined || isShown(row, clock.now()) === isActive),
+      equal: ["severity"],
+      keep: (row) => isActive === undefined || isShown(row, clock.now()) === isActive,
       search: (row) => [row.title, ...Object.values(row.content)],
-      sorts: {
-        title: (row) => row.title.toLowerCase(),
-        opId: (row) => row.opId,
-        severity: (row) => row.severity,
-        startsAt: (row) => row.startsAt,
-        createdAt: (row) => row.createdAt,
-      },
     });
   },
   createAdminNotification: ({ db, account, clock, input: { body } }) =>
@@ -59,58 +52,35 @@ export const system: Handlers<
 
   listReleaseNotes: (call) => {
     const { account, db, input } = call;
-    const { audience, kind } = input.body;
+    const { audience } = input.body;
     if (audience === "SUPER_ADMIN" && account.role !== "SUPER_ADMIN")
       return new Refusal(403, "You do not have the right to do this.");
     return list(call, db.system.releaseNotes, {
-      keep: (row) =>
-        (row.audience === "ALL" || account.role === "SUPER_ADMIN") &&
-        (!audience || row.audience === audience) &&
-        (!kind || row.kind === kind),
+      equal: ["audience", "kind"],
+      keep: (row) => row.audience === "ALL" || account.role === "SUPER_ADMIN",
       search: (row) => [row.title, row.text, row.version],
     });
   },
 
   listExportReports: (call) => {
     const { db, account, input } = call;
-    const { opId, reportType, status } = input.body;
+    const { opId } = input.body;
     const isMine = (id: string) => {
       const operator = db.operators.get(id);
       return operator ? isVisible(account, operator) : isPlatform(account.role);
     };
     const now = [...db.system.reports.values()].map((row) => reportAt(row, call.clock.now()));
     return list(call, now, {
-      keep: (row) =>
-        isMine(row.opId) &&
-        (opId === "*" || row.opId === opId) &&
-        (!reportType || row.reportType === reportType) &&
-        (!status || row.status === status),
-      sorts: {
-        reportType: (row) => row.reportType,
-        opId: (row) => row.opId,
-        status: (row) => row.status,
-        requestedAt: (row) => row.requestedAt,
-        completedAt: (row) => row.completedAt,
-        rowCount: (row) => row.rowCount,
-      },
+      equal: ["reportType", "status"],
+      keep: (row) => isMine(row.opId) && (opId === "*" || row.opId === opId),
     });
   },
   requestExportReport: ({ db, account, clock, input: { body } }) => requestExportReport(db, account, clock, body),
 
   listServers: (call) => {
-    const { environment, state } = call.input.body;
     return list(call, call.db.system.servers, {
-      keep: (row) => (!environment || row.environment === environment) && (!state || row.state === state),
+      equal: ["environment", "state"],
       search: (row) => [row.appName, row.title],
-      sorts: {
-        appName: (row) => row.appName,
-        environment: (row) => row.environment,
-        state: (row) => row.state,
-        cpuPercent: (row) => row.cpuPercent,
-        memoryPercent: (row) => row.memoryPercent,
-        averageResponseMs: (row) => row.averageResponseMs,
-        deployedAt: (row) => row.deployedAt,
-      },
     });
   },
 };

@@ -4,8 +4,6 @@ import { pendingByTournament, tournamentView } from "../db/tournament-view.ts";
 import type { Handlers } from "../request/handler.ts";
 import { list } from "../request/list.ts";
 import { Refusal } from "../request/refusal.ts";
-import { sortsBy } from "../request/sorts-by.ts";
-import { periodFilter } from "../request/period-filter.ts";
 import { visibleRow } from "../session/visible.ts";
 
 type Ids =
@@ -20,17 +18,15 @@ type Ids =
 
 export const tournaments: Handlers<Ids> = {
   listTournaments: (call) => {
-    const { db, clock, input } = call;
-    const { category, status, sortBy = "startTime" as const } = input.body;
-    const fits = periodFilter(input.body);
+    const { db, clock } = call;
     const pending = pendingByTournament(db);
     const rows = [...db.tournaments.tournaments.values()].map((row) => tournamentView(db, row, clock.now(), pending));
-    return list({ ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } }, rows, {
+    return list(call, rows, {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!category || row.category === category) && (!status || row.status === status) && fits(row.startTime),
+      equal: ["category", "status"],
+      moment: (row) => row.startTime,
       search: (row) => [row.title, row.opTitle],
-      sorts: sortsBy(sortBy),
+      newestBy: "startTime",
     });
   },
   showTournament: ({ db, account, clock, input: { body } }) => {
@@ -49,24 +45,15 @@ export const tournaments: Handlers<Ids> = {
 
   listTournamentWinners: (call) => {
     const { db, input } = call;
-    const { status, category, tournamentId, playerCode, isTest, sortBy = "createdAt" as const } = input.body;
-    const fits = periodFilter(input.body);
-    return list(
-      { ...call, input: { body: { sortDirection: "desc", ...input.body, sortBy } } },
-      db.tournaments.winners.values(),
-      {
-        opIdOf: (row) => row.opId,
-        keep: (row) =>
-          (!status || row.status === status) &&
-          (!category || row.category === category) &&
-          (!tournamentId || row.tournamentId === tournamentId) &&
-          (!playerCode || row.playerCode === playerCode.trim().toUpperCase()) &&
-          (isTest === undefined || row.isTest === isTest) &&
-          fits(row.createdAt),
-        search: (row) => [row.playerCode, row.username, row.tournamentTitle],
-        sorts: sortsBy(sortBy),
-      },
-    );
+    const { playerCode } = input.body;
+    return list(call, db.tournaments.winners.values(), {
+      opIdOf: (row) => row.opId,
+      equal: ["status", "category", "tournamentId", "isTest"],
+      moment: (row) => row.createdAt,
+      keep: (row) => !playerCode || row.playerCode === playerCode.trim().toUpperCase(),
+      search: (row) => [row.playerCode, row.username, row.tournamentTitle],
+      newestBy: "createdAt",
+    });
   },
   showTournamentWinner: ({ db, account, input: { body } }) =>
     visibleRow(db, account, db.tournaments.winners.get(body.winnerId)) ??

@@ -9,15 +9,6 @@ import { Refusal } from "../request/refusal.ts";
 import { sorted, type SortValue } from "../request/sorted.ts";
 import { newestFirst } from "../request/transaction-filter.ts";
 import { scopeOf, visibleRow } from "../session/visible.ts";
-import type { UtopiaRow } from "../db/tables/payments-tables.ts";
-
-const UTOPIA_SORTS: Record<"createdAt" | "confirmedAt" | "amount" | "fee" | "status", (row: UtopiaRow) => SortValue> = {
-  createdAt: (row) => row.createdAt,
-  confirmedAt: (row) => row.confirmedAt,
-  amount: (row) => row.amount,
-  fee: (row) => row.fee,
-  status: (row) => row.status,
-};
 
 type Treasury = ReturnType<typeof treasuriesOf>[number];
 const TREASURY_SORTS: Record<
@@ -82,19 +73,11 @@ export const withdrawGateways: Handlers<
   withdrawFromUtopiaWallet: (call) => withdrawUtopia(call, call.input.body),
 
   listUtopiaTransactions: (call) => {
-    const { uuid, status, transactionType, from, to } = call.input.body;
-    const start = from ? Date.parse(from) : -Infinity;
-    const end = to ? Date.parse(to) : Infinity;
     return list(call, newestFirst(call.db.payments.utopia), {
       opIdOf: (row) => row.opId,
-      keep: (row) =>
-        (!uuid || row.uuid === uuid) &&
-        (!status || row.status === status) &&
-        (!transactionType || row.transactionType === transactionType) &&
-        Date.parse(row.createdAt) >= start &&
-        Date.parse(row.createdAt) <= end,
+      equal: ["uuid", "status", "transactionType"],
+      moment: (row) => row.createdAt,
       search: (row) => [row.txId, row.customerId, row.voucherRefNo],
-      sorts: UTOPIA_SORTS,
     });
   },
 
@@ -102,11 +85,12 @@ export const withdrawGateways: Handlers<
     visibleRow(db, account, db.payments.utopia.get(body.txId)) ?? new Refusal(404, "This transaction does not exist."),
 
   listTreasuries: (call) => {
-    const { currency, isLow } = call.input.body;
+    const { currency } = call.input.body;
     const code = currency?.trim().toUpperCase();
     return list(call, treasuriesOf(call.db), {
       opIdOf: (row) => row.opId,
-      keep: (row) => (!code || row.currency === code) && (isLow === undefined || row.isLow === isLow),
+      equal: ["isLow"],
+      keep: (row) => !code || row.currency === code,
       search: (row) => [row.opTitle, row.currency],
       sorts: TREASURY_SORTS,
     });

@@ -1,8 +1,8 @@
 import type { components, Data } from "@backoffice/api-client/contract";
 import { seesPartner } from "../commands/partner-named.ts";
 import { moneyFacts } from "../db/money-facts.ts";
-import { tallyPlays } from "../db/play-tallies.ts";
 import { playerFigures } from "../db/player-figures.ts";
+import { settledBets } from "../db/settled-bets.ts";
 import type { Call, Operations } from "./handler.ts";
 import type { Refusal } from "./refusal.ts";
 import { report } from "./report.ts";
@@ -27,7 +27,7 @@ export const channelReport = (
   const { partnerId, isTest } = call.input.body;
   return report(
     call,
-    ({ scope, covers, plays: asked }) => {
+    ({ scope, covers }) => {
       const players = [...db.players.values()].filter(
         (it) => it.channelId && (isTest === undefined || it.isTest === isTest),
       );
@@ -37,13 +37,13 @@ export const channelReport = (
         (it) => it.channelId,
       );
       const money = Map.groupBy(moneyFacts(db).filter(covers), (it) => channelOf.get(it.playerId));
-      const plays = Map.groupBy(tallyPlays(db, asked, ["player", "category"]), (it) => channelOf.get(it.playerId));
+      const bets = Map.groupBy(settledBets(db).filter(covers), (it) => channelOf.get(it.player.playerId));
       return [...db.partners.channels.values()]
         .filter((it) => scope.has(it.opId) && seesPartner(account, it.partnerId))
         .filter((it) => !partnerId || it.partnerId === partnerId)
         .map((channel): Row => {
           const { channelId, description, domain, partnerTitle, opId, opTitle } = channel;
-          const all = playerFigures(money.get(channelId) ?? [], plays.get(channelId) ?? []);
+          const all = playerFigures(money.get(channelId) ?? [], bets.get(channelId) ?? []);
           return {
             channelId,
             description,

@@ -41,9 +41,6 @@ export const labelCalls = <Key extends LabelKey>({ table, key, noun, of }: Label
         sorts: {
           slug: keyOf,
           title: (row) => row.title.en.toLowerCase(),
-          opId: (row) => row.opId,
-          gamesCount: (row) => row.gamesCount,
-          updatedAt: (row) => row.updatedAt,
         },
       });
     },

@@ -10,16 +10,8 @@ type Filter = {
   currency?: string | undefined;
 };
 
-const SORTS: Record<Schemas["PaymentGatewaySort"], (row: Row) => SortValue> = {
-  order: (row) => row.order,
+const SORTS: Record<string, (row: Row) => SortValue> = {
   title: (row) => row.title.en.toLowerCase(),
-  provider: (row) => row.provider,
-  status: (row) => row.status,
-  opTitle: (row) => row.opTitle.toLowerCase(),
-  minAmountInUSD: (row) => row.minAmountInUSD,
-  maxAmountInUSD: (row) => row.maxAmountInUSD,
-  feePercentage: (row) => row.feePercentage,
-  updatedAt: (row) => row.updatedAt,
 };
 
 /** How lists of gateways, of either direction, are scoped, filtered, searched and sorted. */

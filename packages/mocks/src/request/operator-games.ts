@@ -2,7 +2,6 @@ import { settingsOf } from "../db/game-settings.ts";
 import { hashOf } from "../db/hash-of.ts";
 import type { Db } from "../db/db.ts";
 import { gameFilter, GAME_SORTS, type GameFilter } from "./game-filter.ts";
-import { pageInOrder } from "./page-in-order.ts";
 import { sorted } from "./sorted.ts";
 import type { GameRow, GameSettingRow } from "../db/tables/games-tables.ts";
 import type { OperatorRow } from "../db/tables/operator-row.ts";
@@ -32,29 +31,26 @@ export const operatorGames = <Row>(
   const found = [...db.games.games.values()].filter(fits);
   const bySetting = sortBy === "order" || sortBy === "status";
   const games = bySetting ? found : sorted(found, GAME_SORTS[sortBy], sortDirection);
-  const hashes = Uint32Array.from(games, (it) => hashOf(it.gameId));
+  const hashes = games.map((it) => hashOf(it.gameId));
   const readers = operators.map((it) => settingsOf(db, it.opId));
-  const pairs = new Uint32Array(readers.length * games.length);
-  const keys = new Int32Array(pairs.length);
+  const pairsByKey = new Map<number, number[]>();
   let count = 0;
   for (const [o, { changed, seededState }] of readers.entries())
     // Runs up to a million times: no iterator, no object per pair.
     for (let g = 0; g < games.length; g++) {
       const setting = (changed && changed.get(games[g]!.gameId)) ?? seededState(hashes[g]!);
       if (keep && !keep(setting)) continue;
-      pairs[count] = o * games.length + g;
       // When sorting by a field of the game, `games` is sorted already and `g` is the key.
-      keys[count++] = sortBy === "order" ? setting.order : sortBy === "status" ? rank(setting) : g;
+      const key = sortBy === "order" ? setting.order : sortBy === "status" ? rank(setting) : g;
+      const pairs = pairsByKey.get(key);
+      if (pairs) pairs.push(o * games.length + g);
+      else pairsByKey.set(key, [o * games.length + g]);
+      count += 1;
     }
+  const keys = sorted([...pairsByKey.keys()], (key) => key, bySetting ? sortDirection : "asc");
   const start = (page - 1) * itemsPerPage;
-  const shown = pageInOrder(
-    keys.subarray(0, count),
-    start,
-    start + itemsPerPage,
-    bySetting && sortDirection === "desc",
-  );
-  const items = Array.from(shown, (at) => {
-    const pair = pairs[at]!;
+  const shown = keys.flatMap((key) => pairsByKey.get(key)!).slice(start, start + itemsPerPage);
+  const items = shown.map((pair) => {
     const o = Math.floor(pair / games.length);
     const game = games[pair % games.length]!;
     return make(operators[o]!, game, readers[o]!.read(game.gameId));

@@ -1,7 +1,7 @@
 import type { components, Data } from "@backoffice/api-client/contract";
 import { inUSD } from "../db/amount.ts";
 import type { Db } from "../db/db.ts";
-import { sumUsd } from "../db/usd.ts";
+import { sumOf } from "../db/amounts.ts";
 import { walletFields } from "../db/wallet-fields.ts";
 import { playerIdentity } from "../db/player-identity.ts";
 import type { Call, Operations } from "./handler.ts";
@@ -10,14 +10,6 @@ import { Refusal } from "./refusal.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Row = components["schemas"]["PlayerBalance"];
-
-const SORTS = {
-  playerCode: (row: Row) => row.playerCode,
-  username: (row: Row) => row.username?.toLowerCase() ?? null,
-  currency: (row: Row) => row.currency,
-  balanceInUSD: (row: Row) => row.balanceInUSD,
-  bonusBalanceInUSD: (row: Row) => row.bonusBalanceInUSD,
-};
 
 /** A player's balances, one row per currency, in US dollars at today's rates. */
 const walletsOf = ({ transactions }: Db, player: PlayerRow): Row[] => {
@@ -38,19 +30,14 @@ export const balancesOf = ({
   account,
   input: { body },
 }: Call<Operations["listPlayerBalances"]>): Data<Operations["listPlayerBalances"]> | Refusal => {
-  const { currency, minBalanceInUSD = -Infinity, maxBalanceInUSD = Infinity, isTest, playerCode } = body;
+  const { minBalanceInUSD = -Infinity, maxBalanceInUSD = Infinity } = body;
   const rows = [...db.players.values()].flatMap((player) => walletsOf(db, player));
   const every = { page: 1, itemsPerPage: Math.max(1, rows.length) };
   const found = list({ db, account, input: { body: { ...body, ...every } } }, rows, {
     opIdOf: (row) => row.opId,
-    keep: (row) =>
-      (!currency || row.currency === currency) &&
-      row.balanceInUSD >= minBalanceInUSD &&
-      row.balanceInUSD <= maxBalanceInUSD &&
-      (isTest === undefined || row.isTest === isTest) &&
-      (!playerCode || row.playerCode === playerCode),
+    equal: ["currency", "isTest", "playerCode"],
+    keep: (row) => row.balanceInUSD >= minBalanceInUSD && row.balanceInUSD <= maxBalanceInUSD,
     search: (row) => [row.playerCode, row.playerId, row.username, db.players.get(row.playerId)?.email],
-    sorts: SORTS,
   });
   if (found instanceof Refusal) return found;
   const start = (body.page - 1) * body.itemsPerPage;
@@ -59,6 +46,6 @@ export const balancesOf = ({
     items,
     count: found.count,
     remaining: Math.max(0, found.count - start - items.length),
-    totals: { balanceInUSD: sumUsd(found.items.map((it) => it.balanceInUSD)) },
+    totals: { balanceInUSD: sumOf(found.items.map((it) => it.balanceInUSD)) },
   };
 };

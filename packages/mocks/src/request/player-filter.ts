@@ -1,7 +1,7 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Db } from "../db/db.ts";
 import type { Operations } from "./handler.ts";
-import { isWithin } from "./is-within.ts";
+import { periodFilter } from "./period-filter.ts";
 import type { PlayerRow } from "../db/tables/player-row.ts";
 
 type Filter = Input<Operations["listPlayers"]>["body"];
@@ -17,13 +17,14 @@ const playersWithOpenDebit = ({ bets }: Db): ReadonlySet<string> =>
 export const playerFilter = (db: Db, filter: Filter) => {
   const { hasPendingDebit } = filter;
   const debtors = hasPendingDebit === undefined ? undefined : playersWithOpenDebit(db);
+  const fits = periodFilter(filter);
   const flags = FLAGS.filter((name) => filter[name] !== undefined);
   const ids = IDS.filter((name) => filter[name]?.trim());
   return (row: PlayerRow): boolean =>
     flags.every((name) => row[name] === filter[name]) &&
     ids.every((name) => row[name] === filter[name]?.trim()) &&
     (!debtors || debtors.has(row.playerId) === hasPendingDebit) &&
-    isWithin(row.createdAt, filter.from, filter.to);
+    fits(row.createdAt);
 };
 
 /** The texts that a player search looks in. */

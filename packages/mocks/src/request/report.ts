@@ -1,13 +1,10 @@
 import { sumOf } from "../db/amounts.ts";
 import type { Db } from "../db/db.ts";
-import type { Plays } from "../db/play-tallies.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
 import { list } from "./list.ts";
 import { page } from "./page.ts";
 import { Refusal } from "./refusal.ts";
-import type { SortValue } from "./sorted.ts";
-import { sortsBy } from "./sorts-by.ts";
 
 type Body = {
   page: number;
@@ -18,26 +15,23 @@ type Body = {
   to?: string | undefined;
   currency?: string | undefined;
   search?: string | undefined;
-  timeZone?: string | undefined;
   sortBy?: string | undefined;
   sortDirection?: "asc" | "desc" | undefined;
 };
 type Fact = { opId: string; at: number; currency?: string | null };
 
-/** What a report covers: bets as `plays` says, of other facts those that `covers` lets pass. */
 export type ReportScope = {
   /** Its operators and brands. */
   scope: ReadonlySet<string>;
+  /** Whether a bet, a transaction or another fact falls into its scope, period and currency. */
   covers: (fact: Fact) => boolean;
-  plays: Plays;
 };
 
-const coverOf = (scope: ReadonlySet<string>, { from, to, currency, timeZone }: Body): ReportScope => {
+const coverOf = (scope: ReadonlySet<string>, { from, to, currency }: Body): ReportScope => {
   const start = from === undefined ? -Infinity : Date.parse(from);
   const end = to === undefined ? Infinity : Date.parse(to);
   return {
     scope,
-    plays: { scope, start, end, currency, timeZone },
     covers: (fact) =>
       scope.has(fact.opId) &&
       fact.at >= start &&
@@ -61,7 +55,6 @@ export const report = <Row extends object, Sum extends keyof Row = never>(
   const whole = { ...body, page: 1, itemsPerPage: Number.MAX_SAFE_INTEGER };
   const found = list({ db, account, input: { body: whole } }, rowsOf(coverOf(scope, body)), {
     search,
-    sorts: sortsBy(body.sortBy) as Record<string, (row: Row) => SortValue>,
   });
   if (found instanceof Refusal) return found;
   const totals = Object.fromEntries(sums.map((key) => [key, sumOf(found.items.map((row) => Number(row[key])))]));

@@ -61,16 +61,8 @@ export const transactionFilter = (filter: Filter): Test => {
   return (row) => tests.every((test) => test(row));
 };
 
-const SORTS: Record<Schemas["TransactionSort"], (row: TransactionRow) => SortValue> = {
-  createdAt: (row) => row.createdAt,
-  confirmedAt: (row) => row.confirmedAt,
-  status: (row) => row.status,
-  transactionType: (row) => row.transactionType,
-  toAmountInUSD: (row) => row.toAmountInUSD,
-  fromAmount: (row) => row.fromAmount,
+const SORTS: Record<string, (row: TransactionRow) => SortValue> = {
   playerCode: (row) => row.player.playerCode,
-  opTitle: (row) => row.opTitle.toLowerCase(),
-  gateway: (row) => row.gateway,
 };
 
 /** How lists of transactions are scoped, searched and sorted. */

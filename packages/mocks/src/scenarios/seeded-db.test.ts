@@ -1,6 +1,5 @@
 import type { WriteId } from "@backoffice/api-client/contract";
 import { describe, expect, test } from "vitest";
-import { BetTable } from "../db/bet-table.ts";
 import { createClock } from "../db/clock.ts";
 import type { Db } from "../db/db.ts";
 import { ask } from "../testing/ask.ts";
@@ -22,8 +21,7 @@ const freezeTable = (table: unknown): void => {
 const freezeRows = (db: Db): void => {
   for (const area of Object.values(db)) {
     freezeTable(area);
-    if (!(area instanceof Map) && !(area instanceof BetTable))
-      for (const table of Object.values(area)) freezeTable(table);
+    if (!(area instanceof Map)) for (const table of Object.values(area)) freezeTable(table);
   }
 };
 

@@ -3,11 +3,7 @@ import { every, PAGE, SMALL, type Reads, type Writes } from "./cases.ts";
 
 const some = { page: 1, itemsPerPage: 50, opId: "*" };
 
-const openBet = (db: Db) => {
-  const { bets } = db.bets;
-  for (let index = 0; index < bets.size; index++) if (bets.columns.status[index] === 0) return bets.idAt(index);
-  return undefined;
-};
+const openBet = (db: Db) => [...db.bets.bets.values()].find((it) => it.status === "OPEN")?.betId;
 /** An open debit of a player who has no other: reconciling it also changes `hasPendingDebit`. */
 const openDebit = (db: Db) => {
   const open = [...db.bets.debits.values()].filter((it) => it.settledAt === null);
@@ -25,7 +21,7 @@ export const betsReads = (db: Db) => {
   const id = openBet(db) ?? "S-00000000";
   const debit = openDebit(db);
   const player = playerOf(db);
-  const one = bets.size > 0 ? bets.at(Math.floor(bets.size / 2)) : undefined;
+  const one = [...bets.values()][Math.floor(bets.size / 2)];
   return {
     listSportFreebets: [
       {},
