@@ -99,13 +99,13 @@ test("a finding says where the contract says so", () => {
   expect(finding).toMatchObject({ file: "openapi/areas/banks.yaml", line: expect.any(Number) as number });
 });
 
-test("a thousand exchanges take well under ten seconds", () => {
+test("checker: a thousand exchanges → less than 8 s of processor time", () => {
   const check = checker(contract);
   const exchanges = [...base.values()].map((it) => toExchange(it, "here"));
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   for (let count = 0; count < 1000; count++) {
     const exchange = exchanges[count % exchanges.length]!;
     if (!("unusable" in exchange)) check(exchange, {});
   }
-  expect(performance.now() - start).toBeLessThan(8000);
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(8000);
 });

@@ -205,12 +205,11 @@ describe("choices within choices", () => {
   const nested = (depth: number, leaf: unknown): unknown =>
     depth === 0 ? leaf : { [depth % 2 ? "every" : "some"]: [nested(depth - 1, leaf)] };
 
-  test("take no longer than their depth, and still find what is wrong in the middle of them", () => {
-    const start = performance.now();
+  // With work that doubles at each level, 60 levels would never end.
+  test("60 nested levels: are checked without work that doubles, and the fault in the middle is found", () => {
     const [clean, wrong] = repliesOf(ref("Rule"), [nested(60, { is: "SE" }), nested(60, { is: 5 })], {
       schemas: { Rule },
     });
-    expect(performance.now() - start).toBeLessThan(1000);
     expect(clean).toEqual([]);
     expect(wrong).toEqual([expect.stringMatching(/^error wrong-type .*\.is$/)]);
   });

@@ -28,13 +28,13 @@ it("offers operators or brands alone", () => {
   expect(of("brands-exclusive")).toEqual(["br-1"]);
 });
 
-it("orders 3,000 brands in no time", () => {
+it("operator options: 3,300 operators and brands → less than 500 ms of processor time", () => {
   const operators = Array.from({ length: 3300 }, (_, index) =>
     index < 300
       ? { opId: `op-${index}`, title: `Operator ${index}` }
       : { opId: `br-${index}`, title: `Brand ${index}`, isBrand: true, parentOpId: `op-${index % 300}` },
   );
-  const start = performance.now();
+  const start = process.threadCpuUsage();
   expect(operatorOptions(operators)).toHaveLength(3300);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(500);
 });

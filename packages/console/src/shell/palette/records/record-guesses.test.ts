@@ -26,8 +26,8 @@ it.each(RECORD_KINDS)("$noun: the form is that of the whole id", ({ form }) => {
   expect([form.source.at(0), form.source.at(-1), form.global]).toEqual(["^", "$", false]);
 });
 
-it("is done at once with long and hostile text", () => {
-  const start = performance.now();
+it("record guesses: long and hostile text → less than 200 ms of processor time", () => {
+  const start = process.threadCpuUsage();
   for (const part of ["a", "-", "0-", "op-", "tk-", "\u202E", "(((", "%00", "auth0|", " "]) nouns(part.repeat(500));
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(200);
 });
