@@ -15,6 +15,7 @@ import { playerCell } from "./player-cell.tsx";
 import { safeHref } from "../../safe-href.ts";
 import { statusCell } from "./status-cell.tsx";
 import { tagsCell } from "./tags-cell.tsx";
+import { waitingCell } from "./waiting-cell.tsx";
 import { textCell } from "./text-cell.tsx";
 
 const reader = { timeZone: "UTC", locale: "en-GB" };
@@ -34,6 +35,7 @@ describe("what cannot be shown is a dash", () => {
     ["percentage", percentCell<number>(same).cell(Number.NaN, reader)],
     ["date", dateCell<string>(same).cell("yesterday", reader)],
     ["no date", dateCell<null>(same).cell(null, reader)],
+    ["a wait that is over", waitingCell<null>(same, 24).cell(null, reader)],
     ["boolean", booleanCell<undefined>(same).cell(undefined, reader)],
     ["flags", flagsCell<never[], never>(same, {}).cell([], reader)],
     ["tags", tagsCell<undefined>(same).cell(undefined, reader)],
@@ -53,6 +55,7 @@ describe("what is copied and exported", () => {
     expect(money.value?.({}, reader)).toEqual({ number: "-1234567890123456.78" });
     expect(percentCell<number>(same).value?.(0.125, reader)).toBe(0.125);
     expect(dateCell<number>(same).text?.(0)).toBe("1970-01-01T00:00:00.000Z");
+    expect(waitingCell<string>(same, 24).text?.("2026-11-28T10:00:00+01:00")).toBe("2026-11-28T09:00:00.000Z");
     expect(idCell<string>(same).text?.("0123456789abcdef")).toBe("0123456789abcdef");
     expect(statusCell<string, string>(same, { a: { label: "Active", tone: "positive" } }).text?.("toString")).toBe(
       "toString",

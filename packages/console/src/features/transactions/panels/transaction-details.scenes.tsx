@@ -1,4 +1,5 @@
 import type { components } from "@backoffice/api-client";
+import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
@@ -101,6 +102,51 @@ export const Rejected: SceneStory = {
     const tx = transaction(db, { transactionType: "WITHDRAW", status: "REJECTED" });
     await says("Rejected by");
     await says(tx.noteForThePlayer!);
+  },
+};
+
+const PENDING = { transactionType: "WITHDRAW", status: "PENDING" } as const;
+/** A pending withdrawal to an account, with its player. */
+const toAccount = (db: Db) => {
+  const { withdrawals } = db.transactions;
+  const tx = transaction(db, PENDING, ({ txId }) => withdrawals.get(txId)!.destination.holder !== null);
+  return { tx, withdrawal: withdrawals.get(tx.txId)!, player: db.players.get(tx.player.playerId)! };
+};
+
+/** An account of somebody else, and a player who has not withdrawn before, need a second look. */
+export const NeedsASecondLook: SceneStory = {
+  args: {
+    at: (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`,
+    arrange: (db) => {
+      const { tx, withdrawal, player } = toAccount(db);
+      const destination = { ...withdrawal.destination, holder: "Nora Lindqvist" };
+      db.transactions.withdrawals.set(tx.txId, { ...withdrawal, destination });
+      for (const it of db.transactions.transactions.values())
+        if (it.player.playerId === player.playerId && it.txId !== tx.txId && it.transactionType === "WITHDRAW")
+          changeTransaction(db, it, { status: "REJECTED" });
+    },
+  },
+  play: async () => {
+    await says("Account holder differs from the player");
+    await says("First withdrawal");
+  },
+};
+
+/** The player's own account is no reason for a second look, in whatever order and case the bank writes the name. */
+export const OwnAccount: SceneStory = {
+  args: {
+    at: (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`,
+    arrange: (db) => {
+      const { tx, withdrawal, player } = toAccount(db);
+      const { firstName, lastName } = player.profile;
+      const destination = { ...withdrawal.destination, holder: `${lastName} ${firstName}`.toUpperCase() };
+      db.transactions.withdrawals.set(tx.txId, { ...withdrawal, destination });
+    },
+  },
+  play: async () => {
+    await says("Account holder");
+    await says("KYC");
+    await expect((await drawer()).queryByText("Account holder differs from the player")).toBeNull();
   },
 };
 

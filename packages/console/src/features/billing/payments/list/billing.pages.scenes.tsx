@@ -87,7 +87,7 @@ export const MyBillingV2: SceneStory = {
   args: { at: "/billing/meV2", ...OWN },
   play: async () => {
     await userEvent.click(await firstRow());
-    await expect(await (await drawer()).findByText(/^Invoice/)).toBeVisible();
+    await expect(await (await drawer()).findByRole("heading", { name: /^Invoice/, level: 2 })).toBeVisible();
   },
 };
 
