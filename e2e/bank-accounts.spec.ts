@@ -152,7 +152,7 @@ test("the JSON tab is for super admins", async ({ page }) => {
   await expect(page.getByRole("dialog").getByText("playerCode").first()).toBeVisible();
   await signIn(page, "ADMIN", LIST);
   await page.getByRole("row").nth(1).click();
-  await expect(page.getByRole("dialog").getByText("Holder")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Account holder", { exact: true })).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
 });
 

@@ -47,14 +47,15 @@ type RecordPanelProps<O extends Operation> = {
   children: (record: Data<O>) => ReactNode;
 };
 
-/** Buttons on the deciding side of the footer; further actions are in a menu, so that the footer never wraps. */
-const MOST = 2;
+/** Buttons on the deciding side of the footer; where there are more actions, all but the first two are in a menu. */
+const MOST = 4;
+const FIRST = 2;
 
 const Actions = ({ actions }: { actions: readonly RecordAction[] }) => {
   const aside = actions.filter((it) => it.aside);
   const primary = actions.filter((it) => !it.aside && it.primary);
   const others = actions.filter((it) => !it.aside && !it.primary);
-  const shown = others.slice(0, Math.max(0, MOST - primary.length));
+  const shown = primary.length + others.length > MOST ? others.slice(0, FIRST) : others;
   const more = others.slice(shown.length);
   const button = ({ label, onClick, reason, primary: isPrimary, loading }: RecordAction) => (
     <Button

@@ -30,11 +30,12 @@ export const BankAccountFacts = ({ account }: { account: BankAccount }) => (
       },
       {
         title: "Account",
+        // An account has one or two of them: the others are not missing.
         items: [
           { label: "IBAN", value: code(account.iban, account.ibanIsDuplicated), span: true },
           { label: "Card number", value: code(account.cardNumber, account.cardNumberIsDuplicated), span: true },
           { label: "Account number", value: code(account.accountNumber) },
-        ],
+        ].filter(({ value }) => value),
       },
       {
         title: "Decision",
