@@ -1,6 +1,7 @@
 import type { Db } from "../packages/mocks/src/index.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { handsOn } from "./hands.ts";
+import { toNextRecord } from "./next-record.ts";
 import { rowsOf } from "./shown.ts";
 
 /*
@@ -21,7 +22,7 @@ test.describe("five bank accounts are approved, each with a note", () => {
       await expect(drawer.getByText(new RegExp(`^${count} of `))).toBeVisible();
       await expect(note).toBeFocused();
       await hands.type("Ok");
-      await hands.click(drawer.getByRole("button", { name: "Approve and next" }));
+      await toNextRecord(drawer, () => hands.click(drawer.getByRole("button", { name: "Approve and next" })));
     }
     await expect(drawer.getByText(/^6 of /)).toBeVisible();
     expect(hands.clicks).toBeLessThanOrEqual(8);
@@ -38,15 +39,11 @@ test.describe("five bank accounts are approved, each with a note", () => {
     const drawer = page.getByRole("dialog");
     const note = drawer.getByLabel("Note for the player");
     await hands.tabTo(note);
-    const player = drawer.getByText(/^Player \w/);
-    for (let count = 1, before: string | null = null; count <= 5; count += 1) {
+    for (let count = 1; count <= 5; count += 1) {
       await expect(drawer.getByText(new RegExp(`^${count} of `))).toBeVisible();
-      // The record before it stays for a moment after its place in the list has gone on.
-      if (before !== null) await expect(player).not.toHaveText(before);
-      before = await player.textContent();
       await expect(note).toBeFocused();
       await hands.type("Ok");
-      await hands.press("Control+Enter");
+      await toNextRecord(drawer, () => hands.press("Control+Enter"));
     }
     await expect(drawer.getByText(/^6 of /)).toBeVisible();
     // One Tab is for Previous, which stays focusable on the first record; six are for the alerts and the queues of money.
