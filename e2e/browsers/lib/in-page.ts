@@ -117,8 +117,13 @@ export const install = () => {
     find: (steps: readonly Step[]) => find(steps).map(seen),
     spot,
     drag,
-    /** Whether the page shows what it reads: not by its role, as an open panel hides the page behind it. */
-    isIdle: () => document.querySelector("main:has(> *):not(:has([aria-busy=true]))") !== null,
+    /**
+     * Whether the page shows what it reads, in its own fonts, with which everything moves once more: not by its role, as
+     * an open panel hides the page behind it.
+     */
+    isIdle: () =>
+      document.fonts.status === "loaded" &&
+      document.querySelector("main:has(> *):not(:has([aria-busy=true]))") !== null,
     problems: () => problems,
     element: (steps: readonly Step[]) => find(steps)[0],
   };

@@ -116,7 +116,9 @@ export class Tab {
     });
   }
 
+  /** Presses where the element is once the pointer is on it: what that loads or shows may move the element. */
   async click(...steps: readonly Step[]): Promise<void> {
+    await this.hover(...steps);
     await this.engine.mouse(await this.spot(steps), "down", "up");
   }
 
