@@ -8252,7 +8252,7 @@ export interface components {
             discipline: string;
             /** @description Who plays whom */
             event: string;
-            /** @description The question */
+            /** @description Market of the selection */
             market: string;
             /** @description Odd of the answer */
             odd: number;
@@ -8304,7 +8304,7 @@ export interface components {
         BillingInvoiceGgrReportRow: {
             /**
              * Format: money
-             * @description Commission on it, in USD
+             * @description Casino commission in USD
              */
             casinoGGRCommissionInUSD: number;
             /**
@@ -8339,7 +8339,7 @@ export interface components {
             remainingAmountInUSD: number;
             /**
              * Format: money
-             * @description Commission on it, in USD
+             * @description Sport commission in USD
              */
             sportGGRCommissionInUSD: number;
             /**
@@ -8364,7 +8364,7 @@ export interface components {
         BillingInvoiceGgrReportTotals: {
             /**
              * Format: money
-             * @description Commission on it, in USD
+             * @description Casino commission in USD
              */
             casinoGGRCommissionInUSD: number;
             /**
@@ -8389,7 +8389,7 @@ export interface components {
             remainingAmountInUSD: number;
             /**
              * Format: money
-             * @description Commission on it, in USD
+             * @description Sport commission in USD
              */
             sportGGRCommissionInUSD: number;
             /**
@@ -10045,7 +10045,7 @@ export interface components {
             opTitle: string;
             /** @description Place in the lobby; lower comes first */
             order: number;
-            /** @description Whether the platform offers it at all */
+            /** @description Whether the platform offers the game */
             platformStatus: components["schemas"]["GameStatus"];
             /** @description The original provider's name in English */
             provider: string;
@@ -11682,7 +11682,7 @@ export interface components {
             billingSettings: components["schemas"]["BillingRecordSettings"];
             /**
              * Format: money
-             * @description Commission on the casino's part, in USD
+             * @description Casino commission in USD
              */
             casinoGGRCommissionInUSD?: number;
             /**
@@ -11694,7 +11694,7 @@ export interface components {
             from: components["schemas"]["Timestamp"];
             /**
              * Format: money
-             * @description Commission on it, in USD
+             * @description Total GGR commission in USD
              */
             ggrCommissionAmountInUSD: number;
             /** @description Number */
@@ -11713,7 +11713,7 @@ export interface components {
             remainingAmountInUSD: number;
             /**
              * Format: money
-             * @description Commission on the sport's part, in USD
+             * @description Sport commission in USD
              */
             sportGGRCommissionInUSD?: number;
             /**
@@ -13035,7 +13035,7 @@ export interface components {
              */
             telegramCpr: number;
         };
-        /** @description What affiliates earn */
+        /** @description Affiliate earnings */
         OperatorAffiliateSettings: {
             /** @description Fee on what affiliates earn, in percent */
             affiliatesAdminFeePercentage: number;
@@ -13133,7 +13133,7 @@ export interface components {
             opTitle: string;
             /** @description Place in the lobby; lower comes first */
             order: number;
-            /** @description Whether the platform offers it at all */
+            /** @description Whether the platform offers the game */
             platformStatus: components["schemas"]["GameStatus"];
             /** @description The original provider's name in English */
             provider: string;

@@ -154,7 +154,7 @@ export const listBonusTransactionReport: ReadShape = {
 export const listBillingInvoiceGgrReport: ReadShape = {
   rows: "items",
   total: "count",
-  totals: [{ name: "casinoGGRInUSD", kind: "money", help: "Casino GGR, in USD", currency: "USD" }, { name: "casinoGGRCommissionInUSD", kind: "money", help: "Commission on it, in USD", currency: "USD" }, { name: "sportGGRInUSD", kind: "money", help: "Sport GGR, in USD", currency: "USD" }, { name: "sportGGRCommissionInUSD", kind: "money", help: "Commission on it, in USD", currency: "USD" }, { name: "otherCostsInUSD", kind: "money", help: "Fees, minimum payments and additional costs, in USD", currency: "USD" }, { name: "totalPayableAmountInUSD", kind: "money", help: "All of it, in USD", currency: "USD" }, { name: "paidAmountInUSD", kind: "money", help: "Paid so far, in USD", currency: "USD" }, { name: "remainingAmountInUSD", kind: "money", help: "Still to pay, in USD", currency: "USD" }],
+  totals: [{ name: "casinoGGRInUSD", kind: "money", help: "Casino GGR, in USD", currency: "USD" }, { name: "casinoGGRCommissionInUSD", kind: "money", help: "Casino commission in USD", currency: "USD" }, { name: "sportGGRInUSD", kind: "money", help: "Sport GGR, in USD", currency: "USD" }, { name: "sportGGRCommissionInUSD", kind: "money", help: "Sport commission in USD", currency: "USD" }, { name: "otherCostsInUSD", kind: "money", help: "Fees, minimum payments and additional costs, in USD", currency: "USD" }, { name: "totalPayableAmountInUSD", kind: "money", help: "All of it, in USD", currency: "USD" }, { name: "paidAmountInUSD", kind: "money", help: "Paid so far, in USD", currency: "USD" }, { name: "remainingAmountInUSD", kind: "money", help: "Still to pay, in USD", currency: "USD" }],
   fields: [
     { name: "invoiceId", kind: "id", help: "Id of the invoice" },
     { name: "invoiceNo", kind: "integer", label: "Invoice number", list: "nominal", help: "Its number" },
@@ -163,9 +163,9 @@ export const listBillingInvoiceGgrReport: ReadShape = {
     { name: "month", kind: "integer", list: "nominal", help: "Month, 1 to 12" },
     { name: "year", kind: "integer", list: "nominal", help: "Year" },
     { name: "casinoGGRInUSD", kind: "money", help: "Casino GGR, in USD", currency: "USD" },
-    { name: "casinoGGRCommissionInUSD", kind: "money", help: "Commission on it, in USD", currency: "USD" },
+    { name: "casinoGGRCommissionInUSD", kind: "money", help: "Casino commission in USD", currency: "USD" },
     { name: "sportGGRInUSD", kind: "money", help: "Sport GGR, in USD", currency: "USD" },
-    { name: "sportGGRCommissionInUSD", kind: "money", help: "Commission on it, in USD", currency: "USD" },
+    { name: "sportGGRCommissionInUSD", kind: "money", help: "Sport commission in USD", currency: "USD" },
     { name: "otherCostsInUSD", kind: "money", help: "Fees, minimum payment and additional costs, in USD", currency: "USD" },
     { name: "totalPayableAmountInUSD", kind: "money", help: "All of it, in USD", currency: "USD" },
     { name: "paidAmountInUSD", kind: "money", help: "Paid so far, in USD", currency: "USD" },

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { dateCell, flagsCell, idCell, statusCell, textCell, waitingCell } from "@backoffice/ui/table";
+import { dateCell, flagsCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
@@ -8,13 +8,9 @@ import { refCell } from "#kit/references/ref-cell.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { kindWords } from "./transaction-kind.ts";
 import { TRANSACTION_STATUS } from "./transaction-status.ts";
-import { undecided } from "./undecided.ts";
 
 type Schemas = components["schemas"];
 type Transaction = Schemas["Transaction"];
-
-/** Hours that a transaction may wait for staff. */
-const TARGET = 24;
 
 const FLAGS = {
   FTD: { label: "FTD", tone: "info", hint: "The player's first deposit" },
@@ -100,15 +96,6 @@ export const transactionColumns = <Row extends Transaction>() =>
       ...dateCell<Row>(({ createdAt }) => createdAt),
       sortable: true,
       width: 175,
-    },
-    /** In place of the moment it was created, in lists of what waits. */
-    waiting: {
-      id: "createdAt",
-      header: "Waiting",
-      help: "Time since it was created. Colored once it is over 24 hours.",
-      ...waitingCell<Row>((tx) => (undecided(tx) ? tx.createdAt : null), TARGET),
-      sortable: true,
-      width: 105,
     },
     confirmed: {
       id: "confirmedAt",

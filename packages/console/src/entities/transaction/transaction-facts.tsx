@@ -5,7 +5,7 @@ import { WithdrawalFacts } from "./withdrawal/withdrawal-facts.tsx";
 
 type TransactionFactsProps = {
   tx: components["schemas"]["Transaction"];
-  /** Of its headings. */
+  /** Level of the headings in the outline of the page. */
   level: 2 | 3;
 };
 

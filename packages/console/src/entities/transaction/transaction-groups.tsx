@@ -14,7 +14,7 @@ import { BalanceChange } from "./balance-change.tsx";
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** What the headline does not say: the headline has the amount, in its currency and in USD. */
+/** Without the amount, which the headline has in its currency and in USD. */
 const money = (tx: Transaction): DescriptionItem[] => [
   ...(tx.fromAmount === tx.toAmount && tx.fromCurrency === tx.toCurrency
     ? []
@@ -26,7 +26,7 @@ const money = (tx: Transaction): DescriptionItem[] => [
   { label: "Reason", value: tx.reason && choiceWords(tx.reason) },
 ];
 
-/** Moments and notes. A transaction that waits has no field of its decision, and a decided one only those of its own. */
+/** Moments and notes. A pending transaction has no fields of a decision, a decided one only those of its own decision. */
 const timeline = (tx: Transaction): DescriptionItem[] => [
   { label: "Created", value: <Moment value={tx.createdAt} /> },
   ...(tx.status === "CONFIRMED" || tx.confirmedAt !== null
@@ -35,7 +35,7 @@ const timeline = (tx: Transaction): DescriptionItem[] => [
         { label: "Confirmed by", value: tx.confirmedBy },
       ]
     : []),
-  ...(tx.status === "REJECTED"
+  ...(tx.status === "REJECTED" || tx.rejectedAt
     ? [
         { label: "Rejected", value: tx.rejectedAt && <Moment value={tx.rejectedAt} /> },
         { label: "Rejected by", value: tx.rejectedBy },
@@ -69,7 +69,7 @@ const playerOf = ({ player, opId }: Transaction, more: readonly DescriptionItem[
 
 type TransactionGroupsProps = {
   tx: Transaction;
-  /** Of its headings. */
+  /** Level of the headings in the outline of the page. */
   level: 2 | 3;
   /** Groups that only this kind of transaction has. */
   extra?: readonly FactGroup[] | undefined;

@@ -15,6 +15,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { components } from "@backoffice/api-client";
+import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
 
 export const GROUPS = ["Money", "People", "Infrastructure"] as const;
 export type Group = (typeof GROUPS)[number];
@@ -39,7 +40,7 @@ export const WAITING: readonly Waiting[] = [
     key: "withdraw",
     group: "Money",
     label: "Withdrawals",
-    target: DAY,
+    target: QUEUE_TARGETS.withdraw,
     icon: ArrowUpFromLine,
     path: "/withdraw/pending",
   },
@@ -47,7 +48,7 @@ export const WAITING: readonly Waiting[] = [
     key: "deposit",
     group: "Money",
     label: "Deposits",
-    target: DAY,
+    target: QUEUE_TARGETS.deposit,
     icon: ArrowDownToLine,
     path: "/deposit/pending",
   },
@@ -91,7 +92,7 @@ export const WAITING: readonly Waiting[] = [
     key: "cashback",
     group: "Money",
     label: "Cashback",
-    target: 7 * DAY,
+    target: QUEUE_TARGETS.cashback,
     icon: Coins,
     path: "/transactions/pending-cashback",
   },
@@ -99,7 +100,7 @@ export const WAITING: readonly Waiting[] = [
     key: "affProfit",
     group: "Money",
     label: "Affiliate profit",
-    target: 7 * DAY,
+    target: QUEUE_TARGETS.affProfit,
     icon: Users,
     path: "/transactions/pending-affiliate-profit",
   },

@@ -1,5 +1,7 @@
 import type { components } from "@backoffice/api-client";
+import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
+import { waitingColumn } from "#entities/transaction/waiting-column.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
@@ -15,7 +17,7 @@ export const depositColumns = <Row extends Transaction>() => {
 
 const column = depositColumns();
 
-const columns = (since: typeof column.created | typeof column.waiting) => [
+const columns = <Since>(since: Since) => [
   column.txId,
   column.player,
   column.status,
@@ -34,4 +36,4 @@ const columns = (since: typeof column.created | typeof column.waiting) => [
 
 /** The columns of a list of deposits of any status. */
 export const DEPOSIT_COLUMNS = columns(column.created);
-export const PENDING_DEPOSIT_COLUMNS = columns(column.waiting);
+export const PENDING_DEPOSIT_COLUMNS = columns(waitingColumn<Transaction>(QUEUE_TARGETS.deposit));

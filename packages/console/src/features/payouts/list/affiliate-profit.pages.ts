@@ -3,6 +3,7 @@ import { listTransactions as transactions } from "@backoffice/api-client/shapes/
 import { listAffiliateProfitWithdrawals as withdrawals } from "@backoffice/api-client/shapes/withdrawals";
 import { Handshake } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { payoutColumns } from "./payout-columns.ts";
 import { payoutsTotal } from "./payouts-total.tsx";
@@ -34,7 +35,7 @@ export const PendingAffiliateProfitPage = listPage({
   shape: withdrawals,
   label: "Pending affiliate profit",
   key: "txId",
-  columns: payoutColumns({ pending: true, kinds: true }),
+  columns: payoutColumns({ target: QUEUE_TARGETS.affProfit, kinds: true }),
   // What was deleted waits for nobody, and is not in the menu's number either.
   fixed: { status: "PENDING", isDeleted: false },
   defaultSort: { id: "createdAt", desc: false },

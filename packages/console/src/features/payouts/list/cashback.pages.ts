@@ -2,6 +2,7 @@ import { listTransactions, showTransaction } from "@backoffice/api-client";
 import { listTransactions as shape } from "@backoffice/api-client/shapes/transactions";
 import { BadgePercent } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { payoutColumns } from "./payout-columns.ts";
 import { payoutsTotal } from "./payouts-total.tsx";
@@ -27,7 +28,7 @@ export const PendingCashbackPage = listPage({
   shape,
   label: "Pending cashback",
   key: "txId",
-  columns: payoutColumns({ pending: true }),
+  columns: payoutColumns({ target: QUEUE_TARGETS.cashback }),
   // What was deleted waits for nobody, and is not in the menu's number either.
   fixed: { transactionType: "CASHBACK", status: "PENDING", isDeleted: false },
   defaultSort: { id: "createdAt", desc: false },

@@ -1,31 +1,32 @@
 import type { components, listTransactions } from "@backoffice/api-client";
 import { textCell } from "@backoffice/ui/table";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
+import { waitingColumn } from "#entities/transaction/waiting-column.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
 type Wanted = {
-  /** Only what waits: nobody has confirmed it, and the status is no news. */
-  pending?: boolean;
+  /** Hours that a payout may wait. Only for pending ones: nobody has confirmed them, and the status is no news. */
+  target?: number;
   /** Of which kind each is: profits and commissions are told apart. */
   kinds?: boolean;
 };
 
 /** The columns of a list of payouts: whose, how much, and since when; what staff decide by. */
-export const payoutColumns = ({ pending = false, kinds = false }: Wanted): ColumnsOf<typeof listTransactions> => {
+export const payoutColumns = ({ target, kinds = false }: Wanted): ColumnsOf<typeof listTransactions> => {
   const column = transactionColumns();
   return [
     column.txId,
     column.player,
     ...(kinds ? [{ ...column.type, width: 215 }] : []),
-    ...(pending ? [] : [column.status]),
+    ...(target ? [] : [column.status]),
     column.to,
     column.inUSD,
-    pending ? column.waiting : column.created,
-    ...(pending ? [column.status] : []),
+    target ? waitingColumn<Transaction>(target) : column.created,
+    ...(target ? [column.status] : []),
     column.operator,
-    ...(pending ? [] : [column.confirmed, hidden(column.confirmedBy)]),
+    ...(target ? [] : [column.confirmed, hidden(column.confirmedBy)]),
     hidden(column.flags),
     hidden(column.before),
     hidden(column.after),

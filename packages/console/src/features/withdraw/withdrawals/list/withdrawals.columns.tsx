@@ -1,6 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import { dateCell, textCell } from "@backoffice/ui/table";
+import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
+import { waitingColumn } from "#entities/transaction/waiting-column.ts";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { destinationWords } from "../decide/decision-words.tsx";
 
@@ -63,7 +65,4 @@ const columns = (
 ];
 
 export const withdrawalColumns = columns(created);
-export const pendingWithdrawalColumns = columns({
-  ...shared.waiting,
-  help: "Time since the player asked. Colored once it is over 24 hours.",
-});
+export const pendingWithdrawalColumns = columns(waitingColumn(QUEUE_TARGETS.withdraw));
