@@ -8,8 +8,8 @@ const NOW = Date.UTC(2026, 10, 28, 12);
 
 it.each([
   [23, "23h 0m", []],
-  [25, "1d 1h", ["text-caution"]],
-  [49, "2d 1h", ["text-critical"]],
+  [25, "1d 1h", ["text-caution-ink"]],
+  [49, "2d 1h", ["text-critical-ink"]],
 ])("WaitingTime: %d hours against a target of 24 → %s in %j", (hours, text, tones) => {
   render(
     <ClockContext value={{ now: () => NOW, subscribe: () => () => {} }}>
@@ -17,5 +17,5 @@ it.each([
     </ClockContext>,
   );
   const classes = screen.getByText(text).className.split(" ");
-  expect(classes.filter((name) => ["text-caution", "text-critical"].includes(name))).toEqual(tones);
+  expect(classes.filter((name) => ["text-caution-ink", "text-critical-ink"].includes(name))).toEqual(tones);
 });

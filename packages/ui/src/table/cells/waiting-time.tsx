@@ -25,7 +25,11 @@ export const WaitingTime = ({ since, target, timeZone, locale }: WaitingTimeProp
     <time
       dateTime={since.toISOString()}
       data-moment={writeMoment(since.getTime(), timeZone, locale)}
-      className={cn("tabular", times > 1 && "font-medium", times > 2 ? "text-critical" : times > 1 && "text-caution")}
+      className={cn(
+        "tabular",
+        times > 1 && "font-medium",
+        times > 2 ? "text-critical-ink" : times > 1 && "text-caution-ink",
+      )}
     >
       {formatWaited(wait)}
     </time>
