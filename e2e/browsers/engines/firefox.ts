@@ -60,6 +60,8 @@ const launch = async (path: string): Promise<Browser & { downloads: string }> =>
       ...NO_NETWORK,
       "browser.download.dir": downloads,
       "browser.download.folderList": 2,
+      // The panel of downloads takes the focus from the page, also in a later journey: an open menu closes at that.
+      "browser.download.alwaysOpenPanel": false,
       "ui.prefersReducedMotion": 1,
     },
   });
