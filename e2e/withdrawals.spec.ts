@@ -3,6 +3,7 @@ import type { Backend } from "../packages/mocks/src/backend.ts";
 import { badge, menuLink } from "./menu.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { handsOn } from "./hands.ts";
+import { toNextRecord } from "./next-record.ts";
 import { rowsOf, SHOWN } from "./shown.ts";
 
 const MANY = 10;
@@ -91,6 +92,34 @@ test(`a queue of ${MANY} withdrawals is cleared by keyboard, with at most ${MOST
   await expect(rowsOf(page)).toHaveCount(MANY);
   await page.goto(QUEUE);
   await expect(page.getByText("Nothing waits")).toBeVisible();
+});
+
+test(`a queue of ${MANY} withdrawals is cleared in the drawer, with a click each after the one that opens it`, async ({
+  page,
+  site,
+}) => {
+  const { backend } = site;
+  waiting(backend, MANY);
+  for (const row of pendingIn(backend)) {
+    tables(backend).transactions.set(row.txId, { ...row, gateway: "manual" });
+    const own = tables(backend).withdrawals.get(row.txId)!;
+    tables(backend).withdrawals.set(row.txId, { ...own, paymentProvider: "manual" });
+  }
+  await signIn(page, "OPERATOR_MANAGER", QUEUE);
+  await rowsOf(page).first().click();
+  const drawer = drawerOf(page);
+  for (let at = 1; at <= MANY; at += 1) {
+    await expect(drawer.getByText(`${at} of ${MANY}`)).toBeVisible();
+    const approve = drawer.getByRole("button", {
+      name: at < MANY ? /^Approve \d.* and next$/ : /^Approve \d[^a-z]*$/,
+    });
+    await expect(approve).not.toHaveAttribute("aria-disabled", "true");
+    // Not where it was pressed before: that would be a double click.
+    const press = () => approve.click({ position: { x: at % 2 === 0 ? 20 : 60, y: 10 } });
+    if (at < MANY) await toNextRecord(drawer, press);
+    else await press();
+  }
+  await expect.poll(() => pendingIn(backend)).toEqual([]);
 });
 
 /** An amount as a screen says it, in whatever locale: the last separator is the decimal one. */

@@ -13,10 +13,7 @@ type Decision = { asks: string; button: RegExp; says: string };
 
 type Queue = {
   type: Row["transactionType"];
-  approve: Decision & {
-    /** What the button in the drawer is called. */
-    opens: string;
-  };
+  approve: Decision;
   reject: Decision & { field: RegExp; text: string };
   /** Prepares the tables of every story. */
   arrange?: (db: Db) => void;
@@ -83,6 +80,38 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
       },
     } satisfies SceneStory,
 
+    /** Approved in the drawer with one press, which opens the next one. */
+    approvedInTheDrawer: {
+      args,
+      play: async ({ loaded: { db } }) => {
+        const [first, second] = waiting(db);
+        await (await openFirst()).findByText(first!.txId);
+        await pressReady(approve.button);
+        await expect(await screen.findByText(approve.says)).toBeVisible();
+        await expect(await (await drawer()).findByText(second!.txId)).toBeVisible();
+        await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("CONFIRMED");
+      },
+    } satisfies SceneStory,
+
+    /** Rejected in the drawer once its reason is written. */
+    rejectedInTheDrawer: {
+      args,
+      play: async ({ loaded: { db } }) => {
+        const [first, second] = waiting(db);
+        const panel = await openFirst();
+        await panel.findByText(first!.txId);
+        await expect(await panel.findByRole("button", { name: reject.button })).toHaveAttribute(
+          "aria-disabled",
+          "true",
+        );
+        await userEvent.type(panel.getByRole("textbox", { name: reject.field }), reject.text);
+        await pressReady(reject.button);
+        await expect(await screen.findByText(reject.says)).toBeVisible();
+        await expect(await (await drawer()).findByText(second!.txId)).toBeVisible();
+        await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("REJECTED");
+      },
+    } satisfies SceneStory,
+
     /** Rejected from the row: no drawer opens, and the row stays in sight as it is now. */
     rejectedFromTheRow: {
       args,
@@ -106,11 +135,11 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
       play: async ({ loaded: { db } }) => {
         const [first] = waiting(db);
         const panel = await openFirst();
-        await panel.findByRole("button", { name: approve.opens });
+        await panel.findByRole("button", { name: approve.button });
         changeTransaction(db, first!, { status: "REJECTED", rejectedBy: "Priya" });
         await comeBackUntil(() => void panel.getByText("Priya"));
         await expect(panel.getByText("Priya")).toBeVisible();
-        await expect(panel.queryByRole("button", { name: approve.opens })).toBeNull();
+        await expect(panel.queryByRole("button", { name: approve.button })).toBeNull();
       },
     } satisfies SceneStory,
   };

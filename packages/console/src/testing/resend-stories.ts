@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
-import { destinationWords } from "../features/withdraw/withdrawals/decide/decision-words.tsx";
+import { destinationWords } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 import { dialog } from "./on-screen.ts";
 import type { Opening, Scene } from "./scene.ts";
 import type { SceneStory } from "./staging.tsx";

@@ -7,6 +7,15 @@ import { depositActions } from "./actions/deposit-actions.ts";
 import { payoutActions } from "./actions/payout-actions.ts";
 import { withdrawActions } from "./actions/withdraw-actions.ts";
 
+/** The actions that decide about a transaction. */
+export const DECISION_ACTIONS: ReadonlySet<string> = new Set([
+  "verify",
+  "approve",
+  "reject",
+  "approve-payout",
+  "reject-payout",
+]);
+
 /**
  * What may be done with a transaction, in lists, in its drawer and on its page. Each kind of transaction has a file in
  * `actions/`, which opens panels by their ids: so no feature needs another.

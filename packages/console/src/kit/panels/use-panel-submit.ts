@@ -59,7 +59,9 @@ export type PanelWrite<Input, Data> = {
 
 type Form<Data> = {
   /** What was sent, for staff who look later whether it was carried out; the verb and the noun unless given. */
-  label?: string | undefined;
+  label?: string | (() => string) | undefined;
+  /** Title of the error dialog where it depends on which of several decisions was sent. */
+  failureTitle?: (() => string) | undefined;
   /** Forgets what was typed, in the guard and in the draft: it was saved, by this answer or, without one, as staff found. */
   release: (data?: Data) => void;
   onFieldErrors: (errors: Record<string, string>) => Record<string, string>;
@@ -82,7 +84,15 @@ export type PanelUnsettled = {
 /** Sends a panel's write, and says why it cannot be sent: because of the record, an unknown outcome, or a missing right. */
 export const usePanelSubmit = <Input, Data>(
   { write, verb, noun, success, failure = {}, after = {}, reason, close }: PanelWrite<Input, Data>,
-  { label = `${verb} ${noun}`, release, onFieldErrors, staysOpen, sendsAgain, say }: Partial<Form<Data>> = {},
+  {
+    label = `${verb} ${noun}`,
+    failureTitle,
+    release,
+    onFieldErrors,
+    staysOpen,
+    sendsAgain,
+    say,
+  }: Partial<Form<Data>> = {},
 ) => {
   const session = useSession();
   const go = useGoTo();
@@ -91,7 +101,7 @@ export const usePanelSubmit = <Input, Data>(
   const { submit, pending, locked, pausing, unsettled } = useSubmit(write, {
     label,
     success: (data) => (onUndone?.(data) ? undefined : typeof success === "string" ? success : success(data)),
-    failure: title ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
+    failure: failureTitle ?? title ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
     failureWords: words,
     onRefused,
     onFieldErrors: onFieldErrors && ((errors) => onFieldErrors(renameKeys(errors, fieldNames))),

@@ -23,7 +23,7 @@ const JUST_FAILED = "Wait a moment before you send it again.";
 
 type Options<Input, Data> = {
   /** What is sent, for staff who look later whether it was carried out: "Approve withdrawal". */
-  label?: string | undefined;
+  label?: string | (() => string) | undefined;
   /** The toast after a success; of the answer, where that says how much was done. None where it says nothing. */
   success: string | ((data: Data) => string | undefined);
   /** Title of the error dialog; a function where it depends on which of several decisions was sent. */
@@ -123,7 +123,11 @@ export const useSubmit = <Input, Data>(
         const isUnknown = failed?.outcome === "unknown";
         if (isUnknown) setUnknown({ input });
         if (isUnknown && failed.idempotencyKey !== undefined)
-          keep({ idempotencyKey: failed.idempotencyKey, label, input });
+          keep({
+            idempotencyKey: failed.idempotencyKey,
+            label: typeof label === "function" ? label() : label,
+            input,
+          });
         // Any other failure says nothing of what was sent before.
         if (failed?.kind === "refused" && !isUnknown) {
           setUnknown(undefined);

@@ -14,12 +14,15 @@ type Schemas = components["schemas"];
 const nameOf = ({ profile: { firstName, lastName } }: Schemas["Player"]): string =>
   [firstName, lastName].filter(Boolean).join(" ");
 
+/** What the number is, by the kind of the destination. */
+const NUMBERS: Readonly<Record<string, string>> = { BANK: "IBAN", CARD: "Card number", WALLET: "Wallet address" };
+
 const destinationOf = ({ holder, bankName, kind, number }: Schemas["WithdrawDestination"]): FactGroup => ({
   title: "Destination",
   items: [
     { label: "Account holder", value: holder && <bdi>{holder}</bdi> },
     { label: "Bank", value: bankName },
-    { label: choiceWords(kind), value: <Id value={number} whole /> },
+    { label: NUMBERS[kind] ?? choiceWords(kind), value: <Id value={number} whole /> },
   ],
 });
 

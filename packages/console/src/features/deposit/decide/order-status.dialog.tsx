@@ -8,9 +8,9 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanelSubmit } from "#kit/panels/use-panel-submit.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { RecordStates } from "#kit/records/record-states.tsx";
-import { DEPOSIT_DECISIONS } from "./deposit-decisions.ts";
-import { DepositInWords } from "./deposit-in-words.tsx";
-import { inQueue } from "./use-deposit.ts";
+import { DEPOSIT_DECISIONS } from "#entities/transaction/deposit/deposit-decisions.ts";
+import { DepositInWords } from "#entities/transaction/deposit/deposit-in-words.tsx";
+import { inQueue } from "#entities/transaction/deposit/use-deposit.ts";
 
 type StatusProps = { tx: components["schemas"]["Transaction"]; close: () => void };
 

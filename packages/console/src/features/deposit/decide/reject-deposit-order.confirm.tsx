@@ -1,9 +1,9 @@
 import { useRejectDepositOrder } from "@backoffice/api-client";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { DEPOSIT_DECISIONS, REJECT_REASON } from "./deposit-decisions.ts";
-import { DepositInWords } from "./deposit-in-words.tsx";
-import { inQueue, useDeposit } from "./use-deposit.ts";
+import { DEPOSIT_DECISIONS, REJECT_REASON } from "#entities/transaction/deposit/deposit-decisions.ts";
+import { DepositInWords } from "#entities/transaction/deposit/deposit-in-words.tsx";
+import { inQueue, useDeposit } from "#entities/transaction/deposit/use-deposit.ts";
 
 /** Rejects a deposit with a reason; what the server says against it comes as toasts (money §2, §4, §8). */
 export const RejectDepositOrder = ({ params: { tx: listed }, ...panel }: DialogPanelProps<"reject-deposit-order">) => {

@@ -1,9 +1,9 @@
 import { useVerifyDeposit } from "@backoffice/api-client";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { DEPOSIT_DECISIONS } from "./deposit-decisions.ts";
-import { DepositInWords } from "./deposit-in-words.tsx";
-import { inQueue, useDeposit } from "./use-deposit.ts";
+import { DEPOSIT_DECISIONS, DEPOSIT_FAILURES } from "#entities/transaction/deposit/deposit-decisions.ts";
+import { DepositInWords } from "#entities/transaction/deposit/deposit-in-words.tsx";
+import { inQueue, useDeposit } from "#entities/transaction/deposit/use-deposit.ts";
 
 /** Asks the payment provider for a deposit, and gives the player what has arrived (money §2, §4). */
 export const VerifyDepositConfirmation = ({
@@ -23,7 +23,7 @@ export const VerifyDepositConfirmation = ({
       write={useVerifyDeposit()}
       input={() => ({ body: { txId: tx.txId } })}
       reason={reason}
-      failure={{ title: "Unable To Verify Transaction", look: "warning" }}
+      failure={DEPOSIT_FAILURES.verify}
     >
       <DepositInWords tx={tx} amount={amount} />
     </DecisionPanel>

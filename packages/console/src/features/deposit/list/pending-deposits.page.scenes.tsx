@@ -23,7 +23,6 @@ const queue = pendingTransactionsStories({
   type: "DEPOSIT",
   arrange: allPaid,
   approve: {
-    opens: "Verify…",
     asks: "Verify Deposit Confirmation",
     button: /^Verify \d/,
     says: "Deposit Verified!",
@@ -39,6 +38,8 @@ const queue = pendingTransactionsStories({
 
 export const OldestFirst = queue.oldestFirst;
 export const ClearedByKeys = queue.clearedByKeys;
+export const ApprovedInTheDrawer = queue.approvedInTheDrawer;
+export const RejectedInTheDrawer = queue.rejectedInTheDrawer;
 export const RejectedFromTheRow = queue.rejectedFromTheRow;
 export const DecidedByOthersMeanwhile = queue.decidedByOthers;
 
@@ -53,7 +54,7 @@ export const TheLastClosesTheDrawer: SceneStory = {
   play: async () => {
     (await firstRow()).focus();
     await userEvent.keyboard("{Enter}");
-    await (await drawer()).findByRole("button", { name: "Verify…" });
+    await (await drawer()).findByRole("button", { name: /^Verify \d/ });
     await userEvent.keyboard("a");
     await dialog("Verify Deposit Confirmation");
     await pressReady(/^Verify \d/);

@@ -41,7 +41,7 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
             noun="document"
             decisions={REVIEW}
             write={write}
-            failure={{ title: FAILURE }}
+            failure={() => ({ title: FAILURE })}
             note={NOTE}
             offered={isOffered(item.optionType, item.kycStatus)}
             reason={(action) => reviewReason(item.kycStatus, action, session)}

@@ -10,7 +10,6 @@ export default {
 const queue = pendingTransactionsStories({
   type: "AFFILIATE",
   approve: {
-    opens: "Approve…",
     asks: "Approve affiliate profit",
     button: /^Approve \d/,
     says: "Affiliate profit approved.",
@@ -26,6 +25,8 @@ const queue = pendingTransactionsStories({
 
 export const OldestFirst = queue.oldestFirst;
 export const ClearedByKeys = queue.clearedByKeys;
+export const ApprovedInTheDrawer = queue.approvedInTheDrawer;
+export const RejectedInTheDrawer = queue.rejectedInTheDrawer;
 export const RejectedFromTheRow = queue.rejectedFromTheRow;
 export const DecidedByOthersMeanwhile = queue.decidedByOthers;
 export const Empty = emptyPage("No pending profits");

@@ -9,7 +9,7 @@ export default {
 
 const queue = pendingTransactionsStories({
   type: "CASHBACK",
-  approve: { opens: "Approve…", asks: "Approve cashback", button: /^Approve \d/, says: "Cashback approved." },
+  approve: { asks: "Approve cashback", button: /^Approve \d/, says: "Cashback approved." },
   reject: {
     asks: "Reject cashback",
     field: /^Note/,
@@ -21,6 +21,8 @@ const queue = pendingTransactionsStories({
 
 export const OldestFirst = queue.oldestFirst;
 export const ClearedByKeys = queue.clearedByKeys;
+export const ApprovedInTheDrawer = queue.approvedInTheDrawer;
+export const RejectedInTheDrawer = queue.rejectedInTheDrawer;
 export const RejectedFromTheRow = queue.rejectedFromTheRow;
 export const DecidedByOthersMeanwhile = queue.decidedByOthers;
 export const Empty = emptyPage("No pending cashback");

@@ -8,7 +8,8 @@ import {
 import { useLocale } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
 import { amountText } from "#entities/money/amount-text.ts";
-import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { DECISION_ACTIONS, transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { isDecidedInDrawer, TransactionDecision } from "#entities/transaction/transaction-decision.tsx";
 import { TransactionFacts } from "#entities/transaction/transaction-facts.tsx";
 import { detailsTitle } from "#entities/transaction/transaction-kind.ts";
 import { TransactionStatusBadge } from "#entities/transaction/transaction-status-badge.tsx";
@@ -47,19 +48,28 @@ export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPane
         status: <TransactionStatusBadge {...tx} />,
         figures: [
           { label: "Amount", value: <Amount value={tx.toAmount} currency={tx.toCurrency} /> },
-          { label: "In USD", value: <Amount value={tx.toAmountInUSD} currency="USD" /> },
+          ...(tx.toCurrency === "USD"
+            ? []
+            : [{ label: "In USD", value: <Amount value={tx.toAmountInUSD} currency="USD" /> }]),
         ],
       })}
       page={(tx) => `/transactions/details/${encodeURIComponent(tx.txId)}`}
-      // How the order stands is shown below, with a button of its own.
+      // What stands below has buttons of its own: the order of a deposit, and the decision.
       actions={(tx) =>
         asRecordActions(
-          transactionActions(panels, session).filter(({ id }) => id !== "order-status"),
+          transactionActions(panels, session).filter(
+            ({ id }) => id !== "order-status" && !(DECISION_ACTIONS.has(id) && isDecidedInDrawer(tx, session)),
+          ),
           tx,
         )
       }
     >
-      {(tx) => <TransactionFacts tx={tx} level={3} />}
+      {(tx) => (
+        <>
+          <TransactionFacts tx={tx} level={3} />
+          <TransactionDecision tx={tx} />
+        </>
+      )}
     </RecordPanel>
   );
 };

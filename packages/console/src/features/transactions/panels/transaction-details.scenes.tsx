@@ -1,13 +1,16 @@
 import type { components } from "@backoffice/api-client";
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { comeBackUntil } from "#testing/come-back.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot, hasJson, says } from "#testing/stories/record.ts";
+import { sending, sentTo } from "#testing/stories/sent.ts";
 import { changeTransaction, transaction } from "#testing/transaction-rows.ts";
+import { gatewaysOf, hesitating, takenAtOnce, withdrawal } from "#testing/withdrawal-rows.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
@@ -110,7 +113,7 @@ const PENDING = { transactionType: "WITHDRAW", status: "PENDING" } as const;
 const toAccount = (db: Db) => {
   const { withdrawals } = db.transactions;
   const tx = transaction(db, PENDING, ({ txId }) => withdrawals.get(txId)!.destination.holder !== null);
-  return { tx, withdrawal: withdrawals.get(tx.txId)!, player: db.players.get(tx.player.playerId)! };
+  return { tx, own: withdrawals.get(tx.txId)!, player: db.players.get(tx.player.playerId)! };
 };
 
 /** An account of somebody else, and a player who has not withdrawn before, need a second look. */
@@ -118,9 +121,9 @@ export const NeedsASecondLook: SceneStory = {
   args: {
     at: (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`,
     arrange: (db) => {
-      const { tx, withdrawal, player } = toAccount(db);
-      const destination = { ...withdrawal.destination, holder: "Nora Lindqvist" };
-      db.transactions.withdrawals.set(tx.txId, { ...withdrawal, destination });
+      const { tx, own, player } = toAccount(db);
+      const destination = { ...own.destination, holder: "Nora Lindqvist" };
+      db.transactions.withdrawals.set(tx.txId, { ...own, destination });
       for (const it of db.transactions.transactions.values())
         if (it.player.playerId === player.playerId && it.txId !== tx.txId && it.transactionType === "WITHDRAW")
           changeTransaction(db, it, { status: "REJECTED" });
@@ -137,16 +140,90 @@ export const OwnAccount: SceneStory = {
   args: {
     at: (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`,
     arrange: (db) => {
-      const { tx, withdrawal, player } = toAccount(db);
+      const { tx, own, player } = toAccount(db);
       const { firstName, lastName } = player.profile;
-      const destination = { ...withdrawal.destination, holder: `${lastName} ${firstName}`.toUpperCase() };
-      db.transactions.withdrawals.set(tx.txId, { ...withdrawal, destination });
+      const destination = { ...own.destination, holder: `${lastName} ${firstName}`.toUpperCase() };
+      db.transactions.withdrawals.set(tx.txId, { ...own, destination });
     },
   },
   play: async () => {
     await says("Account holder");
     await says("KYC");
     await expect((await drawer()).queryByText("Account holder differs from the player")).toBeNull();
+  },
+};
+
+const of =
+  (find: (db: Db) => { txId: string }): Scene["at"] =>
+  (db) =>
+    `/?panel=transaction-details&txId=${find(db).txId}`;
+const footerButton = async (name: RegExp) => (await drawer()).findByRole("button", { name });
+const ready = async (name: RegExp) => {
+  const button = await footerButton(name);
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
+  return button;
+};
+
+/** Approved with the amount on the button; a note is not needed. */
+export const ApprovesAWithdrawal: SceneStory = {
+  ...sending("decideWithdrawal"),
+  args: { at: of((db) => withdrawal(db, "manual")) },
+  play: async ({ loaded }) => {
+    const row = withdrawal(loaded.db, "manual");
+    await userEvent.click(await ready(/^Approve \d/));
+    await expect(await screen.findByText("Withdrawal approved.")).toBeVisible();
+    await expect(sentTo(loaded, "decideWithdrawal")).toMatchObject([
+      { body: { txId: row.txId, actionType: "confirm", playerNote: "", countsTowardDailyLimit: true } },
+    ]);
+  },
+};
+
+/** A rejection waits for its note, and says whether it counts toward the daily requests (money §5). */
+export const RejectsAWithdrawalWithANote: SceneStory = {
+  ...sending("decideWithdrawal"),
+  args: { at: of((db) => withdrawal(db, "manual")) },
+  play: async ({ loaded }) => {
+    await ready(/^Approve \d/);
+    await expect(await footerButton(/^Reject \d/)).toHaveAccessibleDescription("Write a note for the player first.");
+    const panel = await drawer();
+    await userEvent.type(panel.getByRole("textbox", { name: /^Note/ }), "Not your account.");
+    await userEvent.click(panel.getByRole("checkbox", { name: "Include in Daily Withdraw Request" }));
+    await userEvent.click(await ready(/^Reject \d/));
+    await expect(await screen.findByText("Withdrawal rejected.")).toBeVisible();
+    await expect(sentTo(loaded, "decideWithdrawal")).toMatchObject([
+      { body: { actionType: "reject", playerNote: "Not your account.", countsTowardDailyLimit: false } },
+    ]);
+  },
+};
+
+/** Tomani confirms in steps of its own, and rejects here. */
+export const TomaniOpensItsSteps: SceneStory = {
+  args: { at: of((db) => takenAtOnce(db, "tomani")), arrange: (db) => gatewaysOf(db, takenAtOnce(db, "tomani"), 1) },
+  play: async () => {
+    await userEvent.click(await ready(/^Approve…/));
+    await expect(await screen.findByRole("dialog", { name: "Confirm Tomani Withdraw" })).toBeVisible();
+  },
+};
+
+/** What jb did not take is asked about again: it can be forced. */
+export const JbAsksWhetherToForce: SceneStory = {
+  args: { at: of((db) => hesitating(db, "jb")) },
+  play: async () => {
+    await userEvent.click(await ready(/^Approve \d/));
+    await expect(await screen.findByRole("alertdialog", { name: "Force Approve" })).toBeVisible();
+    await expect(screen.queryByText("Withdrawal approved.")).toBeNull();
+  },
+};
+
+/** An amount that changed while staff looked is not decided. */
+export const ChangedMeanwhile: SceneStory = {
+  args: { at: of((db) => withdrawal(db, "manual")) },
+  play: async ({ loaded: { db } }) => {
+    await ready(/^Approve \d/);
+    const row = withdrawal(db, "manual");
+    changeTransaction(db, row, { toAmount: 12_345.67 });
+    await comeBackUntil(() => void screen.getAllByText(/has changed since it was opened/));
+    await expect(await footerButton(/^Approve \d/)).toHaveAccessibleDescription(/has changed since it was opened/);
   },
 };
 

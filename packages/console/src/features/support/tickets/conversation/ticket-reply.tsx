@@ -17,6 +17,7 @@ const NOTE = {
   required: true,
   max: 5000,
 };
+const FAILED = { title: "Unable To Send Answer", fieldNames: { message: "note" } };
 const CLOSED = "This ticket is closed. Change its status before you answer.";
 
 const schema = z.object({ attachment: z.custom<FileValue>() });
@@ -40,7 +41,7 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
         title="Reply"
         decisions={ANSWER}
         write={useReplyToTicket()}
-        failure={{ title: "Unable To Send Answer", fieldNames: { message: "note" } }}
+        failure={() => FAILED}
         note={NOTE}
         extra={{
           schema,

@@ -4,7 +4,7 @@ import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 import { waitingColumn } from "#entities/transaction/waiting-column.ts";
 import type { ListColumn } from "#kit/list/list-column.ts";
-import { destinationWords } from "../decide/decision-words.tsx";
+import { destinationWords } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 
 type Schemas = components["schemas"];
 type Withdrawal = Schemas["Withdrawal"];

@@ -4,8 +4,8 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
-import { decisionReason } from "../decide/decision-reason.ts";
-import { WithdrawalSentence } from "./withdrawal-sentence.tsx";
+import { decisionReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
+import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
 
 /** Confirms a withdrawal although jb did not take it: its first answer had the status 0 (money §4, ruling 44). */
 export const ForceApproveConfirm = ({

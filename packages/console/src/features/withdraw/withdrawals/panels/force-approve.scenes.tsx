@@ -7,7 +7,7 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 import { sentTo } from "#testing/stories/sent.ts";
 import { changeTransaction } from "#testing/transaction-rows.ts";
 import { decisionBody, hesitating, ownOf, paidAmount } from "#testing/withdrawal-rows.ts";
-import { destinationWords } from "../decide/decision-words.tsx";
+import { destinationWords } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 import { expectHeld } from "#testing/stories/expect-held.ts";
 
 const row = (db: Db) => hesitating(db, "jb");

@@ -2,8 +2,8 @@ import { useShowWithdrawal, type components } from "@backoffice/api-client";
 import { Alert, DescriptionList, Id } from "@backoffice/ui";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
-import { closedReason } from "../decide/decision-reason.ts";
-import { WithdrawalSentence } from "./withdrawal-sentence.tsx";
+import { closedReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
+import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
 
 type Schemas = components["schemas"];
 

@@ -17,7 +17,7 @@ import {
   walletAmount,
   withdrawal,
 } from "#testing/withdrawal-rows.ts";
-import { destinationWords } from "../decide/decision-words.tsx";
+import { destinationWords } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 
 type Row = ReturnType<typeof withdrawal>;
 type Find = (db: Db) => Row;

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { Alert } from "@backoffice/ui";
-import { WithdrawalSentence } from "../withdrawal-sentence.tsx";
+import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
 
 type Schemas = components["schemas"];
 type Props = { answer: Schemas["TomaniAnswer"] | undefined; tx: Schemas["Transaction"] };

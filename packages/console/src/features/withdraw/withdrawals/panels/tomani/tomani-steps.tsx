@@ -7,9 +7,9 @@ import { amountText } from "#entities/money/amount-text.ts";
 import { noteText } from "#kit/form/note.ts";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
-import { decisionReason } from "../../decide/decision-reason.ts";
-import { noteRule } from "../../decide/decision-words.tsx";
-import { WithdrawalSentence } from "../withdrawal-sentence.tsx";
+import { decisionReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
+import { noteRule } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
+import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
 import { GatewayField, gatewaySchema } from "./gateway-field.tsx";
 import { TomaniAnswer } from "./tomani-answer.tsx";
 

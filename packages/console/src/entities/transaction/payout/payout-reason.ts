@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { ineligible } from "#entities/transaction/actions/payout-actions.ts";
 import { TRANSACTION_STATUS } from "#entities/transaction/transaction-status.ts";
 import { statusLabel } from "#kit/words/status-badge.tsx";
-import type { PayoutParams } from "../payouts.params.ts";
+type PayoutParams = { tx: Transaction; action: components["schemas"]["ConfirmOrReject"] };
 
 type Transaction = components["schemas"]["Transaction"];
 

@@ -11,3 +11,9 @@ export const DEPOSIT_DECISIONS = {
 
 /** The reason of a rejection: at least 20 characters (money §5, §9). */
 export const REJECT_REASON = { label: "Reason", required: true, min: 20, max: 500 };
+
+/** How a refusal is said (money §4, §8). */
+export const DEPOSIT_FAILURES = {
+  verify: { title: "Unable To Verify Transaction", look: "warning" },
+  reject: { look: "toasts", fieldNames: { rejectReason: "note" } },
+} as const;

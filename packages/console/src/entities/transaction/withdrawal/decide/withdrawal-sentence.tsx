@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
-import { destinationWords } from "../decide/decision-words.tsx";
+import { destinationWords } from "./decision-words.tsx";
 
 type Schemas = components["schemas"];
 

@@ -1,0 +1,47 @@
+import { useRejectDepositOrder, useVerifyDeposit, type components } from "@backoffice/api-client";
+import { DecisionForm } from "#kit/panels/decision-form.tsx";
+import type { Writer } from "#kit/submit/writer.ts";
+import { undecided } from "../undecided.ts";
+import { DEPOSIT_DECISIONS, DEPOSIT_FAILURES, REJECT_REASON } from "./deposit-decisions.ts";
+import { DepositInWords } from "./deposit-in-words.tsx";
+import { inQueue, useDeposit } from "./use-deposit.ts";
+
+type DepositCall = { action: "verify" | "reject"; txId: string; rejectReason: string };
+
+/** The two calls that decide about a deposit as one write, with the same right. */
+const useDecideDeposit = (): Writer<DepositCall> => {
+  const verify = useVerifyDeposit();
+  const reject = useRejectDepositOrder();
+  return {
+    operation: verify.operation,
+    pending: verify.pending || reject.pending,
+    send: ({ action, txId, rejectReason }, options): Promise<unknown> =>
+      action === "verify"
+        ? verify.send({ body: { txId } }, options)
+        : reject.send({ body: { txId, rejectReason } }, options),
+  };
+};
+
+/** Verifies or rejects a deposit in its drawer, as the documented dialogs do from its row (money §2, §4). */
+export const DepositDecision = ({ tx: listed }: { tx: components["schemas"]["Transaction"] }) => {
+  const { tx, amount, reason } = useDeposit(listed);
+  const write = useDecideDeposit();
+  return (
+    <DecisionForm
+      {...inQueue(tx)}
+      noun="deposit"
+      decisions={DEPOSIT_DECISIONS}
+      name={amount}
+      write={write}
+      failure={(action) => DEPOSIT_FAILURES[action]}
+      note={{ ...REJECT_REASON, help: "Only for a rejection." }}
+      noteRequiredFor={["reject"]}
+      offered={undecided(tx)}
+      reason={() => reason}
+      input={(action, rejectReason) => ({ action, txId: tx.txId, rejectReason })}
+    >
+      Verify or reject <DepositInWords tx={tx} amount={amount} /> {DEPOSIT_DECISIONS.verify.outcome} When rejected, no
+      balance changes.
+    </DecisionForm>
+  );
+};

@@ -1,0 +1,48 @@
+import { useShowTransaction, type components } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { useState } from "react";
+import { amountText } from "#entities/money/amount-text.ts";
+import { DecisionForm } from "#kit/panels/decision-form.tsx";
+import type { PayoutKind } from "./payout-kinds.ts";
+import { payoutReason } from "./payout-reason.ts";
+import { PayoutInWords, payoutDecisions, payoutNote } from "./payout-words.tsx";
+
+type PayoutDecisionProps = { tx: components["schemas"]["Transaction"]; kind: PayoutKind };
+
+/** Approves or rejects a payout in its drawer, as the documented dialog does from its row (money §2, §4). */
+export const PayoutDecision = ({ tx, kind }: PayoutDecisionProps) => {
+  const { noun, rejected, useWrite } = kind;
+  const { locale } = useLocale();
+  const write = useWrite();
+  const { data: read, error, isFetchedAfterMount } = useShowTransaction({ body: { txId: tx.txId } }, { staleTime: 0 });
+  /** What staff look at first is what is decided. */
+  const [shown, setShown] = useState<typeof tx>();
+  if (!shown && read && isFetchedAfterMount) setShown(read);
+  const now = read ?? tx;
+  const unread = error ? `This ${noun} could not be read: ${error.message}` : `Wait until the ${noun} is read.`;
+  const amount = amountText(now.toAmount, now.toCurrency, locale);
+  const decisions = payoutDecisions(kind, now);
+  return (
+    <DecisionForm
+      panel="transaction-details"
+      id={tx.txId}
+      noun={noun}
+      decisions={decisions}
+      name={amount}
+      write={write}
+      failure={() => FIELDS}
+      note={payoutNote("reject")}
+      noteRequiredFor={["reject"]}
+      offered={now.status === "PENDING" && !now.isDeleted}
+      reason={(action) => (shown && read ? payoutReason({ tx: shown, action }, read, noun) : unread)}
+      input={(actionType, noteForThePlayer) => ({
+        body: { txId: tx.txId, actionType, noteForThePlayer, playerCode: tx.player.playerCode },
+      })}
+    >
+      Approve or reject <PayoutInWords {...{ noun, amount }} tx={now} /> {decisions.confirm.outcome} When rejected:{" "}
+      {rejected.charAt(0).toLowerCase() + rejected.slice(1)}
+    </DecisionForm>
+  );
+};
+
+const FIELDS = { fieldNames: { noteForThePlayer: "note" } };

@@ -1,0 +1,24 @@
+import type { components } from "@backoffice/api-client";
+import { can, useSession, type Session } from "#kit/session/session.ts";
+import { DepositDecision } from "./deposit/deposit-decision.tsx";
+import { PayoutDecision } from "./payout/payout-decision.tsx";
+import { payoutKind } from "./payout/payout-kinds.ts";
+import { WithdrawalDecision } from "./withdrawal/decide/withdrawal-decision.tsx";
+
+type Transaction = components["schemas"]["Transaction"];
+
+/** Whether staff decide about a transaction in its drawer: a withdrawal is read before, with a right of its own. */
+export const isDecidedInDrawer = ({ transactionType }: Transaction, session: Session): boolean =>
+  transactionType === "WITHDRAW"
+    ? can(session, "view_withdrawals")
+    : transactionType === "DEPOSIT" || payoutKind(transactionType) !== undefined;
+
+/** Approves, verifies or rejects a transaction in its drawer, by its kind; nothing where there is nothing to decide. */
+export const TransactionDecision = ({ tx }: { tx: Transaction }) => {
+  const session = useSession();
+  if (!isDecidedInDrawer(tx, session)) return null;
+  if (tx.transactionType === "WITHDRAW") return <WithdrawalDecision key={tx.txId} tx={tx} />;
+  if (tx.transactionType === "DEPOSIT") return <DepositDecision key={tx.txId} tx={tx} />;
+  const kind = payoutKind(tx.transactionType);
+  return kind && <PayoutDecision key={tx.txId} {...{ tx, kind }} />;
+};

@@ -1,0 +1,73 @@
+import { useShowWithdrawal, type components } from "@backoffice/api-client";
+import { useLocale } from "@backoffice/ui";
+import { createFields } from "@backoffice/ui/form";
+import { useRef, useState } from "react";
+import { z } from "zod";
+import { amountText } from "#entities/money/amount-text.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { showFailure } from "#kit/submit/failure-store.ts";
+import { decisionCall, type Action, type DecisionAnswer, type DecisionCall } from "./decision-call.ts";
+import { decisionReason } from "./decision-reason.ts";
+import { approvedWords, decisionWords } from "./decision-words.tsx";
+import { useDecide } from "./use-decide.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+const daily = z.object({ countsTowardDailyLimit: z.boolean() });
+const fields = createFields(daily);
+
+/** Of a rejection, on by default; it need not be ticked (money §5, ruling 43). */
+export const dailyLimit = (help?: string) => ({
+  schema: daily,
+  values: { countsTowardDailyLimit: true },
+  fields: <fields.CheckboxField name="countsTowardDailyLimit" label="Include in Daily Withdraw Request" help={help} />,
+});
+
+/**
+ * A withdrawal under decision: read anew, since somebody else may decide meanwhile, the player cancel it, or its provider
+ * take it. What staff look at is what is decided: in a dialog the row that it was opened from, in a drawer what is read.
+ */
+export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction) => {
+  const panels = usePanels();
+  const { locale } = useLocale();
+  const write = useDecide();
+  const { data: read, error, isFetchedAfterMount } = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
+  const [shown, setShown] = useState(openedFrom);
+  if (!shown && read && isFetchedAfterMount) setShown(read);
+  const now = read ?? tx;
+  const isInProgress = now.status === "IN_PROGRESS";
+  const provider = now.gateway ?? "its provider";
+  const decisions = decisionWords(isInProgress, provider, amountText(now.fromAmount, now.fromCurrency, locale));
+  const unread = error ? `This withdrawal could not be read: ${error.message}` : "Wait until the withdrawal is read.";
+  const sent = useRef<{ action: Action; call: DecisionCall }>(undefined);
+  return {
+    now,
+    isInProgress,
+    amount: amountText(now.toAmount, now.toCurrency, locale),
+    decisions,
+    write,
+    /** Why nothing can be decided now. */
+    reason: (shown && decisionReason(shown, now)) ?? (shown && read ? undefined : unread),
+    input: (action: Action, note: string, { countsTowardDailyLimit }: { countsTowardDailyLimit?: boolean }) => {
+      if (!read) throw new Error("A withdrawal was decided before it was read");
+      const call = decisionCall(read, action, {
+        note,
+        countsTowardDailyLimit: countsTowardDailyLimit ?? read.countsTowardDailyLimit,
+      });
+      sent.current = { action, call };
+      return call;
+    },
+    success: (action: Action, answer: DecisionAnswer) =>
+      action === "confirm" ? approvedWords(answer, provider) : decisions.reject.success,
+    /** jb answers the status 0 where it did not take a decision: only a confirmation can be forced (ruling 44). */
+    onUndone: (answer: DecisionAnswer) => {
+      const { action, call } = sent.current ?? {};
+      if (answer.status !== 0 || !("description" in answer) || !read || call?.by !== "jb") return undefined;
+      const { description } = answer;
+      return () =>
+        action === "confirm"
+          ? panels.open("force-approve", { withdrawal: read, decision: call.input.body, description })
+          : showFailure({ title: "Unable To Reject Withdrawal", messages: [description ?? "jb did not take it."] });
+    },
+  };
+};

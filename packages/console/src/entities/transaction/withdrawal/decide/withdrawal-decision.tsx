@@ -1,0 +1,42 @@
+import type { components } from "@backoffice/api-client";
+import { DecisionForm } from "#kit/panels/decision-form.tsx";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { undecided } from "../../undecided.ts";
+import { noteRule } from "./decision-words.tsx";
+import { dailyLimit, useWithdrawalDecision } from "./use-withdrawal-decision.tsx";
+import { WithdrawalSentence } from "./withdrawal-sentence.tsx";
+
+const DAILY = dailyLimit("Applies to a rejection.");
+
+/** Approves or rejects a withdrawal in its drawer, as the documented dialog does from its row (money §3, §4). */
+export const WithdrawalDecision = ({ tx }: { tx: components["schemas"]["Transaction"] }) => {
+  const panels = usePanels();
+  const { now, isInProgress, amount, decisions, write, reason, input, success, onUndone } = useWithdrawalDecision(tx);
+  return (
+    <DecisionForm
+      panel="transaction-details"
+      id={tx.txId}
+      noun="withdrawal"
+      decisions={decisions}
+      name={amount}
+      write={write}
+      note={noteRule("reject", isInProgress)}
+      noteRequiredFor={isInProgress ? ["confirm", "reject"] : ["reject"]}
+      extra={isInProgress ? undefined : DAILY}
+      offered={undecided(now)}
+      reason={() => reason}
+      // Tomani confirms through one of its gateways, in steps.
+      instead={(action) =>
+        action === "confirm" && now.gateway === "tomani" && !isInProgress
+          ? () => panels.open("confirm-tomani-withdraw", { tx: now })
+          : undefined
+      }
+      input={input}
+      success={success}
+      after={{ onUndone }}
+    >
+      Approve or reject <WithdrawalSentence of={now} /> {isInProgress && decisions.confirm.outcome} When rejected,{" "}
+      {decisions.reject.outcome}
+    </DecisionForm>
+  );
+};

@@ -1,0 +1,134 @@
+import { applyFieldErrors, useZodForm } from "@backoffice/ui/form";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useWatch } from "react-hook-form";
+import { z } from "zod";
+import { noteText, noteWaits } from "../form/note.ts";
+import { SAY_FAILURE } from "../submit/say-failure.ts";
+import { showFailure } from "../submit/failure-store.ts";
+import { titleCase } from "../words/title-case.ts";
+import { decideNext, nextToDecide, onNextToDecide, rememberNote } from "#kit/queue/queue.ts";
+import { useGoOn } from "#kit/queue/use-go-on.ts";
+import type { DecisionFormProps } from "./decision-form-props.ts";
+import { useFormDraft } from "./form-draft.ts";
+import { useUnsavedGuard } from "./unsaved.ts";
+import { usePanelSubmit } from "./use-panel-submit.ts";
+
+const stay = () => undefined;
+
+/** The form of a decision in a drawer: what is typed, why a decision waits, and how it is sent. */
+export const useDecision = <Action extends string, Input, Data, Shape extends z.ZodRawShape>({
+  panel,
+  id,
+  closes = false,
+  noun,
+  decisions,
+  write,
+  success,
+  failure,
+  after,
+  note,
+  noteRequiredFor,
+  extra,
+  offered,
+  reason,
+  input,
+}: DecisionFormProps<Action, Input, Data, Shape>) => {
+  const all = Object.keys(decisions) as Action[];
+  const first = all.find((it) => decisions[it].tone === "primary") ?? all[0]!;
+  const needsNote = (action: Action) => noteRequiredFor?.includes(action) ?? true;
+  const isNext = useSyncExternalStore(onNextToDecide, nextToDecide) === id;
+  const empty = { ...extra?.values, note: "" };
+  const form = useZodForm({
+    // What only some decisions ask of the note is said at their buttons.
+    schema: z.object({
+      ...extra?.schema.shape,
+      note: noteText(noteRequiredFor ? { ...note, required: false, min: undefined } : note),
+    }),
+    defaultValues: empty,
+  });
+  const { note: written = "" } = useWatch({ control: form.control });
+  const { isDirty } = form.formState;
+  const draft = useFormDraft(form, write);
+  const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget);
+  const goOn = useGoOn({ panel, id, closes });
+  // Read when the answer is here: the words of the decision that was sent.
+  const sent = useRef<Action>(undefined);
+  const acting = () => sent.current ?? first;
+  const [sending, setSending] = useState<Action>();
+  /** A decided record stays on screen until the next one is opened, or it is read again: it takes no second decision. */
+  const [isSent, setSent] = useState(false);
+  useEffect(() => setSent(false), [offered]);
+  const {
+    submit,
+    pending,
+    unsettled,
+    result,
+    reason: unsendable,
+  } = usePanelSubmit(
+    {
+      write,
+      verb: decisions[first].verb,
+      noun,
+      success: (answer) => success?.(acting(), answer) ?? decisions[acting()].success,
+      failure: { fieldNames: failure?.(first).fieldNames },
+      after: {
+        onUndone: after?.onUndone,
+        next: () => {
+          rememberNote(noun, form.getValues("note").trim());
+          form.reset(empty);
+          setSent(true);
+          goOn();
+        },
+      },
+      reason: all.every((it) => reason(it) !== undefined) ? reason(first) : undefined,
+      close: stay,
+    },
+    {
+      label: () => `${decisions[acting()].verb} ${noun}`,
+      failureTitle: () => failure?.(acting()).title ?? `Unable To ${titleCase(`${decisions[acting()].verb} ${noun}`)}`,
+      release: () => {
+        draft.forget();
+        release();
+      },
+      onFieldErrors: (errors) => applyFieldErrors(form, errors),
+      say: (failed) => {
+        const { look } = failure?.(acting()) ?? {};
+        (look ? SAY_FAILURE[look] : showFailure)(failed);
+      },
+      sendsAgain: () => true,
+    },
+  );
+  useEffect(() => {
+    if (!offered || !isNext) return;
+    // Where a decision takes no note, the drawer keeps the focus: its first button would be pressed unread.
+    if (noteRequiredFor === undefined && note.required) form.setFocus("note");
+    decideNext(undefined);
+  }, [offered, isNext, form, note.required, noteRequiredFor]);
+
+  const waits = (action: Action) => {
+    if (isSent) return "Already sent.";
+    return needsNote(action) ? noteWaits(note, written) : undefined;
+  };
+  const decide = (action: Action) => {
+    if (pending || isSent) return;
+    void form.handleSubmit(
+      ({ note: valid, ...rest }) => {
+        sent.current = action;
+        setSending(action);
+        return submit(input(action, valid, rest as z.output<z.ZodObject<Shape>>));
+      },
+      () => form.setFocus("note"),
+    )();
+  };
+  return {
+    form,
+    draft,
+    first,
+    result,
+    notice: unsettled?.notice,
+    sending: pending ? sending : undefined,
+    /** Why a decision cannot be taken now. */
+    blocked: (action: Action) => reason(action) ?? unsendable ?? waits(action),
+    decide,
+  };
+};
