@@ -1,25 +1,7 @@
-import type { FaultId, ScenarioId } from "../packages/mocks/src/index.ts";
+import { nameOfFault } from "../packages/console/src/testing/fault-names.ts";
+import { faults } from "../packages/mocks/src/faults/faults.ts";
+import type { ScenarioId } from "../packages/mocks/src/index.ts";
 import type { Preview } from "@storybook/react-vite";
-
-const faults = [
-  "none",
-  "slow",
-  "refused",
-  "refused-silently",
-  "401",
-  "403",
-  "409",
-  "500",
-  "503",
-  "html-200",
-  "html-502",
-  "cut",
-  "null",
-  "wrong-type",
-  "offline",
-  "timeout",
-  "lost",
-] satisfies (FaultId | "none")[];
 
 const scenarios = ["default", "small", "empty", "huge", "hostile"] satisfies ScenarioId[];
 
@@ -91,11 +73,11 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
       title: "Latency",
       icon: "timer",
       items: [
-        item("0", "No latency"),
-        item("300", "300 ms"),
-        item("1000", "1 second"),
-        item("3000", "3 seconds"),
-        item("10000", "10 seconds"),
+        item("none", "No latency"),
+        item("300ms", "300 ms"),
+        item("1000ms", "1 second"),
+        item("3000ms", "3 seconds"),
+        item("10000ms", "10 seconds"),
       ],
       dynamicTitle: true,
     },
@@ -105,7 +87,7 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
     toolbar: {
       title: "Fault",
       icon: "alert",
-      items: [item("none", "No fault"), ...faults.slice(1)],
+      items: [item("none", "No fault"), ...faults.map(({ id, title }) => item(nameOfFault(id), title))],
       dynamicTitle: true,
     },
   },
@@ -119,7 +101,7 @@ export const initialGlobals = {
   locale: "en-GB",
   role: "super-admin",
   scenario: "default",
-  latency: "0",
+  latency: "none",
   fault: "none",
 };
 

@@ -1,4 +1,6 @@
+import { faults as allFaults } from "@backoffice/mocks";
 import { expect, test } from "vitest";
+import { nameOfFault } from "./fault-names.ts";
 import { setScene } from "./set-scene.ts";
 
 const faults = [{ operation: "listBanks", fault: "503" }] as const;
@@ -7,8 +9,8 @@ test.each([
   [{}, {}, { account: "super-admin", scenario: "default", latency: 0, faults: [] }],
   [
     {},
-    { role: "partner", scenario: "hostile", latency: "300", fault: "offline" },
-    { account: "partner", scenario: "hostile", latency: 300, faults: [{ operation: "*", fault: "offline" }] },
+    { role: "partner", scenario: "hostile", latency: "300ms", fault: "status-500" },
+    { account: "partner", scenario: "hostile", latency: 300, faults: [{ operation: "*", fault: "500" }] },
   ],
   [
     { account: "admin", scenario: "empty", latency: 5, faults } as const,
@@ -22,4 +24,8 @@ test.each([
   ],
 ])("the story %j with the toolbar %j", (said, toolbar, scene) => {
   expect(setScene(said, toolbar)).toEqual({ at: "/", ...scene });
+});
+
+test("toolbar names of faults: none is a number, which Storybook drops from an address", () => {
+  expect(allFaults.map(({ id }) => nameOfFault(id)).filter((it) => !Number.isNaN(Number(it)))).toEqual([]);
 });

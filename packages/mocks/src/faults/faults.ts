@@ -9,10 +9,10 @@ const page = (title: string) =>
 
 /** All faults, in the order in which the settings offer them. */
 export const faults: readonly Fault[] = [
-  { id: "slow", title: "Two seconds late", effect: { kind: "delay", ms: 2000 } },
+  { id: "slow", title: "Slow: 2 seconds", effect: { kind: "delay", ms: 2000 } },
   {
     id: "refused",
-    title: "Refused (200 with success: false)",
+    title: "Refused with messages",
     effect: {
       kind: "respond",
       status: 200,
@@ -22,13 +22,13 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "refused-silently",
-    title: "Refused without a word",
+    title: "Refused without a message",
     effect: { kind: "respond", status: 200, type: JSON_TYPE, body: refusal(200, []) },
   },
-  { id: "401", title: "401, empty", effect: { kind: "respond", status: 401, type: "", body: "" } },
+  { id: "401", title: "401 Signed out", effect: { kind: "respond", status: 401, type: "", body: "" } },
   {
     id: "403",
-    title: "403",
+    title: "403 Forbidden",
     effect: {
       kind: "respond",
       status: 403,
@@ -38,7 +38,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "409",
-    title: "409",
+    title: "409 Conflict",
     effect: {
       kind: "respond",
       status: 409,
@@ -46,8 +46,8 @@ export const faults: readonly Fault[] = [
       body: refusal(409, ["Someone else has changed this in the meantime."]),
     },
   },
-  { id: "500", title: "500, empty", effect: { kind: "respond", status: 500, type: "", body: "" } },
-  { id: "503", title: "503, empty", effect: { kind: "respond", status: 503, type: "", body: "" } },
+  { id: "500", title: "500 Server error", effect: { kind: "respond", status: 500, type: "", body: "" } },
+  { id: "503", title: "503 Unavailable", effect: { kind: "respond", status: 503, type: "", body: "" } },
   {
     id: "html-200",
     title: "200 with an HTML page",
@@ -60,16 +60,16 @@ export const faults: readonly Fault[] = [
   },
   {
     id: "cut",
-    title: "Cut off in the middle (carried out)",
+    title: "Reply cut off after sending",
     effect: { kind: "corrupt", corrupt: (body) => body.slice(0, Math.floor(body.length / 2)) },
   },
-  { id: "null", title: "The body null (carried out)", effect: { kind: "corrupt", corrupt: () => "null" } },
+  { id: "null", title: "Reply is null after sending", effect: { kind: "corrupt", corrupt: () => "null" } },
   {
     id: "wrong-type",
-    title: "A value of the wrong type (carried out)",
+    title: "Wrong type in the reply after sending",
     effect: { kind: "corrupt", corrupt: wrongType },
   },
-  { id: "offline", title: "No connection", effect: { kind: "disconnect", when: "before" } },
-  { id: "timeout", title: "Never answered", effect: { kind: "disconnect", when: "never-answered" } },
-  { id: "lost", title: "Carried out, then the connection breaks", effect: { kind: "disconnect", when: "after" } },
+  { id: "offline", title: "Offline", effect: { kind: "disconnect", when: "before" } },
+  { id: "timeout", title: "No reply in time", effect: { kind: "disconnect", when: "never-answered" } },
+  { id: "lost", title: "Answer lost after sending", effect: { kind: "disconnect", when: "after" } },
 ];

@@ -196,6 +196,15 @@ export const RejectsAWithdrawalWithANote: SceneStory = {
   },
 };
 
+/** Verified as it is, or rejected with a reason. */
+export const PendingDeposit: SceneStory = {
+  args: { at: at({ transactionType: "DEPOSIT", status: "PENDING" }) },
+  play: async () => {
+    await ready(/^Verify \d/);
+    await expect(await footerButton(/^Reject \d/)).toHaveAccessibleDescription("Write a reason first.");
+  },
+};
+
 /** Tomani confirms in steps of its own, and rejects here. */
 export const TomaniOpensItsSteps: SceneStory = {
   args: { at: of((db) => takenAtOnce(db, "tomani")), arrange: (db) => gatewaysOf(db, takenAtOnce(db, "tomani"), 1) },
