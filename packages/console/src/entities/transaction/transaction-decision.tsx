@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { can, useSession, type Session } from "#kit/session/session.ts";
 import { DepositDecision } from "./deposit/deposit-decision.tsx";
 import { PayoutDecision } from "./payout/payout-decision.tsx";
-import { payoutKind } from "./payout/payout-kinds.ts";
+import { isPayoutType } from "./payout/payout-kinds.ts";
 import { WithdrawalDecision } from "./withdrawal/decide/withdrawal-decision.tsx";
 
 type Transaction = components["schemas"]["Transaction"];
@@ -11,7 +11,7 @@ type Transaction = components["schemas"]["Transaction"];
 export const isDecidedInDrawer = ({ transactionType }: Transaction, session: Session): boolean =>
   transactionType === "WITHDRAW"
     ? can(session, "view_withdrawals")
-    : transactionType === "DEPOSIT" || payoutKind(transactionType) !== undefined;
+    : transactionType === "DEPOSIT" || isPayoutType(transactionType);
 
 /** Approves, verifies or rejects a transaction in its drawer, by its kind; nothing where there is nothing to decide. */
 export const TransactionDecision = ({ tx }: { tx: Transaction }) => {
@@ -19,6 +19,5 @@ export const TransactionDecision = ({ tx }: { tx: Transaction }) => {
   if (!isDecidedInDrawer(tx, session)) return null;
   if (tx.transactionType === "WITHDRAW") return <WithdrawalDecision key={tx.txId} tx={tx} />;
   if (tx.transactionType === "DEPOSIT") return <DepositDecision key={tx.txId} tx={tx} />;
-  const kind = payoutKind(tx.transactionType);
-  return kind && <PayoutDecision key={tx.txId} {...{ tx, kind }} />;
+  return isPayoutType(tx.transactionType) && <PayoutDecision key={tx.txId} tx={tx} type={tx.transactionType} />;
 };

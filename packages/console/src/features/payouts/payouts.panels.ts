@@ -1,9 +1,15 @@
+import {
+  useDecideAffiliateWithdrawal,
+  useDecideBonusTransaction,
+  useDecideCashback,
+  useDecideReferralClaim,
+} from "@backoffice/api-client";
 import { payoutConfirmation } from "./decide/payout-confirmation.tsx";
 
 /** Each kind of payout with its own call (money §7). */
 export default {
-  "bonus-withdraw-confirmation": payoutConfirmation("BONUS"),
-  "cashback-withdraw-confirmation": payoutConfirmation("CASHBACK"),
-  "affiliate-withdraw-approve-confirmation": payoutConfirmation("AFFILIATE"),
-  "referral-claim-confirmation": payoutConfirmation("REFERRAL_PROFIT"),
+  "bonus-withdraw-confirmation": payoutConfirmation("BONUS", useDecideBonusTransaction),
+  "cashback-withdraw-confirmation": payoutConfirmation("CASHBACK", useDecideCashback),
+  "affiliate-withdraw-approve-confirmation": payoutConfirmation("AFFILIATE", useDecideAffiliateWithdrawal),
+  "referral-claim-confirmation": payoutConfirmation("REFERRAL_PROFIT", useDecideReferralClaim),
 };

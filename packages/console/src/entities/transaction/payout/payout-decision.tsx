@@ -1,17 +1,34 @@
-import { useShowTransaction, type components } from "@backoffice/api-client";
+import {
+  useDecideAffiliateWithdrawal,
+  useDecideBonusTransaction,
+  useDecideCashback,
+  useDecideReferralClaim,
+  useShowTransaction,
+  type components,
+} from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { useState } from "react";
 import { amountText } from "#entities/money/amount-text.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
-import type { PayoutKind } from "./payout-kinds.ts";
+import { PAYOUT_KINDS, type PayoutType, type PayoutWriter } from "./payout-kinds.ts";
 import { payoutReason } from "./payout-reason.ts";
 import { PayoutInWords, payoutDecisions, payoutNote } from "./payout-words.tsx";
 
-type PayoutDecisionProps = { tx: components["schemas"]["Transaction"]; kind: PayoutKind };
+/** The call of each type (money §7). */
+const WRITES: Record<PayoutType, () => PayoutWriter> = {
+  BONUS: useDecideBonusTransaction,
+  CASHBACK: useDecideCashback,
+  AFFILIATE: useDecideAffiliateWithdrawal,
+  REFERRAL_PROFIT: useDecideReferralClaim,
+};
+
+type PayoutDecisionProps = { tx: components["schemas"]["Transaction"]; type: PayoutType };
 
 /** Approves or rejects a payout in its drawer, as the documented dialog does from its row (money §2, §4). */
-export const PayoutDecision = ({ tx, kind }: PayoutDecisionProps) => {
-  const { noun, rejected, useWrite } = kind;
+export const PayoutDecision = ({ tx, type }: PayoutDecisionProps) => {
+  const kind = PAYOUT_KINDS[type];
+  const { noun, rejected } = kind;
+  const useWrite = WRITES[type];
   const { locale } = useLocale();
   const write = useWrite();
   const { data: read, error, isFetchedAfterMount } = useShowTransaction({ body: { txId: tx.txId } }, { staleTime: 0 });

@@ -1,7 +1,7 @@
 import { useShowTransaction } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
-import { PAYOUT_KINDS } from "#entities/transaction/payout/payout-kinds.ts";
+import { PAYOUT_KINDS, type PayoutType, type PayoutWriter } from "#entities/transaction/payout/payout-kinds.ts";
 import { payoutReason } from "#entities/transaction/payout/payout-reason.ts";
 import { PayoutInWords, payoutDecisions, payoutNote } from "#entities/transaction/payout/payout-words.tsx";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
@@ -10,9 +10,9 @@ import type { PayoutParams } from "../payouts.params.ts";
 type PayoutPanelProps = { params: PayoutParams; open: boolean; close: () => void };
 
 /** Makes the panel that approves or rejects one kind of what is paid to a player (money §2, §4). */
-export const payoutConfirmation = (type: keyof typeof PAYOUT_KINDS) => {
+export const payoutConfirmation = (type: PayoutType, useWrite: () => PayoutWriter) => {
   const kind = PAYOUT_KINDS[type];
-  const { noun, useWrite } = kind;
+  const { noun } = kind;
   const PayoutConfirmation = ({ params, ...panel }: PayoutPanelProps) => {
     const { tx, action } = params;
     const { locale } = useLocale();

@@ -1,4 +1,5 @@
 import type { components } from "@backoffice/api-client";
+import type { WriteId } from "@backoffice/api-client/contract";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { comeBackUntil } from "#testing/come-back.ts";
@@ -195,6 +196,54 @@ export const RejectsAWithdrawalWithANote: SceneStory = {
     ]);
   },
 };
+
+/** Approved or verified as it stands, by the call of its kind and provider. */
+const approves = (write: WriteId, find: (db: Db) => { txId: string }, arrange?: Scene["arrange"]): SceneStory => ({
+  ...sending(write),
+  args: { at: of(find), ...(arrange && { arrange }) },
+  play: async ({ loaded }) => {
+    const { txId } = find(loaded.db);
+    await userEvent.click(await ready(/^(Approve|Verify) \d/));
+    await waitFor(() => expect(JSON.stringify(sentTo(loaded, write))).toContain(txId));
+  },
+});
+const waiting = (transactionType: Transaction["transactionType"]) => (db: Db) =>
+  transaction(db, { transactionType, status: "PENDING" }, (it) => it.bonusExtraData?.eligible !== false);
+
+export const ApprovesByItsProvider = approves("decideProviderWithdrawal", (db) => withdrawal(db, "cpg"));
+export const ApprovesByJb = approves("decideJbWithdrawal", (db) => takenAtOnce(db, "jb"));
+export const VerifiesADeposit = approves("verifyDeposit", waiting("DEPOSIT"), (db) => {
+  const { txId } = waiting("DEPOSIT")(db);
+  db.transactions.orders.set(txId, { ...db.transactions.orders.get(txId)!, orderStatus: "PAID" });
+});
+export const ApprovesABonus = approves("decideBonusTransaction", waiting("BONUS"));
+export const ApprovesACashback = approves("decideCashback", waiting("CASHBACK"));
+export const ApprovesAffiliateProfit = approves("decideAffiliateWithdrawal", waiting("AFFILIATE"));
+export const ApprovesAReferralClaim = approves("decideReferralClaim", waiting("REFERRAL_PROFIT"));
+
+/** Rejected or closed with what is written. */
+const writes = (write: WriteId, find: (db: Db) => { txId: string }, button: RegExp, text: string): SceneStory => ({
+  ...sending(write),
+  args: { at: of(find) },
+  play: async ({ loaded }) => {
+    const panel = await drawer();
+    await userEvent.type(await panel.findByRole("textbox", { name: /^(Note|Reason)/ }), text);
+    await userEvent.click(await ready(button));
+    await waitFor(() => expect(JSON.stringify(sentTo(loaded, write))).toContain(text));
+  },
+});
+export const RejectsADeposit = writes(
+  "rejectDepositOrder",
+  waiting("DEPOSIT"),
+  /^Reject \d/,
+  "The payer is not the player.",
+);
+export const ClosesOneInProgress = writes(
+  "decideWithdrawalInProgress",
+  (db) => withdrawal(db, "cpg", "IN_PROGRESS"),
+  /^Approve \d/,
+  "Paid by the provider.",
+);
 
 /** Verified as it is, or rejected with a reason. */
 export const PendingDeposit: SceneStory = {
