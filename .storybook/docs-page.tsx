@@ -1,5 +1,5 @@
 import { ArgTypes, Canvas, Description, DocsContext, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
-import { useContext } from "react";
+import { lazy, Suspense, useContext } from "react";
 import { guideOf } from "./part-guide.ts";
 
 /** When to take the part and when another, and how it is used by keyboard and by ear. */
@@ -32,7 +32,7 @@ const Example = () => {
 };
 
 /** What a part is for, its first story, alive in a frame of its own as windows need it, and its props. */
-export const DocsPage = () => (
+const PartDocsPage = () => (
   <>
     <Title />
     <Subtitle />
@@ -42,3 +42,17 @@ export const DocsPage = () => (
     <ArgTypes />
   </>
 );
+
+/** Knows the whole console: only the pages of panels load it. */
+const PanelDocsPage = lazy(async () => ({ default: (await import("./panel-docs-page.tsx")).PanelDocsPage }));
+
+/** Parts have a guide, an example and props; panels what their source says of them. */
+export const DocsPage = () => {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  if (!preparedMeta.title.startsWith("Panels/")) return <PartDocsPage />;
+  return (
+    <Suspense>
+      <PanelDocsPage />
+    </Suspense>
+  );
+};

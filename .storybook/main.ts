@@ -3,8 +3,8 @@ import { msw } from "msw/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { csp } from "../packages/ui/vite/csp.ts";
 
-/** Parts of the kit get a page of documentation: what the part is for, and its props. Patterns and panels speak for themselves. */
-const PARTS = /^Components\//;
+/** Parts of the kit and panels get a page of documentation. Patterns and pages speak for themselves. */
+const DOCUMENTED = /^(Components|Panels)\//;
 
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx"],
@@ -17,7 +17,9 @@ const config: StorybookConfig = {
       ...indexer,
       createIndex: async (fileName, options) =>
         (await indexer.createIndex(fileName, options)).map((entry) =>
-          PARTS.test(options.makeTitle(entry.title)) ? { ...entry, tags: [...(entry.tags ?? []), "autodocs"] } : entry,
+          DOCUMENTED.test(options.makeTitle(entry.title))
+            ? { ...entry, tags: [...(entry.tags ?? []), "autodocs"] }
+            : entry,
         ),
     })),
   viteFinal: (vite) => ({

@@ -1,0 +1,76 @@
+import { useState } from "react";
+
+type View = { label: string; globals: string; width: number; height: number };
+
+/** Ways to look at a state; widths and heights in pixels of the window. */
+const VIEWS = {
+  light: { label: "Light", globals: "theme:light", width: 1280, height: 800 },
+  dark: { label: "Dark", globals: "theme:dark", width: 1280, height: 800 },
+  rtl: { label: "Right to left", globals: "dir:rtl;locale:ar-EG", width: 1280, height: 800 },
+  phone: { label: "Phone", globals: "theme:light", width: 390, height: 800 },
+} as const satisfies Record<string, View>;
+type ViewId = keyof typeof VIEWS;
+const ALL = Object.keys(VIEWS) as ViewId[];
+
+/** Thumbnail pixels per pixel of the window. */
+const SCALE = 0.3;
+
+type Look = { id: string; name: string };
+
+const Thumbnail = ({ look, view }: { look: Look; view: View }) => (
+  <a
+    href={`./?path=/story/${look.id}&globals=${view.globals}`}
+    target="_top"
+    aria-label={`${look.name}, ${view.label}`}
+    className="relative block overflow-hidden rounded-md border"
+    style={{ width: view.width * SCALE, height: view.height * SCALE }}
+  >
+    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook, which needs its storage */}
+    <iframe
+      src={`iframe.html?id=${look.id}&viewMode=story&globals=${view.globals}`}
+      title={`${look.name}, ${view.label}`}
+      loading="lazy"
+      tabIndex={-1}
+      inert
+      className="pointer-events-none absolute start-0 top-0 origin-top-left border-0"
+      style={{ width: view.width, height: view.height, transform: `scale(${String(SCALE)})` }}
+    />
+  </a>
+);
+
+/** Every state of a panel beside each other, alive; dark, right to left and on a phone where they are asked for. */
+export const ContactSheet = ({ looks }: { looks: readonly Look[] }) => {
+  const [shown, setShown] = useState<readonly ViewId[]>(["light"]);
+  return (
+    <>
+      <fieldset className="mb-3 flex flex-wrap gap-4">
+        <legend className="sr-only">Views</legend>
+        {ALL.map((id) => (
+          <label key={id} className="flex items-center gap-1.5">
+            <input
+              type="checkbox"
+              checked={shown.includes(id)}
+              onChange={(event) => {
+                const { checked } = event.currentTarget;
+                setShown((before) => ALL.filter((it) => (it === id ? checked : before.includes(it))));
+              }}
+            />
+            {VIEWS[id].label}
+          </label>
+        ))}
+      </fieldset>
+      <ul className="flex flex-wrap gap-x-6 gap-y-5">
+        {looks.map((look) => (
+          <li key={look.id}>
+            <h3 className="mb-1 text-meta font-medium">{look.name}</h3>
+            <div className="flex flex-wrap gap-3">
+              {shown.map((id) => (
+                <Thumbnail key={id} look={look} view={VIEWS[id]} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

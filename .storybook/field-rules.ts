@@ -1,0 +1,38 @@
+type Limit = {
+  minLength?: number;
+  maxLength?: number;
+  pattern?: RegExp;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+};
+
+const modules = import.meta.glob<Record<string, Record<string, unknown>>>(
+  "../packages/api-client/src/generated/limits/*.ts",
+  { eager: true },
+);
+const limits = Object.assign({}, ...Object.values(modules)) as Record<string, Record<string, Limit>>;
+
+const range = (least: number | undefined, most: number | undefined, unit: string): string | undefined => {
+  if (least !== undefined && most !== undefined) return `${String(least)}–${String(most)}${unit}`;
+  if (most !== undefined) return `up to ${String(most)}${unit}`;
+  return least === undefined ? undefined : `at least ${String(least)}${unit}`;
+};
+
+const inWords = ({ minLength, maxLength, minimum, maximum, minItems, maxItems, pattern }: Limit): string =>
+  [
+    range(minLength, maxLength, " characters"),
+    range(minimum, maximum, ""),
+    range(minItems, maxItems, " items"),
+    pattern && `matches ${String(pattern)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+/** What the contract says of the fields that a call sends: lengths, ranges and patterns. */
+export const fieldRules = (call: string): { field: string; rule: string; call: string }[] =>
+  Object.entries(limits[call] ?? {}).flatMap(([field, limit]) => {
+    const rule = inWords(limit);
+    return rule ? [{ field, rule, call }] : [];
+  });

@@ -1,0 +1,111 @@
+import { DocsContext, Title, useOf } from "@storybook/addon-docs/blocks";
+import { useContext, type ReactNode } from "react";
+import { modules } from "../packages/console/src/app/modules.ts";
+import { panelDoc, type PanelCall } from "../packages/console/src/testing/panel-docs/panel-doc.ts";
+import { panelFacts } from "../packages/console/src/testing/panel-facts.ts";
+import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
+import { ContactSheet } from "./contact-sheet.tsx";
+import { fieldRules } from "./field-rules.ts";
+
+const TAG = "panel:";
+const facts = panelFacts(modules);
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-8">
+    <h2 className="mb-2 border-b pb-1 text-heading font-semibold">{title}</h2>
+    {children}
+  </section>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-4 py-1">
+    <dt className="text-ink-muted">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+);
+
+const Table = ({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) => (
+  <table className="w-full border-collapse text-body">
+    <thead>
+      <tr>
+        {head.map((name) => (
+          <th key={name} scope="col" className="py-1 pe-4 text-start text-meta font-medium text-ink-muted">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((cells, row) => (
+        <tr key={row} className="border-t align-top">
+          {cells.map((cell, at) => (
+            <td key={at} className="py-1.5 pe-4 wrap-anywhere">
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const EFFECTS: Readonly<Record<string, string>> = { read: "Read", write: "Write", money: "Moves money" };
+const callRow = ({ method, path, effect, permission }: PanelCall) => [
+  EFFECTS[effect] ?? effect,
+  <code key="path" className="font-mono text-meta">
+    {method} {path}
+  </code>,
+  permission ?? "Signed in",
+];
+
+/** What a panel is for, who may open it and act, how staff reach it, its calls, its fields and each of its states, alive. */
+export const PanelDocsPage = () => {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes("dev"));
+  const id = preparedMeta.tags?.find((tag) => tag.startsWith(TAG))?.slice(TAG.length) ?? "";
+  const doc = panelDoc(id);
+  const its = facts[id];
+  const rules = doc?.writes.flatMap((write) => fieldRules(write.id)) ?? [];
+  const rights = new Set(doc?.writes.flatMap(({ permission }) => permission ?? []));
+  return (
+    <div className="sb-unstyled text-body text-ink">
+      <Title />
+      {doc?.purpose && <p className="mt-1 max-w-160 text-ink-muted">{doc.purpose}</p>}
+      <dl className="mt-4">
+        <Fact name="Panel">
+          <code className="font-mono text-meta">{id}</code>
+          {its && `, ${its.width.charAt(0).toLowerCase()}${its.width.slice(1)}`}
+        </Fact>
+        {its && <Fact name="Who may open it">{its.roles.join(", ")}</Fact>}
+        {rights.size > 0 && <Fact name="Right to act">{[...rights].join(", ")}</Fact>}
+        {its?.address && (
+          <Fact name="Address">
+            <code className="font-mono text-meta">{its.address}</code>
+          </Fact>
+        )}
+        {doc && doc.openedFrom.length > 0 && <Fact name="Opened from">{doc.openedFrom.join(", ")}</Fact>}
+        {doc && doc.rules.length > 0 && <Fact name="Specification">{doc.rules.join(", ")}</Fact>}
+        {doc && (
+          <Fact name="Source">
+            <code className="font-mono text-meta">packages/console/src/{doc.file}</code>
+          </Fact>
+        )}
+      </dl>
+      <Section title="States">
+        <ContactSheet looks={stories.map((it) => ({ id: it.id, name: asSentence(it.name) }))} />
+      </Section>
+      {doc && doc.reads.length + doc.writes.length > 0 && (
+        <Section title="Calls">
+          <Table head={["Effect", "Call", "Permission"]} rows={[...doc.writes, ...doc.reads].map(callRow)} />
+        </Section>
+      )}
+      {rules.length > 0 && (
+        <Section title="Field rules">
+          <Table head={["Field", "Rule", "Sent by"]} rows={rules.map(({ field, rule, call }) => [field, rule, call])} />
+        </Section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { operations, type WriteId } from "@backoffice/api-client/contract";
+
+export type OperationId = keyof typeof operations;
+const isOperation = (id: string): id is OperationId => id in operations;
+export const isWrite = (id: OperationId): id is WriteId => (operations[id].effect as string) !== "read";
+
+/** The text of every file of the features and entities, by an address that imports can be resolved against. */
+export const sourceTexts: ReadonlyMap<string, string> = new Map(
+  Object.entries(
+    import.meta.glob<string>(["../../features/**/*.{ts,tsx}", "../../entities/**/*.{ts,tsx}"], {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    }),
+  ).map(([path, text]) => [new URL(path, "src:/testing/panels/").pathname, text]),
+);
+
+const IMPORT = /import (?:type )?([^;]*?) from "([^"]+)";/g;
+const importsOf = (text: string) => [...text.matchAll(IMPORT)].map(([, names = "", from = ""]) => ({ names, from }));
+const resolve = (from: string, file: string): string =>
+  from.startsWith("#") ? `/${from.slice(1)}` : new URL(from, `src:${file}`).pathname;
+
+const uncapitalized = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The operations that are imported: writes by their hooks, reads also as what a list or a record reads. */
+const operationsNamed = (text: string): OperationId[] =>
+  [...text.matchAll(/\b(type )?(use(?=[A-Z]))?(\w+)/g)].flatMap(([, type, hook, name = ""]) => {
+    const id = hook ? uncapitalized(name) : name;
+    return !type && isOperation(id) && (hook || !isWrite(id)) ? [id] : [];
+  });
+
+/** The operations that a file uses, and those of the files of features and entities that it draws with. */
+const operationsIn = (file: string, seen: Set<string>): OperationId[] => {
+  const text = sourceTexts.get(file);
+  if (text === undefined || seen.has(file)) return [];
+  seen.add(file);
+  return importsOf(text).flatMap(({ names, from }) => {
+    if (from !== "@backoffice/api-client") return operationsIn(resolve(from, file), seen);
+    return operationsNamed(names);
+  });
+};
+
+/** A panel as its source says it: the file and the name of its component, and the calls that it may make. */
+export type PanelSource = { file: string; component: string; operations: readonly OperationId[] };
+
+/** By the panel's id. */
+export const panelSources: ReadonlyMap<string, PanelSource> = new Map(
+  [...sourceTexts].flatMap(([file, text]) => {
+    if (!file.endsWith(".panels.ts")) return [];
+    const files = new Map(
+      importsOf(text).flatMap(({ names, from }) => names.match(/\w+/g)?.map((name) => [name, from] as const) ?? []),
+    );
+    const panels = [...text.matchAll(/"([\w-]+)": (\w+)/g)];
+    return panels.map(({ 1: id = "", 2: component = "", index }, at) => {
+      // A panel that is made here, `confirmation({ useWrite: useDecideBonus })`, has its call here too.
+      const own = operationsNamed(text.slice(index, panels[at + 1]?.index));
+      const path = resolve(files.get(component) ?? "", file);
+      const all = new Set([...own, ...operationsIn(path, new Set())]);
+      return [id, { file: path, component, operations: [...all].toSorted() }] as const;
+    });
+  }),
+);
