@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { cn } from "../cn.ts";
 import { Tooltip } from "../overlays/tooltip.tsx";
 import { DASH } from "./dash.tsx";
-import { formatDateTime, formatRelative, formatZone, toDate, type DatePart } from "./format-date-time.ts";
+import { formatDateTime, toDate, type DatePart } from "./format-date-time.ts";
+import { MomentLines } from "./moment-lines.tsx";
 import { useLocale } from "./use-locale.ts";
 
 export type DateTimeProps = {
@@ -18,24 +18,13 @@ export type DateTimeProps = {
   className?: string | undefined;
 };
 
-const Hint = ({ date, timeZone, locale, now }: { date: Date; timeZone: string; locale: string; now?: number }) => {
-  const [opened] = useState(() => Date.now());
-  return (
-    <span className="tabular block">
-      <span className="block">{formatRelative(date.getTime(), now ?? opened, locale)}</span>
-      <span className="block">{formatZone(date, locale, timeZone)}</span>
-      <span className="block opacity-80">{date.toISOString()}</span>
-    </span>
-  );
-};
-
-/** A moment in the reader's zone; a hint gives the zone, how long ago, and ISO in UTC. A dash when there is none. */
-export const DateTime = ({ value, now, part, className, ...given }: DateTimeProps) => {
+/** A moment in the reader's zone, to the minute; a hint has the seconds, the zone, how long ago, and ISO in UTC. A dash when there is none. */
+export const DateTime = ({ value, now, part = "date-minute", className, ...given }: DateTimeProps) => {
   const { timeZone, locale } = useLocale(given);
   const date = value === null || value === undefined ? undefined : toDate(value);
   if (!date) return DASH;
   return (
-    <Tooltip content={<Hint date={date} timeZone={timeZone} locale={locale} {...(now !== undefined && { now })} />}>
+    <Tooltip content={<MomentLines {...{ date, timeZone, locale, now }} />}>
       <time
         data-slot="date-time"
         dir="auto"

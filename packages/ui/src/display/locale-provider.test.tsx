@@ -32,14 +32,14 @@ test("a table writes as its reader does, and again when the reader changes that"
     </LocaleProvider>,
   );
   const cells = () => screen.getAllByRole("cell").map((cell) => cell.textContent);
-  expect(cells()).toEqual(["4. März 2026, 13:00:00", "1.234,50", "12,5\u00a0%"]);
+  expect(cells()).toEqual(["4. März 2026, 13:00", "1.234,50", "12,5\u00a0%"]);
   expect(screen.getByText("2.431")).toBeTruthy();
   rerender(
     <LocaleProvider locale="en-US" timeZone="UTC">
       {table(2431)}
     </LocaleProvider>,
   );
-  expect(cells()).toEqual(["Mar 4, 2026, 12:00:00", "1,234.50", "12.5%"]);
+  expect(cells()).toEqual(["Mar 4, 2026, 12:00", "1,234.50", "12.5%"]);
 });
 
 test("what a part is given itself wins, each by itself", () => {
@@ -48,5 +48,5 @@ test("what a part is given itself wins, each by itself", () => {
       <DateTime value={ROW.at} timeZone="UTC" />
     </LocaleProvider>,
   );
-  expect(screen.getByText("4. März 2026, 12:00:00")).toBeTruthy();
+  expect(screen.getByText("4. März 2026, 12:00")).toBeTruthy();
 });

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
-    await expect(canvas.getByText("21 Nov 2026, 14:03:22")).toBeVisible();
+    await expect(canvas.getByText("21 Nov 2026, 14:03")).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ type Options = {
   part?: DatePart | undefined;
 };
 
-/** A moment (epoch milliseconds, ISO text or a Date) in the reader's zone; the hint says how long ago. Copied as ISO in UTC, exported as on screen. */
+/** A moment (epoch milliseconds, ISO text or a Date) in the reader's zone; to the minute; the hint has the seconds and says how long ago. Copied as ISO in UTC, exported with seconds. */
 export const dateCell = <Row,>(
   get: (row: Row) => number | string | Date | null | undefined,
   given: Options = {},
@@ -24,7 +24,7 @@ export const dateCell = <Row,>(
     cell: (row, reader) => {
       const date = dateOf(row);
       if (!date) return DASH;
-      const { timeZone = reader.timeZone, locale = reader.locale, part } = given;
+      const { timeZone = reader.timeZone, locale = reader.locale, part = "date-minute" } = given;
       return (
         <time dir="auto" dateTime={date.toISOString()} data-moment={writeMoment(date.getTime(), timeZone, locale)}>
           {formatDateTime(date, locale, timeZone, part)}

@@ -24,7 +24,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Facts = showsFacts("Bonus, ID, Title, Type, Prize, Amount, Version, Created");
-export const Filled = shows(["Midsummer reload", "Deposit bonus", "37.50", "5 Oct 2026, 11:00:00"]);
+export const Filled = shows(["Midsummer reload", "Deposit bonus", "37.50", "5 Oct 2026, 11:00"]);
 
 /** The JSON is for super admins alone. */
 export const JsonForSuperAdmins = hasJson("super-admin", true);

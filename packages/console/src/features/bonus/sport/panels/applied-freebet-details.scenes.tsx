@@ -27,7 +27,7 @@ export const EveryDocumentedFact = showsFacts(
 export const TimesInSeconds: SceneStory = {
   args: having({ activationDate: 1_763_546_400 }),
   play: async () => {
-    await says("19 Nov 2025, 11:00:00");
+    await says("19 Nov 2025, 11:00");
     await expect(screen.getByRole("dialog", { name: "Applied FreeBet Details" })).toBeVisible();
   },
 };
