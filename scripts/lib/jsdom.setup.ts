@@ -3,7 +3,7 @@ import { afterAll, afterEach } from "vitest";
 import { resetStores } from "../../packages/console/src/kit/state/create-store.ts";
 import { refusalPause } from "../../packages/console/src/kit/submit/refusal-pause.ts";
 import { elementError } from "../../packages/console/src/testing/element-error.ts";
-import { toast } from "../../packages/ui/src/feedback/toast.ts";
+import { toast } from "../../packages/ui/src/feedback/toast/toast.ts";
 import { leaveKeysToInputMethods } from "../../packages/ui/src/primitives/composed-keys.ts";
 import { WAIT } from "./limits.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Form, RichTextField, useZodForm } from "@backoffice/ui/form";
-import { paste } from "../../ui/src/form/rich-text/story-paste.ts";
+import { paste } from "../../ui/src/form/rich-text/paste/story-paste.ts";
 import { flushSync } from "react-dom";
 import { z } from "zod";
 

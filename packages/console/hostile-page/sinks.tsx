@@ -23,8 +23,8 @@ import {
   textCell,
   writeCsv,
 } from "@backoffice/ui/table";
-import { fileNameOf } from "../../ui/src/table/file-name-of.ts";
-import { saveFile } from "../../ui/src/table/save-file.ts";
+import { fileNameOf } from "../../ui/src/table/export/file-name-of.ts";
+import { saveFile } from "../../ui/src/table/export/save-file.ts";
 import { AppLink } from "#kit/address/app-link.tsx";
 import { HistoryProvider } from "#kit/address/history.ts";
 import { Markdown } from "../src/shell/help/markdown.tsx";

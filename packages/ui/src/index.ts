@@ -4,17 +4,17 @@ export { cn } from "./cn.ts";
 export { safeHref } from "./safe-href.ts";
 export { safePicture } from "./safe-picture.ts";
 
-export { Button, type ButtonProps } from "./primitives/button.tsx";
-export { Checkbox, type CheckboxProps } from "./primitives/checkbox.tsx";
-export { Combobox, type ComboboxProps } from "./primitives/combobox.tsx";
-export { type ComboboxOption, fold } from "./primitives/combobox-filter.ts";
-export { copyAddress } from "./primitives/copy-address.ts";
-export { CopyButton, type CopyButtonProps } from "./primitives/copy-button.tsx";
+export { Button, type ButtonProps } from "./primitives/button/button.tsx";
+export { Checkbox, type CheckboxProps } from "./primitives/controls/checkbox.tsx";
+export { Combobox, type ComboboxProps } from "./primitives/combobox/combobox.tsx";
+export { type ComboboxOption, fold } from "./primitives/combobox/combobox-filter.ts";
+export { copyAddress } from "./primitives/button/copy-address.ts";
+export { CopyButton, type CopyButtonProps } from "./primitives/button/copy-button.tsx";
 export { DateBox, type DateBoxProps } from "./dates/date-box.tsx";
 export { DirectionProvider } from "./primitives/direction-provider.tsx";
 export { type IconLike } from "./primitives/icon.tsx";
-export { IconButton, type IconButtonProps } from "./primitives/icon-button.tsx";
-export { Input, type InputProps } from "./primitives/input.tsx";
+export { IconButton, type IconButtonProps } from "./primitives/button/icon-button.tsx";
+export { Input, type InputProps } from "./primitives/controls/input.tsx";
 export { clearOfFoot } from "./focus/clear-of-foot.ts";
 export { focusPage, keepFocus } from "./focus/keep-focus.ts";
 export { type KeyWords, KEY_WORDS } from "./keys/key-words.ts";
@@ -22,23 +22,23 @@ export { allowSingleKeys, type Chord, isSingleKey, KEYS, pressed } from "./keys/
 export { printedChord } from "./keys/printed-chord.ts";
 export { takesText } from "./keys/takes-text.ts";
 export { Kbd } from "./primitives/kbd.tsx";
-export { linkLook } from "./primitives/link-look.ts";
-export { Radio, type RadioProps } from "./primitives/radio.tsx";
-export { Select, type SelectOption, type SelectProps } from "./primitives/select.tsx";
-export { Switch, type SwitchProps } from "./primitives/switch.tsx";
+export { linkLook } from "./primitives/button/link-look.ts";
+export { Radio, type RadioProps } from "./primitives/controls/radio.tsx";
+export { Select, type SelectOption, type SelectProps } from "./primitives/controls/select.tsx";
+export { Switch, type SwitchProps } from "./primitives/controls/switch.tsx";
 export { TabPanel, type TabItem, Tabs, type TabsProps } from "./primitives/tabs.tsx";
-export { Textarea, type TextareaProps } from "./primitives/textarea.tsx";
+export { Textarea, type TextareaProps } from "./primitives/controls/textarea.tsx";
 export { isRecord, readStored, writeStored } from "./stored.ts";
 export { prefetch, forgetFailed, lazyComponent, type Load } from "./lazy-component.ts";
 export { useLatestCallback } from "./use-latest-callback.ts";
 
-export type { ConfirmDialogProps } from "./overlays/confirm-dialog-props.ts";
-export { ConfirmDialog } from "./overlays/confirm-dialog.tsx";
+export type { ConfirmDialogProps } from "./overlays/confirm/confirm-dialog-props.ts";
+export { ConfirmDialog } from "./overlays/confirm/confirm-dialog.tsx";
 export { deferred } from "./overlays/deferred.tsx";
-export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
+export { Dialog, type DialogProps } from "./overlays/dialog/dialog.tsx";
 export { dropStrayPresses, endPress } from "./overlays/stray-press.ts";
 export { leaveKeysToInputMethods } from "./primitives/composed-keys.ts";
-export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer.tsx";
+export { Drawer, DrawerFooter, type DrawerProps } from "./overlays/drawer/drawer.tsx";
 export {
   DropdownMenu,
   DropdownMenuContent,
@@ -47,69 +47,69 @@ export {
   DropdownMenuRadioGroup,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "./overlays/dropdown-menu.tsx";
+} from "./overlays/menu/dropdown-menu.tsx";
 export {
   DropdownMenuCheckboxItem,
   DropdownMenuItem,
   type DropdownMenuItemProps,
   DropdownMenuRadioItem,
-} from "./overlays/dropdown-menu-item.tsx";
-export { ErrorDialog, type ErrorDialogProps } from "./overlays/error-dialog.tsx";
-export { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from "./overlays/popover.tsx";
-export { Tooltip, type TooltipProps, TooltipProvider } from "./overlays/tooltip.tsx";
-export { DrawerActions, type DrawerActionsProps, type DrawerStep } from "./overlays/drawer-actions.tsx";
-export { type ConfirmNote } from "./overlays/confirm-fields.tsx";
-export { ProgressDialog, type ProgressDialogProps } from "./overlays/progress-dialog.tsx";
-export { type ProgressLine, type ProgressState } from "./overlays/progress-state.ts";
-export { ImageViewer, type ImageViewerProps } from "./overlays/image-viewer.tsx";
-export type { ViewerImage } from "./overlays/viewer-image.ts";
-export type { CommandPaletteProps } from "./overlays/command-palette-props.ts";
-export { CommandPalette } from "./overlays/command-palette.tsx";
-export { type Command } from "./overlays/command-line.tsx";
+} from "./overlays/menu/dropdown-menu-item.tsx";
+export { ErrorDialog, type ErrorDialogProps } from "./overlays/error-dialog/error-dialog.tsx";
+export { Popover, PopoverAnchor, PopoverClose, PopoverContent, PopoverTrigger } from "./overlays/popover/popover.tsx";
+export { Tooltip, type TooltipProps, TooltipProvider } from "./overlays/tooltip/tooltip.tsx";
+export { DrawerActions, type DrawerActionsProps, type DrawerStep } from "./overlays/drawer/drawer-actions.tsx";
+export { type ConfirmNote } from "./overlays/confirm/confirm-fields.tsx";
+export { ProgressDialog, type ProgressDialogProps } from "./overlays/progress/progress-dialog.tsx";
+export { type ProgressLine, type ProgressState } from "./overlays/progress/progress-state.ts";
+export { ImageViewer, type ImageViewerProps } from "./overlays/image-viewer/image-viewer.tsx";
+export type { ViewerImage } from "./overlays/image-viewer/viewer-image.ts";
+export type { CommandPaletteProps } from "./overlays/command-palette/command-palette-props.ts";
+export { CommandPalette } from "./overlays/command-palette/command-palette.tsx";
+export { type Command } from "./overlays/command-palette/command-line.tsx";
 
 export { Alert, type AlertProps } from "./feedback/alert.tsx";
 export { announce } from "./feedback/announce.ts";
-export { EmptyState, type EmptyStateProps } from "./feedback/empty-state.tsx";
-export { FailedState, type FailedStateProps } from "./feedback/failed-state.tsx";
-export { ForbiddenState, type ForbiddenStateProps } from "./feedback/forbidden-state.tsx";
+export { EmptyState, type EmptyStateProps } from "./feedback/states/empty-state.tsx";
+export { FailedState, type FailedStateProps } from "./feedback/states/failed-state.tsx";
+export { ForbiddenState, type ForbiddenStateProps } from "./feedback/states/forbidden-state.tsx";
 export { FullScreenLoader } from "./feedback/full-screen-loader.tsx";
-export { GoneState, type GoneStateProps } from "./feedback/gone-state.tsx";
-export { NoMatches, type NoMatchesProps } from "./feedback/no-matches.tsx";
+export { GoneState, type GoneStateProps } from "./feedback/states/gone-state.tsx";
+export { NoMatches, type NoMatchesProps } from "./feedback/states/no-matches.tsx";
 export { type Severity } from "./feedback/severity.ts";
 export { Skeleton } from "./feedback/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./feedback/spinner.tsx";
-export { toast, type ToastAction, type ToastOptions } from "./feedback/toast.ts";
-export { Toaster } from "./feedback/toaster.tsx";
+export { toast, type ToastAction, type ToastOptions } from "./feedback/toast/toast.ts";
+export { Toaster } from "./feedback/toast/toaster.tsx";
 
-export { Avatar } from "./display/avatar.tsx";
-export { Badge, type BadgeProps, type Tone } from "./display/badge.tsx";
+export { Avatar } from "./display/values/avatar.tsx";
+export { Badge, type BadgeProps, type Tone } from "./display/values/badge.tsx";
 export { Card } from "./display/card.tsx";
-export { Count, type CountProps } from "./display/count.tsx";
-export { DASH } from "./display/dash.tsx";
-export { DateTime, type DateTimeProps } from "./display/date-time.tsx";
-export { type DescriptionItem, DescriptionList, type DescriptionListProps } from "./display/description-list.tsx";
-export { EmptyFieldsButton } from "./display/empty-fields-button.tsx";
-export { type FactGroup, FactGroups, type FactGroupsProps } from "./display/fact-groups.tsx";
-export { formatDateTime, formatRelative, formatZone } from "./display/format-date-time.ts";
-export { Id, type IdProps } from "./display/id.tsx";
-export { JsonView, type JsonViewProps } from "./display/json-view.tsx";
-export { type Locale } from "./display/locale.ts";
-export { LocaleProvider } from "./display/locale-provider.tsx";
-export { Money, type MoneyProps } from "./display/money.tsx";
-export { SectionHeading, type SectionHeadingProps } from "./display/section-heading.tsx";
-export { type Clock, ClockContext, systemClock } from "./display/clock.ts";
-export { useLocale } from "./display/use-locale.ts";
-export { useNow } from "./display/use-now.ts";
-export { ProgressBar, type ProgressBarProps } from "./display/progress-bar.tsx";
-export { AddressTabs, type AddressTab, type AddressTabsProps } from "./display/address-tabs.tsx";
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./display/breadcrumbs.tsx";
-export { Countdown, type CountdownProps } from "./display/countdown.tsx";
-export { DiffView, type DiffViewProps } from "./display/diff-view.tsx";
-export { LiveClock, type LiveClockProps } from "./display/live-clock.tsx";
-export { QrCode, type QrCodeProps } from "./display/qr-code.tsx";
-export { StatCard, type StatCardProps } from "./display/stat-card.tsx";
-export { Timeline, type TimelineItem, type TimelineProps } from "./display/timeline.tsx";
-export { type Trend } from "./display/trend.ts";
+export { Count, type CountProps } from "./display/values/count.tsx";
+export { DASH } from "./display/values/dash.tsx";
+export { DateTime, type DateTimeProps } from "./display/values/date-time.tsx";
+export { type DescriptionItem, DescriptionList, type DescriptionListProps } from "./display/facts/description-list.tsx";
+export { EmptyFieldsButton } from "./display/facts/empty-fields-button.tsx";
+export { type FactGroup, FactGroups, type FactGroupsProps } from "./display/facts/fact-groups.tsx";
+export { formatDateTime, formatRelative, formatZone } from "./display/locale/format-date-time.ts";
+export { Id, type IdProps } from "./display/values/id.tsx";
+export { JsonView, type JsonViewProps } from "./display/json/json-view.tsx";
+export { type Locale } from "./display/locale/locale.ts";
+export { LocaleProvider } from "./display/locale/locale-provider.tsx";
+export { Money, type MoneyProps } from "./display/values/money.tsx";
+export { SectionHeading, type SectionHeadingProps } from "./display/facts/section-heading.tsx";
+export { type Clock, ClockContext, systemClock } from "./display/clock/clock.ts";
+export { useLocale } from "./display/locale/use-locale.ts";
+export { useNow } from "./display/clock/use-now.ts";
+export { ProgressBar, type ProgressBarProps } from "./display/figures/progress-bar.tsx";
+export { AddressTabs, type AddressTab, type AddressTabsProps } from "./display/navigation/address-tabs.tsx";
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./display/navigation/breadcrumbs.tsx";
+export { Countdown, type CountdownProps } from "./display/clock/countdown.tsx";
+export { DiffView, type DiffViewProps } from "./display/diff/diff-view.tsx";
+export { LiveClock, type LiveClockProps } from "./display/clock/live-clock.tsx";
+export { QrCode, type QrCodeProps } from "./display/qr-code/qr-code.tsx";
+export { StatCard, type StatCardProps } from "./display/figures/stat-card.tsx";
+export { Timeline, type TimelineItem, type TimelineProps } from "./display/figures/timeline.tsx";
+export { type Trend } from "./display/figures/trend.ts";
 export { Chart, type ChartProps } from "./display/charts/chart.tsx";
 export { type ChartKind, type ChartSeries } from "./display/charts/chart-types.ts";
 export { DonutChart, type DonutChartProps } from "./display/charts/donut-chart.tsx";

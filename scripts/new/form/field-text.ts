@@ -176,7 +176,7 @@ export const fieldText = (field: WriteField, names: ReadonlySet<string>): FieldT
 const ofKind = (field: WriteField, names: ReadonlySet<string>): FieldText => {
   const { name, kind, required, limits } = field;
   if (limits.format === "binary")
-    throw new Error(`${name} is a file: write this form by hand (packages/ui/src/form/file-field.tsx).`);
+    throw new Error(`${name} is a file: write this form by hand (packages/ui/src/form/file/file-field.tsx).`);
   const whose = WHOSE[name];
   if (whose) {
     const made = whose(field);

@@ -1,5 +1,5 @@
 import type { ClassNames } from "react-day-picker";
-import { buttonLook } from "../primitives/button-look.ts";
+import { buttonLook } from "../primitives/button/button-look.ts";
 
 const step = buttonLook({ look: "ghost", size: "icon" });
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { DayButton, type CustomComponents, type DayButtonProps, type Modifiers } from "react-day-picker";
 import { cn } from "../cn.ts";
-import { Select } from "../primitives/select.tsx";
+import { Select } from "../primitives/controls/select.tsx";
 
 const dayLook = ({ selected, range_middle: between, today, outside, disabled }: Modifiers): string => {
   if (between) return "border-transparent text-accent-ink hover:bg-hover";

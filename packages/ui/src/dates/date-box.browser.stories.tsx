@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { Drawer } from "../overlays/drawer.tsx";
+import { Drawer } from "../overlays/drawer/drawer.tsx";
 import { DateBox } from "./date-box.tsx";
 import meta from "./date-box.stories.tsx";
 

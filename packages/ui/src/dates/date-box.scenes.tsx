@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { storyClock } from "../display/story-clock.tsx";
+import { storyClock } from "../display/clock/story-clock.tsx";
 import meta from "./date-box.stories.tsx";
 
 export default meta;

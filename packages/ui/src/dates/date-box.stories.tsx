@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { screen, userEvent } from "storybook/test";
-import { storyClock } from "../display/story-clock.tsx";
+import { storyClock } from "../display/clock/story-clock.tsx";
 import { DateBox, type DateBoxProps } from "./date-box.tsx";
 
 const Held = (props: DateBoxProps) => {

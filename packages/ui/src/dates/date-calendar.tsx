@@ -1,9 +1,9 @@
 import { Direction } from "radix-ui";
 import { use, useState, type RefObject } from "react";
 import { DayPicker, type Matcher, type PropsBase } from "react-day-picker";
-import { ClockContext } from "../display/clock.ts";
-import { toWall } from "../filters/zoned-time.ts";
-import { Popover, PopoverAnchor, PopoverContent } from "../overlays/popover.tsx";
+import { ClockContext } from "../display/clock/clock.ts";
+import { toWall } from "../filters/ranges/wall-clock.ts";
+import { Popover, PopoverAnchor, PopoverContent } from "../overlays/popover/popover.tsx";
 import { CALENDAR_LOOKS } from "./calendar-looks.ts";
 import { CALENDAR_PARTS } from "./calendar-parts.tsx";
 import { calendarWords, weekStart } from "./calendar-words.ts";

@@ -1,5 +1,5 @@
 import { cleanText } from "../clean-text.ts";
-import { formatDateTime } from "../display/format-date-time.ts";
+import { formatDateTime } from "../display/locale/format-date-time.ts";
 import { latin } from "../numbers/latin.ts";
 
 /** How far a date goes: `2026-11-21`, `2026-11-21T14:03`, `2026-11-21T14:03:22`. */

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../primitives/button.tsx";
-import { Avatar } from "./avatar.tsx";
-import { Badge } from "./badge.tsx";
+import { Button } from "../primitives/button/button.tsx";
+import { Avatar } from "./values/avatar.tsx";
+import { Badge } from "./values/badge.tsx";
 import { Card } from "./card.tsx";
-import { Count } from "./count.tsx";
-import { DateTime } from "./date-time.tsx";
-import { DescriptionList } from "./description-list.tsx";
-import { Id } from "./id.tsx";
-import { Money } from "./money.tsx";
-import { SectionHeading } from "./section-heading.tsx";
+import { Count } from "./values/count.tsx";
+import { DateTime } from "./values/date-time.tsx";
+import { DescriptionList } from "./facts/description-list.tsx";
+import { Id } from "./values/id.tsx";
+import { Money } from "./values/money.tsx";
+import { SectionHeading } from "./facts/section-heading.tsx";
 
 const meta = {
   title: "Components/Display/Parts",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatDateTime, formatRelative, formatZone } from "./format-date-time.ts";
+import { formatDateTime, formatRelative, formatZone } from "./locale/format-date-time.ts";
 
 type MomentLinesProps = {
   date: Date;

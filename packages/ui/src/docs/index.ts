@@ -1,4 +1,4 @@
-export { createStoryClock } from "../display/story-clock.tsx";
-export { loadIndex } from "./load-index.ts";
-export { type PanelFacts } from "./review-list.ts";
-export { ReviewPage } from "./review-page.tsx";
+export { createStoryClock } from "../display/clock/story-clock.tsx";
+export { loadIndex } from "./start/load-index.ts";
+export { type PanelFacts } from "./review/review-list.ts";
+export { ReviewPage } from "./review/review-page.tsx";

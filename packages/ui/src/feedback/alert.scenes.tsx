@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Button } from "../primitives/button.tsx";
+import { Button } from "../primitives/button/button.tsx";
 import meta, * as looks from "./alert.stories.tsx";
 
 export default meta;

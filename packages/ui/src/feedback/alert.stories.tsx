@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { Button } from "../primitives/button.tsx";
+import { Button } from "../primitives/button/button.tsx";
 import { Alert } from "./alert.tsx";
 
 const meta = {

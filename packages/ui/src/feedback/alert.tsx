@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../cn.ts";
-import { IconButton } from "../primitives/icon-button.tsx";
+import { IconButton } from "../primitives/button/icon-button.tsx";
 import { SEVERITIES, type Severity } from "./severity.ts";
 
 export type AlertProps = {

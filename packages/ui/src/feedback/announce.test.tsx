@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { announce } from "./announce.ts";
-import { toast } from "./toast.ts";
-import { Toaster } from "./toaster.tsx";
+import { toast } from "./toast/toast.ts";
+import { Toaster } from "./toast/toaster.tsx";
 
 it("announcements and toasts: all come into one live region that is there from the start", () => {
   render(<Toaster />);

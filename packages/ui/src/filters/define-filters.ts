@@ -1,15 +1,15 @@
-import type { DateRangeFilter } from "./date-range.ts";
-import type { LookupFilter } from "./lookup.ts";
-import type { MoneyRangeFilter } from "./money-range.ts";
-import type { MultiSelectFilter } from "./multi-select.ts";
-import type { NumberRangeFilter } from "./number-range.ts";
-import type { PickerFilter } from "./picker.ts";
-import type { SearchFilter } from "./search.ts";
-import type { SelectFilter } from "./select.ts";
-import type { TagsFilter } from "./tags.ts";
-import type { TextFilter } from "./text.ts";
-import type { ToggleFilter } from "./toggle.ts";
-import type { TriStateFilter } from "./tri-state.ts";
+import type { DateRangeFilter } from "./ranges/date-range.ts";
+import type { LookupFilter } from "./choices/lookup.ts";
+import type { MoneyRangeFilter } from "./ranges/money-range.ts";
+import type { MultiSelectFilter } from "./choices/multi-select.ts";
+import type { NumberRangeFilter } from "./ranges/number-range.ts";
+import type { PickerFilter } from "./choices/picker.ts";
+import type { SearchFilter } from "./texts/search.ts";
+import type { SelectFilter } from "./choices/select.ts";
+import type { TagsFilter } from "./texts/tags.ts";
+import type { TextFilter } from "./texts/text.ts";
+import type { ToggleFilter } from "./choices/toggle.ts";
+import type { TriStateFilter } from "./choices/tri-state.ts";
 
 /** A filter of any kind. */
 export type AnyFilter =

@@ -1,18 +1,18 @@
-import { currency } from "./currency.ts";
-import { dateRange } from "./date-range.ts";
+import { currency } from "./choices/currency.ts";
+import { dateRange } from "./ranges/date-range.ts";
 import { defineFilters } from "./define-filters.ts";
-import { lookup } from "./lookup.ts";
-import { moneyRange } from "./money-range.ts";
-import { multiSelect } from "./multi-select.ts";
-import { numberRange } from "./number-range.ts";
-import { picker } from "./picker.ts";
-import { search } from "./search.ts";
-import { select } from "./select.ts";
-import type { SuggestOption } from "./suggest.ts";
-import { tags } from "./tags.ts";
-import { text } from "./text.ts";
-import { toggle } from "./toggle.ts";
-import { triState } from "./tri-state.ts";
+import { lookup } from "./choices/lookup.ts";
+import { moneyRange } from "./ranges/money-range.ts";
+import { multiSelect } from "./choices/multi-select.ts";
+import { numberRange } from "./ranges/number-range.ts";
+import { picker } from "./choices/picker.ts";
+import { search } from "./texts/search.ts";
+import { select } from "./choices/select.ts";
+import type { SuggestOption } from "./texts/suggest.ts";
+import { tags } from "./texts/tags.ts";
+import { text } from "./texts/text.ts";
+import { toggle } from "./choices/toggle.ts";
+import { triState } from "./choices/tri-state.ts";
 
 // Noon of the stories' day.
 const NOON = Date.UTC(2026, 10, 20, 12);

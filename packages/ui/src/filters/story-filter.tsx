@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { chipText } from "./chip-text.ts";
+import { chipText } from "./bar/chip-text.ts";
 import type { AnyFilter, FilterSet } from "./define-filters.ts";
-import { FilterBar } from "./filter-bar.tsx";
-import { FilterField } from "./filter-field.tsx";
+import { FilterBar } from "./bar/filter-bar.tsx";
+import { FilterField } from "./drawer/filter-field.tsx";
 import { useFilterQuery } from "./use-filter-query.ts";
 
 /** One filter as the drawer has it, with what the address and a chip say of it. */

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { createFields } from "./create-fields.ts";
 import { Form } from "./form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { TextField } from "./text-field.tsx";
+import { TextField } from "./text/text-field.tsx";
 import { useZodForm } from "./use-zod-form.ts";
 
 const schema = z.object({ key: z.string().min(2, "Too short."), count: z.coerce.number() });

@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
-import type { ErrorEntry } from "./error-entries.ts";
-import { ErrorSummary } from "./error-summary.tsx";
+import type { ErrorEntry } from "./errors/error-entries.ts";
+import { ErrorSummary } from "./errors/error-summary.tsx";
 import { FormScopeContext } from "./form-scope.ts";
-import { useSubmit } from "./use-submit.ts";
+import { useFormSubmit } from "./use-form-submit.ts";
 import { KEYS, pressed } from "../keys/keys.ts";
 import { pressSubmit } from "./press-submit.ts";
-import { useFrameKeys } from "./use-frame-keys.ts";
+import { useFrameKeys } from "./frame/use-frame-keys.ts";
 
 export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
@@ -43,7 +43,7 @@ export const Form = <Values extends FieldValues, Output>({
   const [labels] = useState(() => new Map<string, string>());
   const element = useRef<HTMLFormElement>(null);
   useFrameKeys(element, submitShortcut);
-  const { submit, outcome } = useSubmit(form, { onSubmit, onInvalid, readOnly });
+  const { submit, outcome } = useFormSubmit(form, { onSubmit, onInvalid, readOnly });
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // Keys pressed in a dialog climb to the form that opened it, though they are not inside it.

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { applyFieldErrors } from "./apply-field-errors.ts";
+import { applyFieldErrors } from "./errors/apply-field-errors.ts";
 import { createFields } from "./create-fields.ts";
-import { FieldGroup } from "./field-group.tsx";
+import { FieldGroup } from "./frame/field-group.tsx";
 import { Form } from "./form.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { useUnsaved } from "./use-unsaved.ts";
+import { useUnsaved } from "./draft/use-unsaved.ts";
 import { useZodForm } from "./use-zod-form.ts";
 
 const schema = z.object({

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from "react";
 import { useFormContext, useFormState, type Control, type FieldValues, type UseFormReturn } from "react-hook-form";
-import { Button } from "../primitives/button.tsx";
+import { Button } from "../primitives/button/button.tsx";
 import { SubmitKeys } from "../primitives/submit-keys.tsx";
 import { FormScopeContext } from "./form-scope.ts";
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { useUnsaved } from "./use-unsaved.ts";
+import { useUnsaved } from "./draft/use-unsaved.ts";
 import { useZodForm } from "./use-zod-form.ts";
 
 const schema = z.object({ key: z.string(), note: z.string() });

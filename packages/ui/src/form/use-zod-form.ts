@@ -10,7 +10,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { z } from "zod";
-import { refusalsByForm, withRefusals, type Refusals } from "./refusals.ts";
+import { refusalsByForm, withRefusals, type Refusals } from "./errors/refusals.ts";
 
 /** A schema of an object: what the fields hold in, what is sent out. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;

@@ -1,7 +1,7 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from "react";
 import { cleanText } from "../clean-text.ts";
 import { cn } from "../cn.ts";
-import { Input, type InputProps } from "../primitives/input.tsx";
+import { Input, type InputProps } from "../primitives/controls/input.tsx";
 import { stepDecimal } from "./decimal.ts";
 import type { TextRange } from "./edited-number.ts";
 import { plainDecimal } from "./format-decimal.ts";

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen, waitFor } from "@testing-librar
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dropStrayPresses, endPress } from "./stray-press.ts";
-import { Dialog } from "./dialog.tsx";
+import { Dialog } from "./dialog/dialog.tsx";
 
 /** A row that opens a window, in which a button closes it. */
 const App = ({ onRow }: { onRow: () => void }) => {

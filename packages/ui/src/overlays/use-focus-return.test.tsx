@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { Dialog } from "./dialog.tsx";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "./dropdown-menu.tsx";
-import { DropdownMenuItem } from "./dropdown-menu-item.tsx";
+import { Dialog } from "./dialog/dialog.tsx";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "./menu/dropdown-menu.tsx";
+import { DropdownMenuItem } from "./menu/dropdown-menu-item.tsx";
 
 const App = ({ onCloseAutoFocus }: { onCloseAutoFocus?: (event: Event) => void }) => {
   const [open, setOpen] = useState(false);

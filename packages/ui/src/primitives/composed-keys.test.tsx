@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { BarControl } from "../filters/bar-control.tsx";
-import { text } from "../filters/text.ts";
-import { PageJump } from "../table/page-jump.tsx";
+import { BarControl } from "../filters/bar/bar-control.tsx";
+import { text } from "../filters/texts/text.ts";
+import { PageJump } from "../table/pages/page-jump.tsx";
 
 // The test's page has it installed, as an app's root does.
 const COMPOSING = [

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { rowAt } from "./story-grid.ts";
+import { rowAt } from "./grid/story-grid.ts";
 import meta from "./data-table.stories.tsx";
 
 // Tests that jsdom cannot run: they need layout, real focus or files.

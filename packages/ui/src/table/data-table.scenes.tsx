@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { Ban, Eye } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { rowAt } from "./story-grid.ts";
+import { rowAt } from "./grid/story-grid.ts";
 import meta from "./data-table.stories.tsx";
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { SampleTable } from "./sample-table.tsx";
+import { SampleTable } from "./stories/sample-table.tsx";
 
 const meta = {
   title: "Components/Tables/Data table/Rows",

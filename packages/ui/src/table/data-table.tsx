@@ -1,35 +1,35 @@
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { cn } from "../cn.ts";
-import { BulkBar } from "./bulk-bar.tsx";
+import { BulkBar } from "./row-actions/bulk-bar.tsx";
 import { KEYS, pressed } from "../keys/keys.ts";
 import { deferred } from "../overlays/deferred.tsx";
-import { ColumnMenuButton } from "./column-menu-button.tsx";
-import type { ColumnMenuProps } from "./column-menu.tsx";
-import { DETAILS_WIDTH, SELECT_WIDTH } from "./column-widths.ts";
+import { ColumnMenuButton } from "./head/column-menu-button.tsx";
+import type { ColumnMenuProps } from "./head/column-menu.tsx";
+import { DETAILS_WIDTH, SELECT_WIDTH } from "./columns/column-widths.ts";
 import type { Grid } from "./features.ts";
-import { linkedColumns } from "./linked-columns.ts";
-import { NewRowsChip } from "./new-rows-chip.tsx";
-import { Pagination } from "./pagination.tsx";
+import { linkedColumns } from "./columns/linked-columns.ts";
+import { NewRowsChip } from "./rows/new-rows-chip.tsx";
+import { Pagination } from "./pages/pagination.tsx";
 import { ProgressLine } from "./progress-line.tsx";
-import { actionsWidth, inOneMenu } from "./row-actions.tsx";
+import { actionsWidth, inOneMenu } from "./row-actions/row-actions.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
-import { TableGrid } from "./table-grid.tsx";
+import { TableGrid } from "./grid/table-grid.tsx";
 import { TableMessage } from "./table-message.tsx";
 import type { DataTableProps, Density, RowData } from "./types.ts";
-import { useColumnLayout } from "./use-column-layout.ts";
-import { useGrid } from "./use-grid.ts";
-import { useLiveRows } from "./use-live-rows.ts";
-import { useNumberWidths } from "./use-number-widths.ts";
-import { useRowSelection } from "./use-row-selection.ts";
-import { isLikelyNarrow } from "./use-scroll-frame.ts";
+import { useColumnLayout } from "./columns/use-column-layout.ts";
+import { useGrid } from "./grid/use-grid.ts";
+import { useLiveRows } from "./rows/use-live-rows.ts";
+import { useNumberWidths } from "./columns/use-number-widths.ts";
+import { useRowSelection } from "./row-actions/use-row-selection.ts";
+import { isLikelyNarrow } from "./grid/use-scroll-frame.ts";
 import { useTableView } from "./use-table-view.ts";
-import { nameOfView, readSavedViews } from "./saved-views.ts";
-import { ChosenView, ViewsButton } from "./views-button.tsx";
-import type { ViewsMenuProps } from "./views-menu.tsx";
+import { nameOfView, readSavedViews } from "./views/saved-views.ts";
+import { ChosenView, ViewsButton } from "./views/views-button.tsx";
+import type { ViewsMenuProps } from "./views/views-menu.tsx";
 
-const ColumnMenu = deferred<ColumnMenuProps>(ColumnMenuButton, () => import("./column-menu.tsx"));
+const ColumnMenu = deferred<ColumnMenuProps>(ColumnMenuButton, () => import("./head/column-menu.tsx"));
 
-const ViewsMenu = deferred<ViewsMenuProps>(ViewsButton, () => import("./views-menu.tsx"));
+const ViewsMenu = deferred<ViewsMenuProps>(ViewsButton, () => import("./views/views-menu.tsx"));
 
 /** Its button names the view on screen before the menu is loaded. */
 const NamedViews = (props: ViewsMenuProps) => (

@@ -1,13 +1,13 @@
 export { actionsCell } from "./cells/actions-cell.tsx";
 export { booleanCell } from "./cells/boolean-cell.tsx";
 export { countryCell } from "./cells/country-cell.tsx";
-export { waitingCell } from "./cells/waiting-cell.tsx";
+export { waitingCell } from "./cells/waiting/waiting-cell.tsx";
 export { dateCell } from "./cells/date-cell.tsx";
 export { type Flag, flagsCell } from "./cells/flags-cell.tsx";
 export { idCell } from "./cells/id-cell.tsx";
 export { jsonCell } from "./cells/json-cell.tsx";
 export { linkCell } from "./cells/link-cell.tsx";
-export { maskedCell } from "./cells/masked-cell.tsx";
+export { maskedCell } from "./cells/masked/masked-cell.tsx";
 export { moneyCell } from "./cells/money-cell.tsx";
 export { percentCell } from "./cells/percent-cell.tsx";
 export { playerCell } from "./cells/player-cell.tsx";
@@ -17,11 +17,11 @@ export { textCell } from "./cells/text-cell.tsx";
 export { type Cell } from "./cells/cell.ts";
 
 export { DataTable } from "./data-table.tsx";
-export { csvColumns } from "./csv-columns.ts";
-export { type CsvValue } from "./csv-field.ts";
-export { type CsvColumn, type CsvOptions, type ExportPage, writeCsv } from "./csv.ts";
-export { ExportDialog, type ExportDialogProps } from "./export-dialog.tsx";
-export { Pagination, type PaginationProps } from "./pagination.tsx";
+export { csvColumns } from "./export/csv-columns.ts";
+export { type CsvValue } from "./export/csv-field.ts";
+export { type CsvColumn, type CsvOptions, type ExportPage, writeCsv } from "./export/csv.ts";
+export { ExportDialog, type ExportDialogProps } from "./export/export-dialog.tsx";
+export { Pagination, type PaginationProps } from "./pages/pagination.tsx";
 export type {
   AllMatching,
   Column,

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { Button } from "../primitives/button.tsx";
+import { Button } from "../primitives/button/button.tsx";
 
 type StaleNoticeProps = { message: string | undefined; onRetry: (() => void) | undefined; retrying: boolean };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "../feedback/empty-state.tsx";
-import { FailedState } from "../feedback/failed-state.tsx";
-import { ForbiddenState } from "../feedback/forbidden-state.tsx";
-import { NoMatches } from "../feedback/no-matches.tsx";
-import { Button } from "../primitives/button.tsx";
+import { EmptyState } from "../feedback/states/empty-state.tsx";
+import { FailedState } from "../feedback/states/failed-state.tsx";
+import { ForbiddenState } from "../feedback/states/forbidden-state.tsx";
+import { NoMatches } from "../feedback/states/no-matches.tsx";
+import { Button } from "../primitives/button/button.tsx";
 import { useFormatCount } from "./use-format-count.ts";
-import { pageRange } from "./page-range.ts";
+import { pageRange } from "./pages/page-range.ts";
 import type { Page, TableState } from "./types.ts";
 
 type TableMessageProps = {

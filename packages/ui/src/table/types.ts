@@ -1,9 +1,9 @@
 import type { RowData } from "@tanstack/react-table";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Locale } from "../display/locale.ts";
+import type { Locale } from "../display/locale/locale.ts";
 import type { Chord } from "../keys/keys.ts";
-import type { CsvValue } from "./csv-field.ts";
+import type { CsvValue } from "./export/csv-field.ts";
 
 export type { RowData };
 

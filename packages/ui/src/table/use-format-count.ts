@@ -1,4 +1,4 @@
-import { useLocale } from "../display/use-locale.ts";
+import { useLocale } from "../display/locale/use-locale.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 

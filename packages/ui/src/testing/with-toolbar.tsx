@@ -1,5 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
-import { LocaleProvider } from "../display/locale-provider.tsx";
+import { LocaleProvider } from "../display/locale/locale-provider.tsx";
 import { DirectionProvider } from "../primitives/direction-provider.tsx";
 
 /** Applies the globals of a story: on the root element, where the tokens read them, and as locale and direction. */

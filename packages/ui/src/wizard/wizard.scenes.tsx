@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { type StoryWizardProps } from "./story-wizard.tsx";
+import { type StoryAccountWizardProps } from "./story-account-wizard.tsx";
 import meta, * as looks from "./wizard.stories.tsx";
 import { fillAccount, heading } from "./story-wizard-parts.tsx";
 
@@ -66,7 +66,7 @@ export const StepTriedAgain: Story = {
 /** What was refused belongs to an earlier step: that one is shown, and nothing is lost. */
 export const RefusedForAnEarlierStep: Story = {
   args: {
-    sendLimits: fn<StoryWizardProps["sendLimits"]>((_limits, _values, show) => {
+    sendLimits: fn<StoryAccountWizardProps["sendLimits"]>((_limits, _values, show) => {
       show("account");
       return Promise.resolve(false);
     }),

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { StoryWizard, type StoryWizardProps } from "./story-wizard.tsx";
+import { StoryAccountWizard, type StoryAccountWizardProps } from "./story-account-wizard.tsx";
 import { fillAccount, heading } from "./story-wizard-parts.tsx";
 
 const meta = {
   title: "Components/Overlays/Wizard",
-  component: StoryWizard,
+  component: StoryAccountWizard,
   args: {
     onFinish: fn((): Promise<unknown> => Promise.resolve()),
-    sendLimits: fn<StoryWizardProps["sendLimits"]>(() => Promise.resolve()),
+    sendLimits: fn<StoryAccountWizardProps["sendLimits"]>(() => Promise.resolve()),
   },
-} satisfies Meta<typeof StoryWizard>;
+} satisfies Meta<typeof StoryAccountWizard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,7 @@ export const Error: Story = {
 };
 
 export const Submitting: Story = {
-  args: { sendLimits: fn<StoryWizardProps["sendLimits"]>(() => new Promise(() => {})) },
+  args: { sendLimits: fn<StoryAccountWizardProps["sendLimits"]>(() => new Promise(() => {})) },
   play: async ({ canvas }) => {
     await fillAccount(canvas);
     await heading(canvas, "Limits");

@@ -1,12 +1,12 @@
 import { useCallback, useId, useState, type ComponentType, type MouseEvent, type ReactNode } from "react";
 import { cn } from "../cn.ts";
-import { ProgressBar } from "../display/progress-bar.tsx";
-import { Button } from "../primitives/button.tsx";
+import { ProgressBar } from "../display/figures/progress-bar.tsx";
+import { Button } from "../primitives/button/button.tsx";
 import { Stepper } from "./stepper.tsx";
 import { useWizard } from "./use-wizard.ts";
 import { WizardContent } from "./wizard-content.tsx";
 import { WizardDone } from "./wizard-done.tsx";
-import { WizardPanel } from "./wizard-panel.tsx";
+import { StepSection } from "./step-section.tsx";
 import { stepStatus } from "./wizard-state.ts";
 import type { StepReport, WizardSteps, WizardTools, WizardValues } from "./wizard-types.ts";
 
@@ -117,7 +117,7 @@ export const Wizard = <Values extends WizardValues>({
             if (index > state.reached) return null;
             const value = state.values[it.id];
             return (
-              <WizardPanel
+              <StepSection
                 key={it.id}
                 heading={it.label}
                 place={`Step ${index + 1} of ${steps.length}`}
@@ -142,7 +142,7 @@ export const Wizard = <Values extends WizardValues>({
                     values={state.values as Partial<Values>}
                   />
                 )}
-              </WizardPanel>
+              </StepSection>
             );
           })}
           <Foot>

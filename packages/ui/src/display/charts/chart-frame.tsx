@@ -1,10 +1,10 @@
 import { ChartNoAxesColumn, Table } from "lucide-react";
 import { Suspense, useState, type ReactNode } from "react";
 import { cn } from "../../cn.ts";
-import { EmptyState } from "../../feedback/empty-state.tsx";
-import { FailedState } from "../../feedback/failed-state.tsx";
+import { EmptyState } from "../../feedback/states/empty-state.tsx";
+import { FailedState } from "../../feedback/states/failed-state.tsx";
 import { Skeleton } from "../../feedback/skeleton.tsx";
-import { IconButton } from "../../primitives/icon-button.tsx";
+import { IconButton } from "../../primitives/button/icon-button.tsx";
 
 export type ChartState = {
   /** What is shown, with its unit: "Deposits a day, EUR". */

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { cn } from "../../cn.ts";
 import { Skeleton } from "../../feedback/skeleton.tsx";
-import { useLocale } from "../use-locale.ts";
+import { useLocale } from "../locale/use-locale.ts";
 import { ChartFrame, type ChartState } from "./chart-frame.tsx";
 import { lookOf } from "./chart-looks.ts";
 import { ChartTable } from "./chart-table.tsx";

@@ -3,7 +3,7 @@ import { TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
 import { safeHref } from "../../safe-href.ts";
 import { Picture } from "./picture.ts";
-import { PlainTable } from "./plain-table.ts";
+import { PlainTable } from "./paste/plain-table.ts";
 
 /** What a rich text can hold. Addresses that must not be followed are left out, typed, pasted or given. */
 export const EXTENSIONS: Extensions = [

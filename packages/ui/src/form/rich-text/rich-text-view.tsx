@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { harmlessElements } from "./harmless-elements.ts";
+import { harmlessElements } from "./html/harmless-elements.ts";
 import { READ_LOOK } from "./text-look.ts";
 
 /** What a text of HTML says, to be read only; its links lead nowhere. */

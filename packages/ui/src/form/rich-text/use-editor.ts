@@ -2,9 +2,9 @@ import { Editor } from "@tiptap/core";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLatestCallback } from "../../use-latest-callback.ts";
 import { EXTENSIONS } from "./extensions.ts";
-import { harmlessElements } from "./harmless-elements.ts";
-import { readHtml, writeHtml } from "./html-content.ts";
-import { safePaste } from "./safe-paste.ts";
+import { harmlessElements } from "./html/harmless-elements.ts";
+import { readHtml, writeHtml } from "./html/html-content.ts";
+import { safePaste } from "./paste/safe-paste.ts";
 
 /** What came from another program: its HTML, files alone, such as a screenshot, or a table that came in as text. */
 export type Taken = { html: string } | "files" | "table-as-text";

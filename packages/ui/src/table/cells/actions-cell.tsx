@@ -1,6 +1,6 @@
-import { RowButton } from "../row-button.tsx";
+import { RowButton } from "../row-actions/row-button.tsx";
 import type { RowAction } from "../types.ts";
-import { DASH } from "../../display/dash.tsx";
+import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 
 /** Buttons in a cell of their own, beside what they are about; reached from the cell with F2. For a row's own actions there is `actions`. */

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { DASH } from "../../display/dash.tsx";
+import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 
 /** Yes with a tick, no in a fainter ink: never by colour alone. */

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { cellAt } from "../story-grid.ts";
+import { cellAt } from "../grid/story-grid.ts";
 import meta, * as looks from "./cells.stories.tsx";
 
 // Tests that jsdom cannot run: they need layout, real focus or files.

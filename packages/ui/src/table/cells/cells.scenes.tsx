@@ -1,9 +1,9 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { cellAt } from "../story-grid.ts";
-import { PLAIN } from "./sample-players.ts";
+import { cellAt } from "../grid/story-grid.ts";
+import { PLAIN } from "./stories/sample-players.ts";
 import meta from "./cells.stories.tsx";
-import { onReveal, onFreeze } from "./story-cells.tsx";
+import { onReveal, onFreeze } from "./stories/story-cells.tsx";
 
 export default meta;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DataTable } from "../data-table.tsx";
-import { playerColumns } from "./sample-player-columns.tsx";
-import { ROWS } from "./sample-players.ts";
-import { onReveal, onFreeze } from "./story-cells.tsx";
+import { playerColumns } from "./stories/sample-player-columns.tsx";
+import { ROWS } from "./stories/sample-players.ts";
+import { onReveal, onFreeze } from "./stories/story-cells.tsx";
 
 const columns = playerColumns({ onReveal, onFreeze });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { booleanCell } from "./boolean-cell.tsx";
-import { DASH } from "../../display/dash.tsx";
+import { DASH } from "../../display/values/dash.tsx";
 import { countryCell } from "./country-cell.tsx";
 import { dateCell } from "./date-cell.tsx";
 import { flagsCell } from "./flags-cell.tsx";
@@ -8,14 +8,14 @@ import { formatAmount } from "./format-amount.ts";
 import { idCell } from "./id-cell.tsx";
 import { jsonCell } from "./json-cell.tsx";
 import { linkCell } from "./link-cell.tsx";
-import { maskedCell } from "./masked-cell.tsx";
+import { maskedCell } from "./masked/masked-cell.tsx";
 import { moneyCell } from "./money-cell.tsx";
 import { percentCell } from "./percent-cell.tsx";
 import { playerCell } from "./player-cell.tsx";
 import { safeHref } from "../../safe-href.ts";
 import { statusCell } from "./status-cell.tsx";
 import { tagsCell } from "./tags-cell.tsx";
-import { waitingCell } from "./waiting-cell.tsx";
+import { waitingCell } from "./waiting/waiting-cell.tsx";
 import { textCell } from "./text-cell.tsx";
 
 const reader = { timeZone: "UTC", locale: "en-GB" };

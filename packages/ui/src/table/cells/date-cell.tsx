@@ -1,6 +1,6 @@
-import { type DatePart, formatDateTime, toDate } from "../../display/format-date-time.ts";
-import { writeMoment } from "../write-moment.ts";
-import { DASH } from "../../display/dash.tsx";
+import { type DatePart, formatDateTime, toDate } from "../../display/locale/format-date-time.ts";
+import { writeMoment } from "../export/write-moment.ts";
+import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 
 type Options = {

@@ -1,5 +1,5 @@
-import { Badge, type Tone } from "../../display/badge.tsx";
-import { DASH } from "../../display/dash.tsx";
+import { Badge, type Tone } from "../../display/values/badge.tsx";
+import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 import { someOf } from "./some-of.ts";

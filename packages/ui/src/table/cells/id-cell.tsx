@@ -1,5 +1,5 @@
-import { shorten } from "../../display/shorten.ts";
-import { DASH } from "../../display/dash.tsx";
+import { shorten } from "../../display/values/shorten.ts";
+import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 

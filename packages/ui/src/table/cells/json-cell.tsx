@@ -1,4 +1,4 @@
-import { DASH } from "../../display/dash.tsx";
+import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 

@@ -1,5 +1,5 @@
-import { Money } from "../../display/money.tsx";
-import { DASH } from "../../display/dash.tsx";
+import { Money } from "../../display/values/money.tsx";
+import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { formatAmount } from "./format-amount.ts";
 

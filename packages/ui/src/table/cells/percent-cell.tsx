@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from "../../display/locale.ts";
-import { DASH } from "../../display/dash.tsx";
+import { DEFAULT_LOCALE } from "../../display/locale/locale.ts";
+import { DASH } from "../../display/values/dash.tsx";
 import { trueMinus } from "../../numbers/true-minus.ts";
 import type { Cell } from "./cell.ts";
 

@@ -1,8 +1,8 @@
-import { DASH } from "../../display/dash.tsx";
+import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 import { safeHref } from "../../safe-href.ts";
-import { linkLook } from "../../primitives/link-look.ts";
+import { linkLook } from "../../primitives/button/link-look.ts";
 
 type Person = {
   name: string;

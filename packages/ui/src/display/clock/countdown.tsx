@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode } from "react";
+import { cn } from "../../cn.ts";
+import { useLatestCallback } from "../../use-latest-callback.ts";
+import { DASH } from "../values/dash.tsx";
+import { toDate } from "../locale/format-date-time.ts";
+import { formatLeft, isoLeft } from "./format-left.ts";
+import { secondsLeft } from "./seconds-left.ts";
+import { useNow } from "./use-now.ts";
+
+export type CountdownProps = {
+  /** The end: epoch milliseconds, ISO text or a Date. */
+  until: number | string | Date | null | undefined;
+  /** What ends, for readers: "The session ends in". */
+  label: string;
+  /** In the place of the time when it is over. */
+  over?: ReactNode;
+  /** Seconds from which on it is coloured as a warning. */
+  warnFrom?: number | undefined;
+  onOver?: (() => void) | undefined;
+  className?: string | undefined;
+};
+
+/** How long until a moment, ticking. Not read aloud each second: a reader finds it as a time with a name. */
+export const Countdown = ({ until, label, over = "Over", warnFrom = 0, onOver, className }: CountdownProps) => {
+  const end = until === null || until === undefined ? undefined : toDate(until)?.getTime();
+  const now = useNow(end !== undefined);
+  const left = end === undefined ? 0 : secondsLeft(end, now);
+  const isOver = end !== undefined && left === 0;
+  const tell = useLatestCallback(() => onOver?.());
+  useEffect(() => {
+    if (isOver) tell();
+  }, [isOver, tell]);
+
+  if (end === undefined) return DASH;
+  if (isOver) return <span className={className}>{over}</span>;
+  return (
+    <time
+      data-slot="countdown"
+      role="timer"
+      aria-label={`${label} ${formatLeft(left)}`}
+      dir="ltr"
+      dateTime={isoLeft(left)}
+      className={cn("tabular whitespace-nowrap", left <= warnFrom && "font-medium text-caution-ink", className)}
+    >
+      {formatLeft(left)}
+    </time>
+  );
+};

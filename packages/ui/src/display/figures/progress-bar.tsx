@@ -1,0 +1,50 @@
+import { cn } from "../../cn.ts";
+import { toPercent } from "./to-percent.ts";
+
+export type ProgressBarProps = {
+  /** How much is done, of `max`. Without it, or when it is no number: something goes on, nobody knows how long. */
+  value?: number | undefined;
+  /** 100 without it. */
+  max?: number | undefined;
+  /** What is under way; the accessible name. */
+  label: string;
+  tone?: "accent" | "positive" | "caution" | "critical" | undefined;
+  /** The share in words at the end: "40%". */
+  showValue?: boolean | undefined;
+  className?: string | undefined;
+};
+
+const TONES = { accent: "bg-accent", positive: "bg-positive", caution: "bg-caution", critical: "bg-critical" };
+
+/**
+ * How far something is: a thin line that fills from the start. Where nobody knows, a piece of it goes by again and
+ * again; for readers who want less motion the whole line is pale.
+ */
+export const ProgressBar = ({ value, max = 100, label, tone = "accent", showValue, className }: ProgressBarProps) => {
+  const percent = toPercent(value, max);
+  const known = percent !== undefined;
+  return (
+    <div data-slot="progress-bar" className={cn("flex items-center gap-2", className)}>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(known && { "aria-valuenow": percent })}
+        className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-pressed"
+      >
+        <div
+          style={known ? { transform: `scaleX(${percent / 100})` } : undefined}
+          className={cn(
+            "h-full origin-left rounded-full transition-transform rtl:origin-right",
+            TONES[tone],
+            !known && "opacity-40 motion-safe:w-1/3 motion-safe:opacity-100 motion-safe:animate-pass",
+          )}
+        />
+      </div>
+      {showValue && (
+        <span className="tabular w-9 shrink-0 text-end text-meta text-ink-muted">{known ? `${percent}%` : "—"}</span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+import { ArrowDown, ArrowUp, Minus } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "../../cn.ts";
+import { Skeleton } from "../../feedback/skeleton.tsx";
+import { Button } from "../../primitives/button/button.tsx";
+import { trendLook, type Trend } from "./trend.ts";
+import { useLocale } from "../locale/use-locale.ts";
+
+export type StatCardProps = {
+  label: string;
+  /** Already formatted, usually `Money` or digits; a dash when it is missing. */
+  value: ReactNode;
+  trend?: Trend | undefined;
+  /** BCP 47, for the trend's percent; the reader's (`LocaleProvider`) without it. */
+  locale?: string | undefined;
+  /** One muted line below: what it counts, since when. */
+  note?: ReactNode;
+  loading?: boolean | undefined;
+  /** Why there is no figure; takes the place of value and trend. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  className?: string | undefined;
+};
+
+const ICONS = { up: ArrowUp, down: ArrowDown, flat: Minus };
+const WORDS = { up: "Up", down: "Down", flat: "Unchanged," };
+const TONES = { positive: "text-positive-ink", critical: "text-critical-ink", neutral: "text-ink-muted" };
+
+const TrendLine = ({ trend, ...given }: { trend: Trend; locale: string | undefined }) => {
+  const { locale } = useLocale(given);
+  const look = trendLook(trend, locale);
+  if (!look) return <p className="text-meta text-ink-muted">No comparison</p>;
+  const Icon = ICONS[look.direction];
+  return (
+    <p className="flex flex-wrap items-center gap-x-1 text-meta text-ink-muted" data-tone={look.tone}>
+      <span className={cn("tabular inline-flex items-center gap-0.5 font-medium", TONES[look.tone])}>
+        <Icon size={12} strokeWidth={2} aria-hidden />
+        <span className="sr-only">{WORDS[look.direction]}</span> {look.text}
+      </span>{" "}
+      vs {trend.against}
+    </p>
+  );
+};
+
+/** One figure and how it has changed. */
+export const StatCard = ({ label, value, trend, locale, note, loading, error, onRetry, className }: StatCardProps) => {
+  const empty = value === undefined || value === null || value === "" || Number.isNaN(value);
+  return (
+    <section
+      data-slot="stat-card"
+      aria-label={label}
+      aria-busy={loading || undefined}
+      className={cn("flex min-w-0 flex-col gap-1 rounded-lg border bg-surface p-4 text-body text-ink", className)}
+    >
+      <h3 className="truncate text-meta text-ink-muted">{label}</h3>
+      {loading ? (
+        <>
+          <Skeleton className="my-1 h-5 w-28" />
+          <Skeleton className="my-1 h-2.5 w-20" />
+        </>
+      ) : error ? (
+        <div className="flex flex-col items-start gap-2">
+          <p role="alert" className="text-critical-ink wrap-anywhere">
+            {error}
+          </p>
+          {onRetry && (
+            <Button size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </div>
+      ) : (
+        <>
+          {/* A figure is never cut: where it is too wide, its currency goes to a second line. */}
+          <p className="tabular text-title font-semibold wrap-anywhere [&_[data-slot=money]]:whitespace-normal [&_[data-slot=money]>span]:inline-block">
+            {empty ? "—" : value}
+          </p>
+          {trend && !empty && <TrendLine trend={trend} locale={locale} />}
+          {note && <p className="text-meta text-ink-muted">{note}</p>}
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import { cleanText } from "../../clean-text.ts";
+/** A number in JSON text as it stands there, with digits that a double cannot hold (`JSON.rawJSON`). */
+type RawJson = { readonly rawJSON: string };
+/** A value as JSON has it. */
+export type Json = string | number | boolean | null | RawJson | Json[] | { [key: string]: Json };
+export type JsonKey = string | number;
+
+export const MASK = "••••••";
+
+export type IsSecret = (key: string, keys: readonly JsonKey[]) => boolean;
+
+const isRaw = (value: object): value is RawJson =>
+  (JSON as { isRawJSON?: (value: unknown) => boolean }).isRawJSON?.(value) ?? false;
+
+/** A copy in which every value that is secret, by its key or its path, is dots; what JSON has no word for becomes text, or null as in JSON itself. */
+export const maskJson = (value: unknown, isSecret: IsSecret = () => false, keys: readonly JsonKey[] = []): Json => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (Array.isArray(value)) return value.map((item, index) => maskJson(item, isSecret, [...keys, index]));
+  if (typeof value === "bigint") return value.toString();
+  if (typeof value !== "object") return null;
+  if (isRaw(value)) return value;
+  // As JSON itself does: a date says its text, an exact number its digits.
+  if ("toJSON" in value && typeof value.toJSON === "function") return maskJson(value.toJSON(), isSecret, keys);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      const path = [...keys, key];
+      return [key, item !== null && item !== undefined && isSecret(key, path) ? MASK : maskJson(item, isSecret, path)];
+    }),
+  );
+};
+
+/** `$.players[0]["first name"]`: where a value stands. */
+export const jsonPath = (keys: readonly JsonKey[]): string =>
+  keys.reduce<string>((path, key) => {
+    if (typeof key === "number") return `${path}[${key}]`;
+    return /^[A-Za-z_$][\w$]*$/u.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`;
+  }, "$");
+
+/** The keys and values of an object or a list; nothing for a plain value. */
+export const jsonEntries = (value: Json): readonly [JsonKey, Json][] | undefined => {
+  if (Array.isArray(value)) return value.map((item, index) => [index, item]);
+  return value !== null && typeof value === "object" && !isRaw(value) ? Object.entries(value) : undefined;
+};
+
+/** A plain value as JSON writes it, a text without its quotes. */
+const leafText = (value: Json): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+/** The paths whose key or plain value contains the query (any case), and all paths that lead there. */
+export const searchJson = (value: Json, query: string): { hits: ReadonlySet<string>; open: ReadonlySet<string> } => {
+  const needle = cleanText(query).toLowerCase();
+  const hits = new Set<string>();
+  const open = new Set<string>();
+  const text = (node: Json) => leafText(node).toLowerCase();
+  const visit = (node: Json, keys: readonly JsonKey[]): boolean => {
+    const path = jsonPath(keys);
+    const entries = jsonEntries(node);
+    const key = keys.at(-1);
+    const own =
+      (typeof key === "string" && key.toLowerCase().includes(needle)) || (!entries && text(node).includes(needle));
+    if (own) hits.add(path);
+    let below = false;
+    for (const [name, item] of entries ?? []) below = visit(item, [...keys, name]) || below;
+    if (below) open.add(path);
+    return own || below;
+  };
+  if (needle) visit(value, []);
+  return { hits, open };
+};

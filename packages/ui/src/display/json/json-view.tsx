@@ -1,0 +1,68 @@
+import { Search } from "lucide-react";
+import { useMemo, useState } from "react";
+import { cn } from "../../cn.ts";
+import { CopyButton } from "../../primitives/button/copy-button.tsx";
+import { Input } from "../../primitives/controls/input.tsx";
+import { JsonNode } from "./json-node.tsx";
+import { maskJson, searchJson } from "./json-text.ts";
+import { secretPaths } from "./secret-paths.ts";
+
+export type JsonViewProps = {
+  value: unknown;
+  /** Keys whose values are secret: shown, searched and copied as dots only. */
+  maskKeys?: ((key: string) => boolean) | undefined;
+  /** Paths whose values are secret, as the contract's `x-secret` names them: "providers[*].key". A constant, or memoised. */
+  maskPaths?: readonly string[] | undefined;
+  /** How many levels are open at first. */
+  defaultDepth?: number | undefined;
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+const NONE: readonly string[] = [];
+
+/** A JSON value as a tree: levels open and close, search opens what it finds; all of it, one part or its path can be copied. */
+export const JsonView = ({
+  value,
+  maskKeys,
+  maskPaths = NONE,
+  defaultDepth = 2,
+  label = "JSON",
+  className,
+}: JsonViewProps) => {
+  const [query, setQuery] = useState("");
+  const json = useMemo(() => {
+    const isSecret = secretPaths(maskPaths);
+    return maskJson(value, (key, keys) => Boolean(maskKeys?.(key)) || isSecret(keys));
+  }, [value, maskKeys, maskPaths]);
+  const found = useMemo(() => searchJson(json, query), [json, query]);
+  const matches = found.hits.size === 1 ? "1 match" : `${found.hits.size} matches`;
+
+  return (
+    <div
+      data-slot="json-view"
+      role="group"
+      aria-label={label}
+      className={cn("flex max-h-full flex-col overflow-hidden rounded-md border bg-surface", className)}
+    >
+      <div className="flex items-center gap-2 border-b p-1.5">
+        <Input
+          type="search"
+          aria-label={`Search ${label}`}
+          placeholder="Search"
+          startIcon={Search}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          className="max-w-64 min-w-0"
+        />
+        <span role="status" className="tabular shrink-0 grow whitespace-nowrap text-meta text-ink-muted">
+          {query.trim() && matches}
+        </span>
+        <CopyButton value={JSON.stringify(json, null, 2)} label="Copy all" variant="ghost" />
+      </div>
+      <ul dir="ltr" className="min-h-0 overflow-auto p-1.5 font-mono text-meta text-ink">
+        <JsonNode value={json} keys={[]} defaultDepth={defaultDepth} hits={found.hits} open={found.open} />
+      </ul>
+    </div>
+  );
+};

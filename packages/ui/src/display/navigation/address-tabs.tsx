@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from "react";
+import { Tabs, type TabItem } from "../../primitives/tabs.tsx";
+
+export type AddressTab = TabItem & { content: ReactNode };
+
+export type AddressTabsProps = {
+  label: string;
+  /** What the address says, whatever that is: an unknown, hidden or missing tab shows the first. */
+  value: string | null | undefined;
+  /** Write it into the address; `undefined` for the first tab, which needs no mention there. */
+  onValueChange: (value: string | undefined) => void;
+  tabs: readonly [AddressTab, ...AddressTab[]];
+  className?: string | undefined;
+};
+
+/** Tabs whose choice is in the address, so that a link shows a colleague the same view. Only the chosen view is mounted. */
+export const AddressTabs = ({ label, value, onValueChange, tabs, className }: AddressTabsProps) => {
+  const panelId = useId();
+  const shown = tabs.filter((tab) => !tab.hidden);
+  const first = shown[0] ?? tabs[0];
+  const current = shown.find((tab) => tab.value === value) ?? first;
+  return (
+    <div data-slot="address-tabs" className={className}>
+      <Tabs
+        label={label}
+        value={current.value}
+        onValueChange={(next) => onValueChange(next === first.value ? undefined : next)}
+        tabs={shown}
+        panelId={panelId}
+      />
+      <div key={current.value} id={panelId} role="tabpanel" aria-label={current.label} tabIndex={0} className="pt-4">
+        {current.content}
+      </div>
+    </div>
+  );
+};

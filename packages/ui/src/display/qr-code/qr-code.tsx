@@ -1,0 +1,57 @@
+import { lazy, Suspense } from "react";
+import { cn } from "../../cn.ts";
+import { CopyButton } from "../../primitives/button/copy-button.tsx";
+import { Skeleton } from "../../feedback/skeleton.tsx";
+
+export type QrCodeProps = {
+  /** What the code says; at most 1,000 characters, beyond which no telephone reads it. */
+  value: string;
+  /** What it is for: "Scan to set up two-step sign-in". */
+  label: string;
+  /** The same for those who cannot scan: shown below and copied. `value` without it; false when that would be no use. */
+  text?: string | false | undefined;
+  /** CSS pixels, 176 without it. */
+  size?: number | undefined;
+  className?: string | undefined;
+};
+
+const MAX = 1000;
+const QrImage = lazy(() => import("./qr-image.tsx"));
+
+/** A QR code as SVG with a text alternative. Its library is loaded when it is first shown. */
+export const QrCode = ({ value, label, text = value, size = 176, className }: QrCodeProps) => {
+  const possible = value.length > 0 && value.length <= MAX;
+  return (
+    <figure
+      data-slot="qr-code"
+      className={cn("flex w-fit max-w-full flex-col items-center gap-2 text-body", className)}
+    >
+      {possible ? (
+        <Suspense
+          fallback={
+            <span style={{ width: size, height: size }}>
+              <Skeleton className="size-full" />
+            </span>
+          }
+        >
+          <QrImage value={value} label={label} size={size} />
+        </Suspense>
+      ) : (
+        <p
+          style={{ width: size, height: size }}
+          className="grid place-items-center rounded-md border border-dashed p-4 text-center text-meta text-ink-muted"
+        >
+          {value ? "Too long for a QR code" : "Nothing to show"}
+        </p>
+      )}
+      {text && (
+        <figcaption className="flex max-w-full items-center gap-1" style={{ maxWidth: size + 64 }}>
+          <span dir="ltr" className="truncate font-mono text-meta text-ink-muted" title={text.slice(0, MAX)}>
+            {text.slice(0, MAX)}
+          </span>
+          <CopyButton value={text} label="Copy the text" size="icon-sm" />
+        </figcaption>
+      )}
+    </figure>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../cn.ts";
+
+export type Tone = "neutral" | "positive" | "caution" | "critical" | "info";
+
+const TONES: Record<Tone, readonly [box: string, dot: string]> = {
+  neutral: ["bg-pressed text-ink-muted", "bg-ink-faint"],
+  positive: ["bg-positive-soft text-positive-ink", "bg-positive"],
+  caution: ["bg-caution-soft text-caution-ink", "bg-caution"],
+  critical: ["bg-critical-soft text-critical-ink", "bg-critical"],
+  info: ["bg-info-soft text-info-ink", "bg-info"],
+};
+
+export type BadgeProps = ComponentProps<"span"> & { tone?: Tone | undefined; dot?: boolean | undefined };
+
+/** A status: a dot and a word, so that colour is never alone in saying it. */
+export const Badge = ({ tone = "neutral", dot = true, className, children, ...rest }: BadgeProps) => {
+  const [box, dotColour] = TONES[tone];
+  return (
+    <span
+      data-slot="badge"
+      data-tone={tone}
+      {...rest}
+      className={cn(
+        "inline-flex h-5 max-w-full items-center gap-1.5 rounded-sm px-1.5 text-meta font-medium whitespace-nowrap",
+        box,
+        className,
+      )}
+    >
+      {dot && <span aria-hidden className={cn("size-1.5 shrink-0 rounded-full", dotColour)} />}
+      <span dir="auto" className="truncate">
+        {children}
+      </span>
+    </span>
+  );
+};

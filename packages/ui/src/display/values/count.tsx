@@ -1,0 +1,28 @@
+import { cn } from "../../cn.ts";
+
+export type CountProps = {
+  value: number;
+  /** Without it: gold at 3 or fewer, neutral above (shell §2.1). */
+  tone?: "gold" | "neutral" | undefined;
+  showZero?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** How many wait behind a menu item: the exact number; nothing at 0, a dash for what is no number. */
+export const Count = ({ value, tone, showZero = false, className }: CountProps) => {
+  if (value === 0 && !showZero) return null;
+  const look = tone ?? (value > 0 && value <= 3 ? "gold" : "neutral");
+  return (
+    <span
+      data-slot="count"
+      data-tone={look}
+      className={cn(
+        "tabular inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full px-1.5 text-meta font-medium",
+        look === "gold" ? "bg-gold text-gold-contrast" : "bg-pressed text-ink",
+        className,
+      )}
+    >
+      {Number.isFinite(value) ? value : "—"}
+    </span>
+  );
+};

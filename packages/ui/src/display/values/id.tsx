@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { cn } from "../../cn.ts";
+import { CopyButton } from "../../primitives/button/copy-button.tsx";
+import { DASH } from "./dash.tsx";
+import { shorten } from "./shorten.ts";
+
+export type IdProps = {
+  value: string;
+  /** How many characters stay at each side. */
+  start?: number;
+  end?: number;
+  /** Shows all of it, on several lines where it must. */
+  whole?: boolean;
+  /** What the text stands in, such as a link; the copy button is beside it. */
+  within?: (text: ReactNode) => ReactNode;
+  /** False shows it without the copy button. */
+  copy?: boolean;
+  className?: string;
+};
+
+/** An identifier, shortened in the middle, a dash when empty. The copy button appears on hover and focus and copies all of it. */
+export const Id = ({
+  value,
+  start = 4,
+  end = 4,
+  whole = false,
+  within = (text) => text,
+  copy = true,
+  className,
+}: IdProps) => (
+  <span
+    data-slot="id"
+    className={cn("group/id inline-flex max-w-full items-center gap-0.5 [&>a]:min-w-0 [&>a]:wrap-anywhere", className)}
+  >
+    {value
+      ? within(
+          <span dir="ltr" title={value} className={cn("font-mono text-meta", whole ? "break-all" : "truncate")}>
+            {whole ? value : shorten(value, start, end)}
+          </span>,
+        )
+      : DASH}
+    {copy && value && (
+      <span className="-my-1 inline-flex opacity-0 transition-opacity group-focus-within/id:opacity-100 group-hover/id:opacity-100 hover-none:opacity-100">
+        <CopyButton value={value} label={`Copy ${value}`} size="icon-sm" />
+      </span>
+    )}
+  </span>
+);

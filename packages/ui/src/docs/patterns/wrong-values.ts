@@ -1,0 +1,18 @@
+import { filledSink, type SinkValues } from "../../form/kitchen-sink/story-sink-schema.ts";
+import { HOSTILE } from "./hostile-text.ts";
+
+const textsAre = (text: string): SinkValues =>
+  JSON.parse(JSON.stringify(filledSink, (_, value: unknown) => (typeof value === "string" ? text : value)));
+
+/** What no field of the form should ever be given. */
+export const WRONG_VALUES: SinkValues = {
+  ...textsAre(HOSTILE),
+  budget: "NaN",
+  share: "Infinity",
+  factor: "null",
+  spins: "NaN",
+  levels: [{ from: "NaN", share: "undefined" }],
+  day: "Invalid Date",
+  at: "Invalid Date",
+  period: { from: "NaN", to: "undefined" },
+};

@@ -1,0 +1,55 @@
+import { LayoutPanelLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import { EmptyState } from "../../feedback/states/empty-state.tsx";
+import { FailedState } from "../../feedback/states/failed-state.tsx";
+import { Spinner } from "../../feedback/spinner.tsx";
+import { Page } from "../page.tsx";
+import { type PanelFacts, reviewPanels, type ReviewPanel } from "./review-list.ts";
+import { ReviewTable } from "./review-table.tsx";
+
+type State = { is: "loading" } | { is: "failed" } | { is: "ready"; panels: readonly ReviewPanel[] };
+
+export type ReviewPageProps = {
+  /** Storybook's index. */
+  load: () => Promise<unknown>;
+  /** What is known of the panels, by id. */
+  facts: Readonly<Record<string, PanelFacts>>;
+};
+
+/** Every panel of the console with its states, to be gone through in order; what was seen is kept in this browser. */
+export const ReviewPage = ({ load, facts }: ReviewPageProps) => {
+  const [state, setState] = useState<State>({ is: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let current = true;
+    setState({ is: "loading" });
+    load().then(
+      (index) => current && setState({ is: "ready", panels: reviewPanels(index, facts) }),
+      () => current && setState({ is: "failed" }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, facts, attempt]);
+  return (
+    <Page
+      title="Review"
+      lead="Every panel of the console in order, with each of its states. Tick what you have seen; Next leads to the first that you have not."
+    >
+      {state.is === "loading" && <Spinner />}
+      {state.is === "failed" && (
+        <FailedState
+          title="Could not load the list of stories"
+          message="Storybook’s index did not answer."
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+      {state.is === "ready" && state.panels.length === 0 && (
+        <EmptyState icon={LayoutPanelLeft} title="No panels yet">
+          A panel appears here as soon as a module has it.
+        </EmptyState>
+      )}
+      {state.is === "ready" && state.panels.length > 0 && <ReviewTable panels={state.panels} />}
+    </Page>
+  );
+};

@@ -1,0 +1,13 @@
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../primitives/button/button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+export type NoMatchesProps = { onClear?: (() => void) | undefined; title?: string; children?: ReactNode };
+
+/** There are records, but none that the filters let through. */
+export const NoMatches = ({ onClear, title = "Nothing matches these filters", children }: NoMatchesProps) => (
+  <EmptyState icon={SearchX} title={title} action={onClear && <Button onClick={onClear}>Clear filters</Button>}>
+    {children ?? "Change a filter, or clear them all."}
+  </EmptyState>
+);

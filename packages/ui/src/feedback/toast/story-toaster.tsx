@@ -1,0 +1,17 @@
+import { Dialog } from "../../overlays/dialog/dialog.tsx";
+import { Toaster } from "./toaster.tsx";
+import { fn } from "storybook/test";
+
+export const undo = fn();
+
+export const cards = () => document.querySelectorAll("[data-slot=toast]");
+
+/** Toasts beside an open dialog. */
+export const OverADialog = () => (
+  <>
+    <Toaster />
+    <Dialog open onOpenChange={undo} title="Rename the view">
+      Everyone sees the new name.
+    </Dialog>
+  </>
+);

@@ -1,0 +1,57 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { cn } from "../../cn.ts";
+import { Button } from "../../primitives/button/button.tsx";
+import { IconButton } from "../../primitives/button/icon-button.tsx";
+import { SEVERITIES } from "../severity.ts";
+import { toast, type ToastEntry } from "./toast.ts";
+
+/** One toast. Its time stands still while the pointer or the focus is on it, and then begins again. */
+export const ToastCard = ({ entry }: { entry: ToastEntry }) => {
+  const { id, severity, text, duration, action } = entry;
+  const { icon: Icon, word, text: color } = SEVERITIES[severity];
+  const [held, setHeld] = useState(false);
+  const dismiss = () => toast.dismiss(id);
+
+  useEffect(() => {
+    if (held || duration === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => toast.dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [held, duration, id]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is status or alert
+    <div
+      role={severity === "critical" ? "alert" : "status"}
+      data-slot="toast"
+      data-state="open"
+      data-severity={severity}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === "Escape" && dismiss()}
+      // Over a modal window too: Radix takes a press on it for one beside the window.
+      onPointerDown={(event) => event.stopPropagation()}
+      className="pointer-events-auto flex items-start gap-2.5 rounded-md bg-raised py-2 ps-3 pe-2 text-body text-ink shadow-float animate-pop"
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden className={cn("mt-1 shrink-0", color)} />
+      <p className="my-0.5 line-clamp-8 min-w-0 flex-1 break-words">
+        <span className="sr-only">{word}: </span>
+        {text}
+      </p>
+      {action && (
+        <Button
+          size="sm"
+          onClick={() => {
+            action.onClick();
+            dismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton size="sm" label="Dismiss" icon={X} onClick={dismiss} />
+    </div>
+  );
+};

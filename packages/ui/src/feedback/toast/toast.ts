@@ -1,0 +1,60 @@
+import type { Severity } from "../severity.ts";
+
+export type ToastAction = { label: string; onClick: () => void };
+export type ToastOptions = {
+  /** Stays until it is dismissed. */
+  persist?: boolean | undefined;
+  action?: ToastAction | undefined;
+};
+export type ToastEntry = {
+  id: number;
+  severity: Severity;
+  text: string;
+  /** Milliseconds; Infinity stays. */
+  duration: number;
+  action?: ToastAction | undefined;
+};
+
+/** How long each kind stays: an error takes longer to read. */
+const DURATIONS: Record<Severity, number> = { info: 4000, positive: 4000, caution: 8000, critical: 8000 };
+const VISIBLE = 4;
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const write = (next: readonly ToastEntry[]) => {
+  entries = next;
+  for (const listener of listeners) listener();
+};
+
+const add = (severity: Severity, text: string, options: ToastOptions = {}): number => {
+  lastId += 1;
+  const duration = options.persist ? Number.POSITIVE_INFINITY : DURATIONS[severity];
+  const entry: ToastEntry = { id: lastId, severity, text, duration, action: options.action };
+  // The same words twice are one toast, begun again.
+  const others = entries.filter((it) => it.text !== text || it.severity !== severity);
+  // Only what would go by itself makes room.
+  const oldest = others.find((it) => Number.isFinite(it.duration));
+  write([...(others.length < VISIBLE ? others : others.filter((it) => it !== oldest)), entry]);
+  return lastId;
+};
+
+/** What the `Toaster` reads. */
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => entries,
+};
+
+/** Short messages at the bottom; works anywhere, also outside React. Each returns an id for `dismiss`. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => add("positive", text, options),
+  error: (text: string, options?: ToastOptions) => add("critical", text, options),
+  info: (text: string, options?: ToastOptions) => add("info", text, options),
+  caution: (text: string, options?: ToastOptions) => add("caution", text, options),
+  dismiss: (id: number) => write(entries.filter((it) => it.id !== id)),
+  clear: () => write([]),
+};

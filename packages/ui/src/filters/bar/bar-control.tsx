@@ -1,0 +1,128 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentType } from "react";
+import { IconButton } from "../../primitives/button/icon-button.tsx";
+import { BarPopover } from "./bar-popover.tsx";
+import type { AnyFilter } from "../define-filters.ts";
+import type { LooseControlProps } from "../drawer/filter-control.tsx";
+import type { SearchFilter } from "../texts/search.ts";
+import { SelectControl } from "../choices/select-control.tsx";
+import type { TextFilter } from "../texts/text.ts";
+import { TextControl } from "../texts/text-control.tsx";
+import { TriStateControl } from "../choices/tri-state-control.tsx";
+
+type BarControlProps = {
+  filter: AnyFilter;
+  value: unknown;
+  /** May answer `false`: the value is not taken, and what is typed goes back to the one that counts. */
+  onChange: (value: unknown) => unknown;
+};
+
+const LazyControl = lazy(() =>
+  import("../drawer/filter-control.tsx").then((module) => ({ default: module.FilterControl })),
+);
+
+/** Those that a page can be drawn with at once; the others come when the page is there. */
+const AT_ONCE: Partial<Record<AnyFilter["kind"], unknown>> = {
+  text: TextControl,
+  select: SelectControl,
+  "tri-state": TriStateControl,
+};
+
+const Control = (props: LooseControlProps) => {
+  const Known = AT_ONCE[props.filter.kind] as ComponentType<LooseControlProps> | undefined;
+  if (Known) return <Known {...props} />;
+  return (
+    <Suspense fallback={<span className="block h-control w-full rounded-md border bg-surface" />}>
+      <LazyControl {...props} />
+    </Suspense>
+  );
+};
+
+const PAUSE_MS = 300;
+
+/**
+ * A text counts when typing pauses, and at once with Enter; of some filters only with Enter or their button, or when it
+ * is emptied. One that cannot be applied does not count.
+ */
+const PausedControl = ({ filter, value, onChange }: BarControlProps & { filter: TextFilter | SearchFilter }) => {
+  const id = useId();
+  const [text, setText] = useState<unknown>(value);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** What was said to count and has not come back yet. */
+  const sent = useRef<unknown[]>([]);
+  const problem = filter.problem(text as never);
+  const waits = filter.kind === "text" && filter.withButton;
+  useEffect(() => {
+    const own = sent.current.indexOf(value);
+    sent.current = own < 0 ? [] : sent.current.slice(own + 1);
+    // Somebody may have typed on since.
+    if (own >= 0) return;
+    clearTimeout(timer.current);
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (next: unknown) => {
+    clearTimeout(timer.current);
+    const clean = filter.clean(String(next));
+    if (clean === (sent.current.at(-1) ?? value) || filter.problem(clean) !== undefined) return;
+    if (onChange(clean) === false) setText(value);
+    else sent.current.push(clean);
+  };
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  return (
+    <div
+      role="presentation"
+      title={problem}
+      onKeyDown={(event) => event.key === "Enter" && send(text)}
+      className={waits ? "flex items-center gap-1" : undefined}
+    >
+      <Control
+        filter={filter}
+        value={text}
+        invalid={problem !== undefined}
+        onChange={(next) => {
+          setText(next);
+          clearTimeout(timer.current);
+          if (!waits) timer.current = setTimeout(() => latest.current(next), PAUSE_MS);
+          else if (next === "") send(next);
+        }}
+        name={{ id, "aria-label": filter.label }}
+      />
+      {waits && <IconButton icon={Search} label={`Search: ${filter.label}`} onClick={() => send(text)} />}
+    </div>
+  );
+};
+
+const INLINE: readonly AnyFilter["kind"][] = ["picker", "select", "tri-state"];
+
+/** A filter in the bar: in one line where it has room, else a button that opens it. */
+export const BarControl = ({ filter, value, onChange }: BarControlProps) => {
+  const id = useId();
+  // A button can be focused and says why it does nothing, which a disabled box cannot.
+  if (filter.disabledReason) return <BarPopover filter={filter} value={value} onChange={onChange} />;
+  if (filter.kind === "text" || filter.kind === "search")
+    return <PausedControl filter={filter} value={value} onChange={onChange} />;
+  if (filter.kind === "toggle") {
+    return (
+      <span className="flex h-control items-center gap-2">
+        <Control filter={filter} value={value} onChange={onChange} name={{ id }} />
+        <label htmlFor={id}>{filter.label}</label>
+      </span>
+    );
+  }
+  if (INLINE.includes(filter.kind)) {
+    return (
+      <Control
+        filter={filter}
+        value={value}
+        onChange={onChange}
+        name={{ id, "aria-label": filter.label }}
+        anyLabel={`${filter.label}: any`}
+      />
+    );
+  }
+  return <BarPopover filter={filter} value={value} onChange={onChange} />;
+};

@@ -1,0 +1,139 @@
+import { ListFilter } from "lucide-react";
+import { Suspense, useRef, useState, type ReactNode } from "react";
+import { cn } from "../../cn.ts";
+import { Count } from "../../display/values/count.tsx";
+import { prefetch, lazyComponent } from "../../lazy-component.ts";
+import { Button } from "../../primitives/button/button.tsx";
+import { BarControl } from "./bar-control.tsx";
+import type { AnyFilter, FilterSet, FilterValues } from "../define-filters.ts";
+import { FilterChip } from "./filter-chip.tsx";
+import type { FilterDrawerProps } from "../drawer/filter-drawer.tsx";
+import { clearedValues, counts, setNames } from "../filter-query.ts";
+
+const load = () =>
+  import("../drawer/filter-drawer.tsx").then((module) => ({ default: module.FilterDrawer<FilterSet> }));
+
+export type FilterBarProps<Set extends FilterSet> = Pick<
+  FilterDrawerProps<Set>,
+  "filters" | "values" | "onChange" | "lead" | "kept"
+> & {
+  /** After the filters, at the end: what else the list offers. */
+  actions?: ReactNode;
+  /** Instead of the initial values through `onChange`; `useFilterQuery` gives it. */
+  onClear?: (() => void) | undefined;
+};
+
+const wide = (filter: AnyFilter) => filter.kind === "text" || filter.kind === "search";
+
+/**
+ * The filters of a list: those of the bar, which count at once; a button with how many are set, which opens all of
+ * them in a drawer; and a chip for each that is set. On a phone the bar has its search boxes alone.
+ */
+export const FilterBar = <Set extends FilterSet>({
+  filters,
+  values,
+  onChange,
+  onClear,
+  lead,
+  kept,
+  actions,
+}: FilterBarProps<Set>) => {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
+  const FilterDrawer = wanted && lazyComponent(load);
+  const set = setNames(filters, values);
+  const inBar = Object.keys(filters).filter((name) => filters[name]?.place === "bar" && counts(filters[name], values));
+
+  const change = (name: string, value: unknown) => onChange({ ...values, [name]: value });
+  const clear = () => {
+    button.current?.focus();
+    if (onClear) onClear();
+    else onChange(clearedValues(filters, values, kept));
+  };
+  /** The focus goes to the next chip's button, or to the Filters button after the last one. */
+  const remove = (name: string, pressed: HTMLElement) => {
+    const all = [...(chips.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+    const index = all.indexOf(pressed);
+    (all[index + 1] ?? all[index - 1] ?? button.current)?.focus();
+    change(name, filters[name]?.initial);
+  };
+
+  return (
+    <div role="search" aria-label="Filters" data-slot="filter-bar" className="flex min-w-0 grow flex-col gap-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
+        {inBar.map((name) => {
+          const filter = filters[name];
+          return (
+            filter && (
+              <div
+                key={name}
+                data-filter={name}
+                className={cn("min-w-0", wide(filter) ? "flex-1 sm:max-w-64 sm:basis-44" : "hidden sm:block")}
+              >
+                <BarControl filter={filter} value={values[name]} onChange={(value) => change(name, value)} />
+              </div>
+            )
+          );
+        })}
+        <Button
+          ref={button}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onPointerEnter={() => prefetch(load)}
+          onFocus={() => prefetch(load)}
+          onClick={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
+        >
+          <ListFilter size={14} strokeWidth={1.75} aria-hidden />
+          Filters{" "}
+          {set.length > 0 && (
+            <>
+              <Count value={set.length} tone="neutral" />
+              <span className="sr-only"> set</span>
+            </>
+          )}
+        </Button>
+        {actions && <div className="ms-auto flex items-center gap-2">{actions}</div>}
+      </div>
+      {set.length > 0 && (
+        <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+          <ul ref={chips} aria-label="Filters set" className="contents">
+            {set.map((name) => {
+              const filter = filters[name];
+              return (
+                filter && (
+                  <FilterChip
+                    key={name}
+                    filter={filter}
+                    value={values[name]}
+                    onRemove={(pressed) => remove(name, pressed)}
+                  />
+                )
+              );
+            })}
+          </ul>
+          <Button size="sm" variant="ghost" onClick={clear}>
+            Clear all
+          </Button>
+        </div>
+      )}
+      {FilterDrawer && (
+        <Suspense>
+          <FilterDrawer
+            filters={filters}
+            values={values}
+            onChange={onChange as (next: FilterValues<FilterSet>) => unknown}
+            open={open}
+            onOpenChange={setOpen}
+            lead={lead}
+            kept={kept}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

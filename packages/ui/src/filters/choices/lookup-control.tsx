@@ -1,0 +1,101 @@
+import { X } from "lucide-react";
+import { useCallback, useEffect, useRef } from "react";
+import { cleanText } from "../../clean-text.ts";
+import { refusedText, typedOf } from "../../numbers/refused-text.ts";
+import { IconButton } from "../../primitives/button/icon-button.tsx";
+import type { ControlProps } from "../control-props.ts";
+import type { LookupFilter } from "./lookup.ts";
+import type { Suggest, SuggestOption } from "../texts/suggest.ts";
+import { SuggestInput } from "../texts/suggest-input.tsx";
+import { useFound } from "./use-found.ts";
+
+/**
+ * One that is found by asking: a search box until something is picked, then what was picked. Enter, and leaving the box,
+ * pick the suggestion that is exactly what was typed.
+ */
+export const LookupControl = ({ filter, value, onChange, name, invalid = false }: ControlProps<LookupFilter>) => {
+  const text = typedOf(value);
+  const picked = useFound(filter, text === undefined ? value : undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  const moves = useRef(false);
+  const typed = useRef(text);
+  const isPicked = picked !== undefined;
+  // Picking and removing take away what had the focus.
+  useEffect(() => {
+    if (moves.current) frame.current?.querySelector<HTMLElement>("input, button")?.focus();
+    moves.current = false;
+  }, [isPicked]);
+  useEffect(() => {
+    typed.current = text;
+  }, [text]);
+  const pick = (option: SuggestOption, keepsFocus: boolean) => {
+    moves.current = keepsFocus;
+    filter.found.set(option.value, option);
+    onChange(option.value);
+  };
+  /** What was found last, for this text or the beginning of it. */
+  const found = useRef<readonly SuggestOption[]>([]);
+  const { suggest } = filter;
+  const load = useCallback<Suggest>(
+    async (query, signal) => {
+      found.current = await suggest(query, signal);
+      return found.current;
+    },
+    [suggest],
+  );
+  const settle = (keepsFocus: boolean) => {
+    const wanted = cleanText(text ?? "");
+    if (!wanted) return;
+    const isWanted = (it: string) => it.localeCompare(wanted, undefined, { sensitivity: "accent" }) === 0;
+    const pickExact = () => {
+      const exact = found.current.find((it) => isWanted(it.value)) ?? found.current.find((it) => isWanted(it.label));
+      if (exact && typed.current === text) pick(exact, keepsFocus);
+      return exact !== undefined;
+    };
+    // At once where it is known: the press that takes the focus away may be the one that applies the filters.
+    if (pickExact()) return;
+    // Where the search fails, the text stays and is refused.
+    load(wanted, new AbortController().signal).then(pickExact, () => undefined);
+  };
+  return (
+    <div ref={frame} className="min-w-0">
+      {picked ? (
+        <div
+          role="group"
+          {...name}
+          className="flex h-control min-w-0 items-center gap-2 rounded-md border border-line-strong bg-surface ps-2.5"
+        >
+          <bdi className="min-w-0 truncate">{picked.label}</bdi>
+          {picked.hint && <bdi className="min-w-0 truncate text-meta text-ink-muted">{picked.hint}</bdi>}
+          <span className="ms-auto flex pe-0.5">
+            <IconButton
+              size="sm"
+              icon={X}
+              label={`Remove ${picked.label}`}
+              disabled={Boolean(filter.disabledReason)}
+              onClick={() => {
+                moves.current = true;
+                onChange(undefined);
+              }}
+            />
+          </span>
+        </div>
+      ) : (
+        <SuggestInput
+          name={name}
+          label={filter.label}
+          load={load}
+          text={text ?? ""}
+          onTextChange={(next) => onChange(next === "" ? undefined : refusedText(next))}
+          onPick={(option) => pick(option, true)}
+          onKeyDown={(event) => event.key === "Enter" && settle(true)}
+          onBlur={() => settle(false)}
+          invalid={invalid}
+          placeholder={filter.placeholder}
+          maxLength={100}
+          disabled={Boolean(filter.disabledReason)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { createFilter, type Filter, type FilterOptions } from "../create-filter.ts";
+import { joinList, sameList, splitList } from "../texts/list-text.ts";
+import type { Choice } from "./select.ts";
+
+export type MultiSelectFilter<Value extends string = string> = Filter<readonly Value[]> & {
+  readonly kind: "multi-select";
+  readonly options: readonly Choice<Value>[];
+};
+
+/** Some of a list of values; none is any. Values in the address that are not among the options are left out. */
+export const multiSelect = <const Value extends string>({
+  options,
+  ...rest
+}: FilterOptions<readonly NoInfer<Value>[]> & { options: readonly Choice<Value>[] }): MultiSelectFilter<Value> => {
+  const labelOf = (it: Value) => options.find(({ value }) => value === it)?.label ?? it;
+  const known = new Set<string>(options.map(({ value }) => value));
+  return createFilter<"multi-select", readonly Value[], { options: readonly Choice<Value>[] }>(
+    "multi-select",
+    rest,
+    {
+      empty: [],
+      read: (it) => {
+        const found = [...new Set(splitList(it))].filter((item): item is Value => known.has(item));
+        return found.length > 0 ? found : undefined;
+      },
+      write: joinList,
+      describe: (it) => (it.length > 3 ? `${it.length} chosen` : it.map(labelOf).join(", ")),
+      equal: sameList,
+    },
+    { options },
+  );
+};

@@ -1,0 +1,55 @@
+import { cn } from "../../cn.ts";
+import { Select } from "../../primitives/controls/select.tsx";
+import type { ControlProps } from "../control-props.ts";
+import type { TriStateFilter } from "./tri-state.ts";
+
+const SEGMENT =
+  "relative inline-flex h-[calc(var(--control)-2px)] min-w-12 items-center justify-center rounded-[5px] px-2.5 text-ink-muted has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus";
+
+/** Any, yes or no: three radios in sight, or a select where there is little room. */
+export const TriStateControl = ({ filter, value, onChange, name, anyLabel }: ControlProps<TriStateFilter>) => {
+  const disabled = Boolean(filter.disabledReason);
+  const choices = [
+    { value: undefined, label: anyLabel ?? "Any" },
+    { value: true, label: filter.yes },
+    { value: false, label: filter.no },
+  ];
+  if (anyLabel !== undefined) {
+    return (
+      <Select
+        {...name}
+        disabled={disabled}
+        options={choices.map((it) => ({ value: String(it.value ?? ""), label: it.label }))}
+        value={String(value ?? "")}
+        onValueChange={(text) => onChange(text === "" ? undefined : text === "true")}
+      />
+    );
+  }
+  return (
+    <div
+      role="radiogroup"
+      {...name}
+      className={cn(
+        "inline-flex min-h-control w-fit max-w-full flex-wrap rounded-md border bg-sunken",
+        disabled ? "border-line" : "border-line-strong",
+      )}
+    >
+      {choices.map((it) => (
+        <label
+          key={it.label}
+          className={cn(SEGMENT, disabled ? "cursor-not-allowed" : "cursor-pointer hover:text-ink")}
+        >
+          <input
+            type="radio"
+            name={name.id}
+            disabled={disabled}
+            checked={it.value === value}
+            onChange={() => onChange(it.value)}
+            className="absolute inset-0 cursor-[inherit] appearance-none rounded-[5px] outline-none"
+          />
+          {it.label}
+        </label>
+      ))}
+    </div>
+  );
+};

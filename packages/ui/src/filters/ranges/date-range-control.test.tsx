@@ -1,0 +1,25 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { dateRange } from "./date-range.ts";
+import { sampleFilters } from "../sample-filters.ts";
+import { StoryFilter } from "../story-filter.tsx";
+
+const typeFrom = (timeZone: string, typed: string) => {
+  render(<StoryFilter filter={{ ...sampleFilters.created, ...dateRange({ label: "Created", timeZone }) }} />);
+  const box = screen.getByLabelText<HTMLInputElement>("Created from");
+  fireEvent.change(box, { target: { value: typed } });
+  fireEvent.blur(box);
+  return box;
+};
+
+test("date filter, a time that the clocks skip: refused, and it stays in the box", () => {
+  const box = typeFrom("Europe/Malta", "29 Mar 2026, 02:30");
+  expect(box.value).toBe("29 Mar 2026, 02:30");
+  expect(screen.getByText("This time does not exist: the clocks go forward over it.")).toBeTruthy();
+});
+
+test("date filter, a day whose midnight is skipped: begins with its first time", () => {
+  typeFrom("Africa/Cairo", "24 Apr 2026");
+  expect(screen.queryByText(/does not exist/)).toBeNull();
+  expect(screen.getByTestId("address").textContent).toBe("=2026-04-23T22:00Z..");
+});

@@ -1,0 +1,119 @@
+import { formatDateTime } from "../../display/locale/format-date-time.ts";
+import { createFilter, type Filter, type FilterOptions } from "../create-filter.ts";
+import { DATE_PRESETS, presetLabel, presetRange, type DatePreset } from "./date-preset.ts";
+import { describeRange, joinRange, splitRange, type Range } from "./range-text.ts";
+import { fromWall } from "./wall-clock.ts";
+
+/** A preset, or explicit moments in epoch milliseconds, the first and the last that are meant; never both. */
+export type DateRange = { readonly preset: DatePreset } | (Range<number> & { readonly preset?: undefined });
+
+export type DateRangeFilter = Filter<DateRange> & {
+  readonly kind: "date-range";
+  readonly presets: readonly DatePreset[];
+  readonly timeZone: string;
+  readonly locale: string;
+  readonly now: () => number;
+  /** The moments a value stands for now. */
+  readonly resolve: (value: DateRange) => Range<number>;
+};
+
+/** In place of a moment: the zone's clocks skip the time that was typed. */
+export const SKIPPED_TIME = Number.POSITIVE_INFINITY;
+
+const LATEST = Date.UTC(9999, 11, 31);
+const EXAMPLE = new Date("2026-11-21T14:03Z");
+const MINUTE = 60_000;
+const SECOND = 1000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const READABLE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?<second>:\d{2})?(?<rest>\.\d{3})?Z$/;
+
+/** The text of a moment's minute, or of its second, or of the moment itself. */
+const write = (at: number, unit: number) => {
+  const iso = new Date(at).toISOString();
+  return unit === MINUTE ? `${iso.slice(0, 16)}Z` : unit === SECOND ? `${iso.slice(0, 19)}Z` : iso;
+};
+const isMoment = (at: number | undefined): at is number => at !== undefined && Math.abs(at) <= LATEST;
+const writeFrom = (at: number | undefined) =>
+  isMoment(at) ? write(at, at % MINUTE === 0 ? MINUTE : at % SECOND === 0 ? SECOND : 1) : undefined;
+/** The end is the last millisecond of the minute or second that stands there. */
+const writeTo = (at: number | undefined) =>
+  isMoment(at) ? write(at, (at + 1) % MINUTE === 0 ? MINUTE : (at + 1) % SECOND === 0 ? SECOND : 1) : undefined;
+
+const inRange = (at: number | undefined) => (at !== undefined && at >= 0 && at <= LATEST ? at : undefined);
+/** The start of what stands there: a day of the zone, or a minute, second or moment in UTC. */
+const readFrom = (text: string, timeZone: string) =>
+  inRange(DAY.test(text) ? fromWall(`${text}T00:00`, timeZone) : READABLE.test(text) ? Date.parse(text) : Number.NaN);
+/** The last millisecond of it. */
+const readTo = (text: string, timeZone: string) => {
+  if (DAY.test(text)) {
+    const last = fromWall(`${text}T23:59`, timeZone, "last");
+    return inRange(last === undefined ? undefined : last + MINUTE - 1);
+  }
+  const at = readFrom(text, timeZone);
+  const { second, rest } = READABLE.exec(text)?.groups ?? {};
+  return at === undefined ? undefined : at + (rest ? 1 : second ? SECOND : MINUTE) - 1;
+};
+
+/** The moments a range stands for now; what is not over has no end. */
+export const resolveDateRange = (value: DateRange, now: number, timeZone: string): Range<number> =>
+  value.preset ? presetRange(value.preset, now, timeZone) : value;
+
+/**
+ * Date and time from and to in a named zone, or a preset; in the address as UTC, so that it means the same to everybody.
+ * A range ends with all of the minute or second that its end names.
+ */
+export const dateRange = ({
+  timeZone,
+  presets = DATE_PRESETS,
+  locale = "en-GB",
+  now = Date.now,
+  ...options
+}: FilterOptions<DateRange> & {
+  /** An IANA name such as `Europe/Malta`. */
+  timeZone: string;
+  presets?: readonly DatePreset[] | undefined;
+  locale?: string | undefined;
+  now?: (() => number) | undefined;
+}): DateRangeFilter => {
+  const problem = (value: DateRange) =>
+    !value.preset && [value.from, value.to].some(Number.isNaN)
+      ? `Write a date like ${formatDateTime(EXAMPLE, locale, "UTC", "date-minute")}.`
+      : !value.preset && [value.from, value.to].includes(SKIPPED_TIME)
+        ? "This time does not exist: the clocks go forward over it."
+        : !value.preset && value.from !== undefined && value.to !== undefined && value.from > value.to
+          ? "“From” is after “to”."
+          : undefined;
+  const say = (at: number | undefined, seconds: boolean) =>
+    isMoment(at) ? formatDateTime(new Date(at), locale, timeZone, seconds ? "date-time" : "date-minute") : undefined;
+  const words = ({ from, to }: Range<number>) =>
+    describeRange(
+      say(from, from !== undefined && from % MINUTE !== 0),
+      say(to, to !== undefined && (to + 1) % MINUTE !== 0),
+    );
+  return createFilter<
+    "date-range",
+    DateRange,
+    Pick<DateRangeFilter, "presets" | "timeZone" | "locale" | "now" | "resolve">
+  >(
+    "date-range",
+    options,
+    {
+      empty: { from: undefined, to: undefined },
+      read: (it) => {
+        const preset = presets.find((name) => name === it);
+        if (preset) return { preset };
+        const range = splitRange(
+          it,
+          (end) => readFrom(end, timeZone),
+          (end) => readTo(end, timeZone),
+        );
+        return range && !problem(range) ? range : undefined;
+      },
+      write: (it) => it.preset ?? joinRange(writeFrom(it.from), writeTo(it.to)),
+      describe: (it) => (it.preset ? presetLabel(it.preset) : words(it)),
+      equal: (a, b) => (a.preset || b.preset ? a.preset === b.preset : a.from === b.from && a.to === b.to),
+      problem,
+    },
+    { presets, timeZone, locale, now, resolve: (it) => resolveDateRange(it, now(), timeZone) },
+  );
+};

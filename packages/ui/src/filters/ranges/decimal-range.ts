@@ -1,0 +1,73 @@
+import { compareDecimals, fitsNumber, isDecimal, MOST_DIGITS, tidyDecimal } from "../../numbers/decimal.ts";
+import { formatDecimal } from "../../numbers/format-decimal.ts";
+import { canBecomeDecimal, refusalOf, type DecimalShape } from "../../numbers/read-decimal.ts";
+import { typedOf } from "../../numbers/refused-text.ts";
+import { createFilter, type Filter, type FilterOptions } from "../create-filter.ts";
+import { describeRange, joinRange, splitRange, type Range } from "./range-text.ts";
+
+/** Numbers as decimal text, `"10.50"`: never a float. While what is typed is none, the text of its refusal. */
+export type DecimalRange = Range<string>;
+
+/** What money and number ranges have in common. */
+export type DecimalRangeFilter<Kind extends string> = Filter<DecimalRange> & {
+  readonly kind: Kind;
+  /** Beside the boxes and in the chip: `EUR`, `days`, `%`. */
+  readonly unit: string | undefined;
+  readonly shape: DecimalShape;
+};
+
+type Spec = DecimalShape & { unit: string | undefined; min?: string | undefined; max?: string | undefined };
+
+/** From and to, both included. */
+export const decimalRange = <Kind extends string>(
+  kind: Kind,
+  options: FilterOptions<DecimalRange>,
+  { unit, min, max, ...shape }: Spec,
+): DecimalRangeFilter<Kind> => {
+  const { scale, signed, locale } = shape;
+  const told = (it: string | undefined) => (isDecimal(it) ? it : undefined);
+  const say = (it: string | undefined) =>
+    isDecimal(it) ? formatDecimal(it, locale, it.split(".")[1]?.length ?? 0) : undefined;
+  const tooFew = (it: string) => min !== undefined && compareDecimals(it, min) < 0;
+  const tooMany = (it: string) => max !== undefined && compareDecimals(it, max) > 0;
+  const problemOf = (end: string | undefined): string | undefined => {
+    if (end === undefined) return undefined;
+    const typed = typedOf(end);
+    if (typed !== undefined) return refusalOf(typed, shape);
+    // It goes onto the wire as a number.
+    if (!fitsNumber(end)) return `Use at most ${MOST_DIGITS} digits.`;
+    return tooFew(end) || tooMany(end) ? `Use numbers ${describeRange(say(min), say(max))}.` : undefined;
+  };
+  const problem = ({ from, to }: DecimalRange) =>
+    problemOf(from) ??
+    problemOf(to) ??
+    (from !== undefined && to !== undefined && compareDecimals(from, to) > 0 ? "“From” is above “to”." : undefined);
+  /** From the address, where a number is written as on the wire. */
+  const read = (text: string) => {
+    const [whole = "", fraction = ""] = text.replace("-", "").split(".");
+    const sign = text.startsWith("-") ? "-" : "";
+    if (!isDecimal(text) || fraction.length > scale || (sign && !signed)) return undefined;
+    return tidyDecimal(sign, whole, fraction);
+  };
+  return createFilter(
+    kind,
+    options,
+    {
+      empty: { from: undefined, to: undefined },
+      read: (it) => {
+        const range = splitRange(it, read);
+        return range && !problem(range) ? range : undefined;
+      },
+      write: ({ from, to }) => joinRange(told(from), told(to)),
+      describe: ({ from, to }) => `${describeRange(say(from), say(to))}${unit ? ` ${unit}` : ""}`,
+      equal: (a, b) => a.from === b.from && a.to === b.to,
+      problem,
+      refused: ({ from, to }) =>
+        [from, to]
+          .map(typedOf)
+          .filter((it) => it !== undefined && !canBecomeDecimal(it, shape))
+          .map((it) => refusalOf(it ?? "", shape))[0],
+    },
+    { unit, shape },
+  );
+};

@@ -1,0 +1,3 @@
+import { sampleFilters } from "../sample-filters.ts";
+
+export const { amount, attempts, created } = sampleFilters;

@@ -1,3 +1,0 @@
-import { sampleFilters } from "./sample-filters.ts";
-
-export const { amount, attempts, created } = sampleFilters;

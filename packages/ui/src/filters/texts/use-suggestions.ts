@@ -1,0 +1,42 @@
+import { cleanText } from "../../clean-text.ts";
+import { useEffect, useState } from "react";
+import type { Suggest, SuggestOption } from "./suggest.ts";
+
+/** Suggestions come from this many characters on. */
+const SUGGEST_FROM = 2;
+const PAUSE_MS = 200;
+
+export type Suggestions =
+  | { is: "none" | "loading" | "failed"; options: readonly SuggestOption[] }
+  | { is: "found"; options: readonly SuggestOption[] };
+
+const NONE: Suggestions = { is: "none", options: [] };
+
+/** What `load` finds for the text, once typing pauses; the answer to an older text is never shown. */
+export const useSuggestions = (load: Suggest, text: string, wanted: boolean) => {
+  const [state, setState] = useState<Suggestions>(NONE);
+  const [attempt, setAttempt] = useState(0);
+  const query = cleanText(text);
+  const asks = wanted && Array.from(query).length >= SUGGEST_FROM;
+
+  useEffect(() => {
+    if (!asks) {
+      setState(NONE);
+      return;
+    }
+    const controller = new AbortController();
+    setState((before) => ({ is: "loading", options: before.options }));
+    const timer = setTimeout(() => {
+      load(query, controller.signal).then(
+        (options) => !controller.signal.aborted && setState({ is: "found", options }),
+        () => !controller.signal.aborted && setState({ is: "failed", options: [] }),
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [load, query, asks, attempt]);
+
+  return { ...state, retry: () => setAttempt((before) => before + 1) };
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { cn } from "../../cn.ts";
+import { Radio } from "../../primitives/controls/radio.tsx";
+import { FieldFrame } from "../frame/field-frame.tsx";
+import type { FieldProps } from "../frame/field-props.ts";
+import { useField } from "../frame/use-field.ts";
+
+export type RadioOption = { value: string; label: string; description?: ReactNode };
+
+export type RadioFieldProps = FieldProps & {
+  /** Two to seven; more belong in a `SelectField`. */
+  options: readonly RadioOption[];
+  /** Side by side, for short labels without descriptions. */
+  inline?: boolean | undefined;
+};
+
+/** One of a few options, all in sight, each with room for a description. The value is the option's. */
+export const RadioField = (props: RadioFieldProps) => {
+  const { options, inline = false } = props;
+  const field = useField<string>(props);
+  const { id, ref, onBlur, autoFocus, ...described } = field.control;
+  const chosen = options.findIndex(({ value }) => value === field.value);
+  return (
+    <FieldFrame field={field} props={props} group>
+      <div
+        id={id}
+        role="radiogroup"
+        data-slot="radio-group"
+        aria-labelledby={field.labelId}
+        aria-invalid={field.error ? true : undefined}
+        aria-readonly={field.readOnly || undefined}
+        {...described}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
+        className={cn("flex min-w-0", inline ? "flex-wrap gap-x-5 gap-y-1" : "flex-col gap-1.5")}
+      >
+        {options.map(({ value, label, description }, index) => (
+          <label key={value} className="flex min-h-6 min-w-0 items-start gap-2 py-0.5 text-body text-ink">
+            <span className="flex h-5 items-center">
+              <Radio
+                name={id}
+                value={value}
+                checked={index === chosen}
+                onChange={() => field.change(value)}
+                invalid={Boolean(field.error)}
+                aria-disabled={field.frozen || undefined}
+                ref={index === Math.max(chosen, 0) ? ref : undefined}
+                autoFocus={autoFocus && index === Math.max(chosen, 0)}
+                {...(description && { "aria-describedby": `${id}-${index}` })}
+                aria-label={label}
+              />
+            </span>
+            <span className="min-w-0 break-words">
+              {label}
+              {description && (
+                <span id={`${id}-${index}`} className="block text-meta text-ink-muted">
+                  {description}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+};

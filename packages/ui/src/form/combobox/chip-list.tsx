@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { cn } from "../../cn.ts";
+
+export type ChipListProps = {
+  /** Names the list for readers: "Countries". */
+  label: string;
+  chips: readonly { value: string; label: string; invalid?: boolean | undefined }[];
+  /** Without it the chips are only shown. */
+  onRemove?: ((value: string) => void) | undefined;
+  /** Where the focus goes when the last chip is gone. */
+  onEmpty?: (() => void) | undefined;
+  mono?: boolean | undefined;
+  /** Its chips stand in the wrapping row around it, together with what else is there. */
+  flat?: boolean | undefined;
+};
+
+/** Short values in a row that wraps, each with its own remove button; the focus goes on to the next one. */
+export const ChipList = ({ label, chips, onRemove, onEmpty, mono = false, flat = false }: ChipListProps) => {
+  const list = useRef<HTMLUListElement>(null);
+
+  const remove = (value: string, index: number) => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next) next.focus();
+    else onEmpty?.();
+    onRemove?.(value);
+  };
+  return (
+    <ul ref={list} aria-label={label} data-slot="chips" className={flat ? "contents" : "flex min-w-0 flex-wrap gap-1"}>
+      {chips.map((chip, index) => (
+        <li
+          key={chip.value}
+          className={cn(
+            "inline-flex h-6 max-w-full min-w-0 items-center rounded-sm text-meta",
+            onRemove ? "ps-2" : "px-2",
+            chip.invalid ? "bg-critical-soft text-critical-ink" : "bg-pressed text-ink",
+            mono && "font-mono",
+          )}
+        >
+          <bdi className="min-w-0 truncate" title={chip.label.length > 24 ? chip.label : undefined}>
+            {chip.label}
+          </bdi>
+          {onRemove && (
+            <button
+              type="button"
+              aria-label={`Remove ${chip.label}`}
+              onClick={() => remove(chip.value, index)}
+              className="inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-muted outline-focus hover:text-ink focus-visible:-outline-offset-2"
+            >
+              <X size={12} strokeWidth={2} aria-hidden />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

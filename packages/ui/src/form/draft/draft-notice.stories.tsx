@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { z } from "zod";
+import { Button } from "../../primitives/button/button.tsx";
+import { createFields } from "../create-fields.ts";
+import { DraftNotice } from "./draft-notice.tsx";
+import { Form } from "../form.tsx";
+import { SubmitButton } from "../submit-button.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useZodForm } from "../use-zod-form.ts";
+
+const schema = z.object({ name: z.string(), password: z.string() });
+
+const fields = createFields(schema);
+
+const BrandForm = () => {
+  const form = useZodForm({ schema, defaultValues: { name: "", password: "" } });
+  const { offered, forget } = useDraft(form, { key: "story-brand", omit: ["password"] });
+  return (
+    <Form form={form} onSubmit={forget}>
+      <DraftNotice draft={offered} />
+      <fields.TextField name="name" label="Name" />
+      <fields.PasswordField name="password" label="Key" />
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  );
+};
+
+const Visits = () => {
+  const [visit, setVisit] = useState(1);
+  return (
+    <div className="flex max-w-md flex-col items-start gap-4 [&>form]:w-full">
+      <BrandForm key={visit} />
+      <Button onClick={() => setVisit(visit + 1)}>Leave and come back</Button>
+    </div>
+  );
+};
+
+const meta = {
+  title: "Components/Forms/Draft notice",
+  component: DraftNotice,
+  render: () => <Visits />,
+  args: { draft: undefined },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof DraftNotice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => <DraftNotice draft={{ at: Date.now() - 7_200_000, restore: () => {}, discard: () => {} }} />,
+};

@@ -1,0 +1,36 @@
+import { Alert } from "../../feedback/alert.tsx";
+import { formatRelative } from "../../display/locale/format-date-time.ts";
+import { Button } from "../../primitives/button/button.tsx";
+import { useState } from "react";
+import type { OfferedDraft } from "./use-draft.ts";
+
+export type DraftNoticeProps = {
+  /** `isSent`: it was sent, and nobody knows whether it was saved. */
+  draft: (OfferedDraft & { isSent?: boolean }) | undefined;
+  locale?: string | undefined;
+};
+
+/** Offers back what was typed and not saved; nothing when there is no draft. */
+export const DraftNotice = ({ draft, locale = "en" }: DraftNoticeProps) => {
+  const [now] = useState(() => Date.now());
+  if (!draft) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <>
+          <Button size="sm" onClick={draft.restore}>
+            Restore
+          </Button>
+          <Button size="sm" variant="ghost" onClick={draft.discard}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      {draft.isSent
+        ? `Changes from ${formatRelative(draft.at, now, locale)} were sent, and no answer came. They may have been saved: look before you send them again.`
+        : `Changes from ${formatRelative(draft.at, now, locale)} were not saved.`}
+    </Alert>
+  );
+};

@@ -1,0 +1,13 @@
+import type { ErrorEntry } from "./error-entries.ts";
+import { fieldElement } from "../frame/field-element.ts";
+
+/** Errors in the order in which their fields stand in the form; those of no field come last. */
+export const inFormOrder = (formId: string, entries: readonly ErrorEntry[]): ErrorEntry[] => {
+  const placed = entries.map((entry) => ({ entry, element: fieldElement(formId, entry.name) }));
+  return placed
+    .toSorted(({ element: a }, { element: b }) => {
+      if (!a || !b) return Number(!a) - Number(!b);
+      return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : a === b ? 0 : -1;
+    })
+    .map(({ entry }) => entry);
+};

@@ -1,0 +1,157 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { LocaleProvider } from "../../display/locale/locale-provider.tsx";
+import { createFields } from "../create-fields.ts";
+import type { FileValue } from "../file/file-field.tsx";
+import { Form } from "../form.tsx";
+import { PHONE } from "../text/phone-text.ts";
+import { useZodForm } from "../use-zod-form.ts";
+
+const row = z.object({ from: z.string() });
+// It lets everything pass, as a rule may that somebody forgot.
+const schema = z.object({
+  amount: z.string(),
+  count: z.string(),
+  levels: z.array(row),
+  tags: z.array(z.string()),
+  file: z.custom<FileValue>(),
+  phone: z.union([z.literal(""), z.string().regex(PHONE)]),
+});
+const fields = createFields(schema);
+const START = { amount: "5", count: "5", levels: [{ from: "5" }], tags: ["a"], file: null as FileValue, phone: "" };
+
+const onSubmit = vi.fn();
+beforeEach(() => void onSubmit.mockReset());
+
+const Subject = ({ children }: { children: ReactElement }) => {
+  const form = useZodForm({ schema, defaultValues: START });
+  return (
+    <LocaleProvider locale="en" timeZone="UTC">
+      <Form form={form} onSubmit={onSubmit}>
+        {children}
+      </Form>
+    </LocaleProvider>
+  );
+};
+const box = () => screen.getByRole<HTMLInputElement>("textbox");
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const submit = async () => {
+  await act(async () => fireEvent.submit(document.querySelector("form")!));
+};
+
+const LEVELS = (
+  <fields.RowsField name="levels" label="Levels" rowLabel="Level" columns={[{ key: "from", label: "From" }]} />
+);
+
+it.each<[string, () => ReactElement, string, string, object]>([
+  [
+    "an amount",
+    () => <fields.MoneyField name="amount" label="Amount" currency="EUR" />,
+    "1,23",
+    "1,234.50",
+    { amount: "1234.50" },
+  ],
+  ["a share", () => <fields.PercentageField name="amount" label="Share" />, "1e3", "12.5", { amount: "12.5" }],
+  ["a number", () => <fields.NumberField name="amount" label="Factor" />, "12..5", "12.5", { amount: "12.5" }],
+  [
+    "a whole number",
+    () => <fields.IntegerField name="count" label="Count" />,
+    "12.5",
+    "1,234,567",
+    { count: "1234567" },
+  ],
+  ["a row", () => LEVELS, "1,5", "1,500", { levels: [{ from: "1500" }] }],
+  [
+    "a phone number",
+    () => <fields.PhoneField name="phone" label="Phone" />,
+    "+356x21234567",
+    "+356 21234567",
+    { phone: "+35621234567" },
+  ],
+])("%s that is refused stays in sight and stops the form, until it is mended", async (_, field, wrong, right, sent) => {
+  render(<Subject>{field()}</Subject>);
+  type(wrong);
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(box().value).toBe(wrong);
+  expect(box().getAttribute("aria-invalid")).toBe("true");
+  type(right);
+  await submit();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, ...sent });
+});
+
+it("a tag that is refused stops the form, until it is taken back", async () => {
+  const check = (tag: string) => (tag === "b" ? undefined : "No such tag.");
+  render(
+    <Subject>
+      <fields.TagsField name="tags" label="Tags" check={check} />
+    </Subject>,
+  );
+  type("x");
+  fireEvent.keyDown(box(), { key: "Enter" });
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getAllByText("x: No such tag.")).not.toHaveLength(0));
+  type("b");
+  fireEvent.keyDown(box(), { key: "Enter" });
+  await submit();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, tags: ["a", "b"] });
+});
+
+it("what stands in the box of tags goes with the form that ⌘↵ sends", async () => {
+  render(
+    <Subject>
+      <fields.TagsField name="tags" label="Tags" />
+    </Subject>,
+  );
+  type("b");
+  await act(async () => fireEvent.keyDown(box(), { key: "Enter", ctrlKey: true }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, tags: ["a", "b"] });
+});
+
+it("a file that is refused stops the form, until it is left out", async () => {
+  render(
+    <Subject>
+      <fields.FileField name="file" label="File" kinds={["png"]} maxBytes={1000} />
+    </Subject>,
+  );
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  fireEvent.change(input, { target: { files: [new File(["<html>"], "page.png")] } });
+  await screen.findByRole("button", { name: "Leave it out" });
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Leave it out" }));
+  await waitFor(() => expect(screen.queryAllByText(/not PNG/)).toHaveLength(0));
+  await submit();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(START);
+});
+
+it("a form waits for a file that is still being sent", async () => {
+  const sent = Promise.withResolvers<string>();
+  render(
+    <Subject>
+      <fields.FileField name="file" label="File" kinds={["png"]} maxBytes={1000} upload={() => sent.promise} />
+    </Subject>,
+  );
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  fireEvent.change(input, { target: { files: [new File([png], "logo.png")] } });
+  await screen.findByText("0 %");
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.queryAllByText(/logo.png is not there yet/)).not.toHaveLength(0);
+  await act(async () => sent.resolve("file-7"));
+  await waitFor(() => expect(screen.queryAllByText(/logo.png is not there yet/)).toHaveLength(0));
+  await submit();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, file: "file-7" });
+});
+
+it("a refused number is forgotten with its row", async () => {
+  render(<Subject>{LEVELS}</Subject>);
+  type("1,5");
+  fireEvent.click(screen.getByRole("button", { name: "Remove level 1" }));
+  await submit();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, levels: [] });
+});

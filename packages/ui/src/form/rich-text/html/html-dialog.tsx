@@ -1,0 +1,92 @@
+import { useState, type KeyboardEvent } from "react";
+import { Alert } from "../../../feedback/alert.tsx";
+import { Dialog } from "../../../overlays/dialog/dialog.tsx";
+import { Button } from "../../../primitives/button/button.tsx";
+import { CodeBox } from "../../text/code-box.tsx";
+import { droppedElements } from "./html-content.ts";
+import { foreignAddresses, foreignAttributes, listed } from "./left-out.ts";
+
+type HtmlDialogProps = {
+  /** The field's name: "Body". */
+  label: string;
+  html: string;
+  /** Gets what was typed, to be cleaned where it is read. */
+  onApply: (typed: string) => void;
+  onClose: () => void;
+};
+
+/** What a text would lose of its HTML, as a sentence goes on after "left out:"; nothing when nothing is lost. */
+const lossesOf = (html: string): string | undefined => {
+  const elements = droppedElements(html, true).map((name) => `<${name}>`);
+  const attributes = foreignAttributes(html);
+  const addresses = foreignAddresses(html);
+  const losses = [
+    ...(elements.length > 0 ? [elements.join(", ")] : []),
+    ...(attributes.length > 0
+      ? [`the ${attributes.length === 1 ? "attribute" : "attributes"} ${listed(attributes)}`]
+      : []),
+    ...(addresses > 0 ? [addresses === 1 ? "1 unsafe address" : `${addresses} unsafe addresses`] : []),
+  ];
+  return losses.length > 0 ? losses.join("; ") : undefined;
+};
+
+/** The HTML of a text, to be written as such. What cannot be kept of it is said while it is typed, before it is applied. */
+export const HtmlDialog = ({ label, html, onApply, onClose }: HtmlDialogProps) => {
+  const [typed, setTyped] = useState(html);
+  const [asked, setAsked] = useState(false);
+  const losses = lossesOf(typed);
+  const changed = typed !== html;
+
+  /** By Escape or a press beside it nothing that was typed is lost. */
+  const leave = () => {
+    if (changed && !asked) setAsked(true);
+    else onClose();
+  };
+  const apply = () => {
+    if (changed) onApply(typed);
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The form around the editor hears what happens in here, and would be sent.
+    if (event.key !== "Enter") return;
+    event.stopPropagation();
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      size="lg"
+      title={`${label}: HTML`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={apply}>
+            {losses ? "Apply without them" : "Apply"}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <CodeBox
+          aria-label={`${label}: HTML`}
+          wrap
+          rows={12}
+          value={typed}
+          invalid={false}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAsked(false);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {losses && <Alert severity="caution">Cannot be kept and will be left out: {losses}.</Alert>}
+        {asked && (
+          <Alert severity="info">Nothing of this is in the text yet. Apply it, or press Cancel to leave it.</Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+};

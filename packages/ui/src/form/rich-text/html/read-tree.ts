@@ -1,0 +1,54 @@
+import { type DefaultTreeAdapterTypes as Tree, html as spec, parseFragment } from "parse5";
+import { safePicture } from "../../../safe-picture.ts";
+import { tidyOffice } from "../paste/tidy-office.ts";
+import { attributeOf, isElement } from "./tree.ts";
+
+/** Elements whose content is not shown as text; `xml` is what Word says of a document. */
+const SILENT = new Set(
+  "script style template title noscript iframe object embed noembed noframes select xml".split(" "),
+);
+
+/** Cells that a table may have, with those that its widest row would give the others. */
+const MOST_CELLS = 5000;
+
+/** Whether nothing of it is shown: it is drawn elsewhere, in another language, or from elsewhere. */
+export const isSilent = (element: Tree.Element): boolean =>
+  SILENT.has(element.tagName) ||
+  element.namespaceURI !== spec.NS.HTML ||
+  (element.tagName === "img" && safePicture(attributeOf(element, "src") ?? "") === undefined);
+
+const rowsOf = (table: Tree.Element): Tree.Element[] =>
+  table.childNodes.filter(isElement).flatMap((part) => {
+    if (part.tagName === "tr") return [part];
+    return part.childNodes.filter((it): it is Tree.Element => isElement(it) && it.tagName === "tr");
+  });
+
+const widthOf = (row: Tree.Element): number =>
+  row.childNodes
+    .filter(isElement)
+    .reduce((width, cell) => width + Math.min(20, Number(attributeOf(cell, "colspan")) || 1), 0);
+
+/** A table that an editor would take minutes to lay out; its rows are read as lines. */
+export const isTooLarge = (table: Tree.Element): boolean => {
+  const rows = rowsOf(table);
+  return rows.length * rows.reduce((most, row) => Math.max(most, widthOf(row)), 0) > MOST_CELLS;
+};
+
+/** A text of HTML as a tree, with what office programs write in their own way put into HTML's. */
+export const readTree = (html: string): Tree.DocumentFragment => {
+  const tree = parseFragment(html);
+  if (/mso-|docs-internal-guid|<caption/i.test(html)) tidyOffice(tree);
+  return tree;
+};
+
+/** All elements of a text in any order, the silent ones without what is in them. */
+export const elementsOf = (html: string): Tree.Element[] => {
+  const found: Tree.Element[] = [];
+  const open: Tree.ChildNode[] = [...readTree(html).childNodes];
+  for (let node = open.pop(); node; node = open.pop())
+    if (isElement(node)) {
+      found.push(node);
+      if (!isSilent(node)) open.push(...node.childNodes);
+    }
+  return found;
+};

@@ -1,0 +1,25 @@
+import { Table } from "@tiptap/extension-table";
+import { TABLE_TOOLS } from "../toolbar/table-tools.ts";
+
+/** `Control+Alt+T` as ProseMirror names it: a capital would ask for Shift. */
+const keymapName = (keys: string): string =>
+  keys
+    .replace("Control", "Mod")
+    .replace(/[A-Z]$/, (letter) => letter.toLowerCase())
+    .replaceAll("+", "-");
+
+/** A table without widths of its own, which would be styles; its tools listen to their keys. */
+export const PlainTable = Table.extend({
+  renderHTML: ({ HTMLAttributes }) => ["table", HTMLAttributes, ["tbody", 0]],
+  addKeyboardShortcuts() {
+    const own = TABLE_TOOLS.filter(({ keys }) => keys !== undefined).map(({ keys = "", can, run }) => [
+      keymapName(keys),
+      () => {
+        if (!can(this.editor)) return false;
+        run(this.editor);
+        return true;
+      },
+    ]);
+    return { ...this.parent?.(), ...Object.fromEntries(own) };
+  },
+}).configure({ View: null });

@@ -1,0 +1,84 @@
+import type { Editor } from "@tiptap/core";
+import { ChevronDown, Table } from "lucide-react";
+import { Toolbar } from "radix-ui";
+import { Fragment } from "react";
+import { cn } from "../../../cn.ts";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "../../../overlays/menu/dropdown-menu.tsx";
+import { DropdownMenuCheckboxItem, DropdownMenuItem } from "../../../overlays/menu/dropdown-menu-item.tsx";
+import { Tooltip } from "../../../overlays/tooltip/tooltip.tsx";
+import { buttonLook } from "../../../primitives/button/button-look.ts";
+import { drawIcon } from "../../../primitives/icon.tsx";
+import { printedKeys } from "./printed-keys.ts";
+import { hasHeaderRow, headerRow, TABLE_GROUPS, type TableTool } from "./table-tools.ts";
+import { useEditorState } from "../use-editor-state.ts";
+
+const NOT_NOW: Readonly<Record<string, string>> = {
+  "insert-table": "There is none within a table or code.",
+  "delete-row": "It is the only row.",
+  "delete-column": "It is the only column.",
+};
+
+const isInTable = (editor: Editor) => editor.isActive("table");
+
+/** What can be done with the table around the cursor, in words and with its keys; elsewhere a new one. */
+export const TableMenu = ({ editor }: { editor: Editor }) => {
+  const inTable = useEditorState(editor, isInTable);
+  return (
+    <DropdownMenu>
+      <Tooltip content="Table" describes={false}>
+        <DropdownMenuTrigger asChild>
+          <Toolbar.Button
+            aria-label="Table"
+            className={cn(buttonLook({ look: "ghost", size: "md" }), "gap-0.5 px-1.5")}
+          >
+            {drawIcon(Table, 16)}
+            {drawIcon(ChevronDown, 12)}
+          </Toolbar.Button>
+        </DropdownMenuTrigger>
+      </Tooltip>
+      <DropdownMenuContent
+        align="start"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          if (!editor.isDestroyed) editor.commands.focus();
+        }}
+      >
+        {TABLE_GROUPS.filter((group) => inTable !== (group[0]?.id === "insert-table")).map((group, index) => (
+          <Fragment key={group[0]?.id}>
+            {index > 0 && <DropdownMenuSeparator />}
+            {group.map((tool) => (
+              <TableItem key={tool.id} tool={tool} editor={editor} />
+            ))}
+          </Fragment>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+};
+
+/** One act; that of the header row says whether there is one. */
+const TableItem = ({ tool, editor }: { tool: TableTool; editor: Editor }) => {
+  const shortcut = tool.keys && printedKeys(tool.keys);
+  if (tool === headerRow)
+    return (
+      <DropdownMenuCheckboxItem checked={hasHeaderRow(editor)} onSelect={() => tool.run(editor)}>
+        <span className="flex-1">{tool.label}</span>
+        <kbd className="ms-4 font-sans text-meta text-ink-faint">{shortcut}</kbd>
+      </DropdownMenuCheckboxItem>
+    );
+  return (
+    <DropdownMenuItem
+      shortcut={shortcut}
+      danger={tool.id === "delete-table"}
+      reason={tool.can(editor) ? undefined : NOT_NOW[tool.id]}
+      onSelect={() => tool.run(editor)}
+    >
+      {tool.label}
+    </DropdownMenuItem>
+  );
+};

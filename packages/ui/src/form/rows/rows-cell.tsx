@@ -1,0 +1,59 @@
+import { NumberBox } from "../../numbers/number-box.tsx";
+import { useTypedNumber } from "../../numbers/use-typed-number.ts";
+import { FieldNote } from "../frame/field-note.tsx";
+import type { RowColumn } from "./row-rules.ts";
+
+export type RowsCellProps = {
+  id: string;
+  /** With its row's number: "Level 2, Share". */
+  label: string;
+  value: unknown;
+  onValue: (value: string) => void;
+  column: RowColumn;
+  locale: string;
+  frozen: boolean;
+  error: string | undefined;
+  /** Id of the note on the whole field, where that has an error. */
+  groupNote: string | undefined;
+  disabled: boolean;
+  /** The first of its row that can be written in: it gets the focus of a new row. */
+  isFirst?: boolean;
+  inputRef?: ((node: HTMLInputElement | null) => void) | undefined;
+  autoFocus?: boolean;
+};
+
+/** One number of a `RowsField`, with its error. */
+export const RowsCell = ({
+  id,
+  label,
+  value,
+  onValue,
+  column,
+  locale,
+  frozen,
+  error: checked,
+  groupNote,
+  disabled,
+  isFirst = false,
+  inputRef,
+  autoFocus = false,
+}: RowsCellProps) => {
+  const number = { value, onValue, scale: column.scale ?? 0, signed: false, locale, frozen };
+  const typed = useTypedNumber(number);
+  const error = typed.refusal === undefined ? checked : typed.problem;
+  return (
+    <div className="flex flex-col gap-1">
+      <NumberBox
+        {...{ id, number, typed, autoFocus }}
+        aria-label={label}
+        ref={inputRef}
+        suffix={column.suffix}
+        invalid={Boolean(error ?? groupNote)}
+        {...(isFirst && { "data-row": true })}
+        aria-describedby={error ? `${id}-note` : groupNote}
+        {...(disabled && { "aria-disabled": true })}
+      />
+      <FieldNote id={id} error={error} />
+    </div>
+  );
+};

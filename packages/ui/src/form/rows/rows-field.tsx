@@ -1,0 +1,159 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { cn } from "../../cn.ts";
+import { Button } from "../../primitives/button/button.tsx";
+import { IconButton } from "../../primitives/button/icon-button.tsx";
+import { useLocale } from "../../display/locale/use-locale.ts";
+import { errorEntries } from "../errors/error-entries.ts";
+import { FieldFrame } from "../frame/field-frame.tsx";
+import type { FieldProps } from "../frame/field-props.ts";
+import { emptyRow, followed, isFixed, type Row, type RowColumn } from "./row-rules.ts";
+import { RowsCell } from "./rows-cell.tsx";
+import { RowsTextCell } from "./rows-text-cell.tsx";
+import { useField } from "../frame/use-field.ts";
+import { useFocusRow } from "./use-focus-row.ts";
+
+export type RowsFieldProps = FieldProps & {
+  columns: readonly RowColumn[];
+  /** What a row is called, before its number: "Level". */
+  rowLabel: string;
+  /** Rows are no steps: any of them can be removed. */
+  unordered?: boolean | undefined;
+  /** The most rows there can be, and how that is said. */
+  limit?: number | undefined;
+  limitReason?: string | undefined;
+  /** Rows that cannot be removed. */
+  least?: number | undefined;
+  /** How its numbers are written; as the reader's (`LocaleProvider`) without it. */
+  locale?: string | undefined;
+};
+
+const CELL = "py-1 pe-2 align-top font-normal";
+
+/**
+ * Steps of a scale, one row each, such as the levels of a commission. Rows are added at the end and only the last one
+ * can be removed, so that none changes its meaning; of `unordered` ones, such as additional costs, any can. Where the last
+ * one begins may follow the one before it. The value is a list of decimal texts, and texts, by column; `checkedRows` is
+ * its rule, and `followed` are the rows as they count.
+ */
+export const RowsField = (props: RowsFieldProps) => {
+  const { columns, rowLabel, unordered = false, limit, least = 0 } = props;
+  const { limitReason = `There can be ${limit} at most.` } = props;
+  const { locale } = useLocale({ locale: props.locale });
+  const field = useField<readonly Row[]>(props);
+  const { id, ref, onBlur, autoFocus, "aria-required": _, ...described } = field.control;
+  const typed = Array.isArray(field.value) ? (field.value as readonly Row[]) : [];
+  const rows = followed(typed, columns);
+  const errors = new Map(errorEntries(field.errors).map(({ name, message }) => [name, message]));
+  const box = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const focusRow = useFocusRow(box, add);
+  const write = (index: number, key: string, value: string) =>
+    field.change(typed.map((row, at) => (at === index ? { ...row, [key]: value } : row)));
+  const full = limit !== undefined && rows.length >= limit;
+
+  return (
+    <FieldFrame field={{ ...field, error: errors.get("") }} props={props} group>
+      <div
+        id={id}
+        ref={box}
+        role="group"
+        data-slot="rows"
+        aria-labelledby={field.labelId}
+        {...described}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
+        className="-ms-px flex min-w-0 flex-col items-start gap-1.5 overflow-x-auto p-px"
+      >
+        {rows.length > 0 && (
+          <table className="border-collapse text-start">
+            <thead>
+              <tr className="text-meta text-ink-muted">
+                <th scope="col" className={cn(CELL, "text-start whitespace-nowrap")}>
+                  {rowLabel}
+                </th>
+                {columns.map((column) => (
+                  <th key={column.key} scope="col" className={cn(CELL, "text-start whitespace-nowrap")}>
+                    {column.label}
+                  </th>
+                ))}
+                <td className="w-6" />
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                // Rows have no identity but their place.
+                // eslint-disable-next-line react/no-array-index-key
+                <tr key={index}>
+                  <th scope="row" className={cn(CELL, "text-start text-meta text-ink-muted tabular")}>
+                    <span className="flex h-control items-center">{index + 1}</span>
+                  </th>
+                  {columns.map((column, at) => {
+                    const error = errors.get(`${index}.${column.key}`);
+                    const boxId = `${id}.${index}.${column.key}`;
+                    const Cell = column.text ? RowsTextCell : RowsCell;
+                    const fixed = isFixed(column, index, rows.length);
+                    const firstOpen = columns.findIndex((it) => !isFixed(it, index, rows.length));
+                    return (
+                      <td key={column.key} className={cn(CELL, column.narrow ? "min-w-24" : "min-w-36")}>
+                        <Cell
+                          id={boxId}
+                          label={`${rowLabel} ${index + 1}, ${column.label}`}
+                          value={row[column.key]}
+                          onValue={(value) => write(index, column.key, value)}
+                          column={column}
+                          locale={locale}
+                          frozen={field.frozen || fixed}
+                          error={error}
+                          groupNote={errors.has("") ? `${id}-note` : undefined}
+                          disabled={Boolean(props.disabledReason)}
+                          {...(at === firstOpen && {
+                            isFirst: true,
+                            inputRef: index === 0 ? ref : undefined,
+                            autoFocus: autoFocus && index === 0,
+                          })}
+                        />
+                      </td>
+                    );
+                  })}
+                  <td className={cn(CELL, "w-6 pe-0")}>
+                    {!field.frozen && (unordered || index === rows.length - 1) && index >= least && (
+                      <span className="flex h-control items-center">
+                        <IconButton
+                          size="sm"
+                          icon={Trash2}
+                          label={`Remove ${rowLabel.toLowerCase()} ${index + 1}`}
+                          onClick={() => {
+                            field.change(typed.filter((__, it) => it !== index));
+                            focusRow(unordered ? index : index - 1);
+                          }}
+                        />
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {rows.length === 0 && field.frozen && <span className="text-body text-ink-muted">—</span>}
+        {!field.frozen && (
+          <Button
+            ref={(node) => {
+              add.current = node;
+              if (rows.length === 0) ref(node);
+            }}
+            size="sm"
+            reason={full ? limitReason : undefined}
+            onClick={() => {
+              field.change([...rows, emptyRow(columns, rows.at(-1))]);
+              focusRow(rows.length);
+            }}
+          >
+            <Plus size={14} strokeWidth={1.75} aria-hidden />
+            Add {rowLabel.toLowerCase()}
+          </Button>
+        )}
+      </div>
+    </FieldFrame>
+  );
+};

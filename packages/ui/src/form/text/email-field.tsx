@@ -1,0 +1,45 @@
+import { Mail } from "lucide-react";
+import { Input } from "../../primitives/controls/input.tsx";
+import { FieldFrame } from "../frame/field-frame.tsx";
+import type { FieldProps } from "../frame/field-props.ts";
+import { useCleanText } from "./use-clean-text.ts";
+import { useField } from "../frame/use-field.ts";
+
+export type EmailFieldProps = FieldProps & {
+  placeholder?: string | undefined;
+  autoComplete?: "email" | "username" | "off" | undefined;
+};
+
+/** An address of mail. The value is a string without spaces around it; `z.email()` is its rule. */
+export const EmailField = (props: EmailFieldProps) => {
+  const { placeholder = "name@example.com", autoComplete = "off" } = props;
+  const field = useField<string>(props);
+  const text = field.value ?? "";
+  const { onBlur, ...typing } = useCleanText(text, field.change);
+  return (
+    <FieldFrame field={field} props={props}>
+      {/* The box and what stands in it go the same way. */}
+      <span dir="ltr" className="flex">
+        <Input
+          {...field.control}
+          name={props.name}
+          // Not type="email": it rewrites addresses with letters beyond ASCII under the hands of the person typing.
+          inputMode="email"
+          startIcon={Mail}
+          value={text}
+          {...typing}
+          onBlur={() => {
+            onBlur();
+            field.control.onBlur();
+          }}
+          readOnly={field.frozen}
+          invalid={Boolean(field.error)}
+          autoComplete={autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={field.frozen ? "" : placeholder}
+        />
+      </span>
+    </FieldFrame>
+  );
+};

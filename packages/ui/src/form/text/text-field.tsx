@@ -1,0 +1,59 @@
+import type { HTMLInputTypeAttribute } from "react";
+import { Input, type InputProps } from "../../primitives/controls/input.tsx";
+import { CharacterCount } from "../frame/character-count.tsx";
+import { FieldFrame } from "../frame/field-frame.tsx";
+import type { FieldProps } from "../frame/field-props.ts";
+import { writtenIn, type Language } from "../translations/language-map.ts";
+import { useCleanText } from "./use-clean-text.ts";
+import { useField } from "../frame/use-field.ts";
+
+export type TextFieldProps = FieldProps & {
+  /** For ids, keys and codes: monospaced, left to right, no spelling or capitals help. */
+  mono?: boolean | undefined;
+  /** In UTF-16 units. Without `count` the box takes no more; with it, the count turns critical. */
+  maxLength?: number | undefined;
+  /** Shows how much of `maxLength` is used. */
+  count?: boolean | undefined;
+  placeholder?: string | undefined;
+  type?: Extract<HTMLInputTypeAttribute, "text" | "email" | "url" | "tel" | "password" | "search"> | undefined;
+  autoComplete?: string | undefined;
+  startIcon?: InputProps["startIcon"];
+  /** The language that it is written in, for its direction. */
+  language?: Language | undefined;
+};
+
+/** One line of text. The value is a string, `""` when empty. */
+export const TextField = (props: TextFieldProps) => {
+  const { mono = false, maxLength, count = false, placeholder, type = "text", autoComplete = "off", startIcon } = props;
+  const counted = count && maxLength !== undefined;
+  const field = useField<string>(props, counted);
+  const text = field.value ?? "";
+  const { onBlur, ...typing } = useCleanText(text, field.change);
+  return (
+    <FieldFrame
+      field={field}
+      props={props}
+      aside={counted && !field.frozen && <CharacterCount id={field.id} length={text.length} max={maxLength} />}
+    >
+      <Input
+        {...field.control}
+        name={props.name}
+        type={type}
+        value={text}
+        {...typing}
+        onBlur={() => {
+          onBlur();
+          field.control.onBlur();
+        }}
+        readOnly={field.frozen}
+        invalid={Boolean(field.error)}
+        autoComplete={autoComplete}
+        {...(placeholder !== undefined && { placeholder })}
+        {...(maxLength !== undefined && !counted && { maxLength })}
+        {...(startIcon !== undefined && { startIcon })}
+        {...writtenIn(props.language)}
+        {...(mono && { dir: "ltr", spellCheck: false, autoCapitalize: "off", className: "font-mono rtl:text-end" })}
+      />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,89 @@
+import { useFormContext } from "react-hook-form";
+import { cn } from "../../cn.ts";
+import { errorEntries } from "../errors/error-entries.ts";
+import { FieldFrame } from "../frame/field-frame.tsx";
+import type { FieldProps } from "../frame/field-props.ts";
+import { LanguageCount } from "./language-count.tsx";
+import { englishFirst, withLanguage, type Language, type LanguageMap } from "./language-map.ts";
+import { LanguageRow } from "./language-row.tsx";
+import { useField } from "../frame/use-field.ts";
+
+export type LanguageTextFieldProps = FieldProps & {
+  languages: readonly Language[];
+  /** Codes marked as required. The schema decides whether they really are. */
+  requiredLanguages?: readonly string[] | undefined;
+  /** Several lines per language. */
+  multiline?: boolean | undefined;
+};
+
+const step = (node: unknown, key: string): unknown =>
+  typeof node === "object" && node !== null ? (node as Record<string, unknown>)[key] : undefined;
+
+/**
+ * One text in several languages, English first, every language in sight and in its own
+ * direction. The value is a map by language code; a language nobody wrote in adds no key.
+ */
+export const LanguageTextField = (props: LanguageTextFieldProps) => {
+  const { name, languages, requiredLanguages = [], multiline = false } = props;
+  const field = useField<LanguageMap>(props, true);
+  const { control, getErrors } = useFormContext();
+  const { id, ref, onBlur, autoFocus } = field.control;
+  const map = field.value ?? {};
+  const errors = new Map(errorEntries(field.errors).map((entry) => [entry.name, entry.message]));
+  const rows = englishFirst(languages);
+
+  const own = errors.get("");
+  const noted = Boolean(own ?? props.disabledReason ?? props.help);
+
+  const write = (code: string, text: string) => {
+    const initial = name.split(".").reduce<unknown>(step, control._defaultValues) ?? {};
+    field.change(withLanguage(map, code, text, initial as LanguageMap));
+  };
+  const focusFirstError = () => {
+    const wrong = errorEntries(getErrors(name)).find((entry) => entry.name !== "")?.name ?? rows[0]?.code;
+    document.getElementById(`${id}.${wrong}`)?.focus();
+  };
+  return (
+    <FieldFrame
+      field={{ ...field, error: own }}
+      props={props}
+      group
+      aside={<LanguageCount id={id} map={map} languages={rows} requiredLanguages={requiredLanguages} />}
+    >
+      <div
+        id={id}
+        ref={(element) => ref(element && { focus: focusFirstError })}
+        role="group"
+        // Going from one language to the next is not leaving the field.
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
+        data-slot="language-text"
+        aria-labelledby={field.labelId}
+        aria-describedby={cn(noted && `${id}-note`, `${id}-count`)}
+        aria-disabled={props.disabledReason ? true : undefined}
+        className={cn(
+          "divide-y overflow-clip rounded-md border",
+          own ? "border-critical" : props.disabledReason ? "border-line" : "border-line-strong",
+          field.frozen ? "bg-sunken" : "bg-surface",
+        )}
+      >
+        {rows.map((language, index) => (
+          <LanguageRow
+            key={language.code}
+            name={`${name}.${language.code}`}
+            fieldLabel={props.label}
+            language={language}
+            value={map[language.code] ?? ""}
+            onChange={(text) => write(language.code, text)}
+            error={errors.get(language.code)}
+            groupNote={own && `${id}-note`}
+            required={requiredLanguages.includes(language.code) && !field.readOnly}
+            frozen={field.frozen}
+            disabled={Boolean(props.disabledReason)}
+            multiline={multiline}
+            autoFocus={Boolean(autoFocus) && index === 0}
+          />
+        ))}
+      </div>
+    </FieldFrame>
+  );
+};

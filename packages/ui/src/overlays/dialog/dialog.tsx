@@ -1,0 +1,94 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../cn.ts";
+import { IconButton } from "../../primitives/button/icon-button.tsx";
+import { closingGuard } from "../closing-guard.ts";
+import { staysAtStrayPress } from "../stray-press.ts";
+import { DIALOG_LOOK, Scrim } from "./scrim.tsx";
+import { ScrollBody } from "./scroll-body.tsx";
+import { useFocusReturn } from "../use-focus-return.ts";
+
+const SIZES = {
+  sm: "max-w-104",
+  md: "max-w-[550px] min-h-[min(250px,80dvh)]",
+  lg: "max-w-184",
+  xl: "max-w-240",
+  full: "max-w-none top-4! bottom-4 max-h-none",
+};
+
+const CONTROLS = "a[href],button,input,select,textarea,[tabindex='0']";
+
+export type DialogProps = Pick<
+  ComponentProps<typeof Radix.Content>,
+  "onCloseAutoFocus" | "onOpenAutoFocus" | "onEscapeKeyDown"
+> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** 416, 550 (and at least 250 high), 736, 960 px, or the whole window; never wider than the window. */
+  size?: keyof typeof SIZES | undefined;
+  children?: ReactNode;
+  /** Buttons, the primary last. Stays while the body scrolls. */
+  footer?: ReactNode;
+};
+
+/** A modal window in the middle: focus stays in it and returns to where it was. */
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = "md",
+  children,
+  footer,
+  onCloseAutoFocus,
+  ...events
+}: DialogProps) => {
+  const returnFocus = useFocusReturn(open, onCloseAutoFocus);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay asChild>
+          <Scrim />
+        </Radix.Overlay>
+        <Radix.Content
+          data-slot="dialog"
+          onOpenAutoFocus={(event) => {
+            const content = event.target as HTMLElement;
+            if (content.querySelectorAll(CONTROLS).length > 1) return;
+            // Alone, the sign that closes would take the focus, and its hint the first Escape.
+            event.preventDefault();
+            content.focus();
+          }}
+          {...events}
+          {...closingGuard(open)}
+          onInteractOutside={staysAtStrayPress}
+          onCloseAutoFocus={returnFocus}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={cn(DIALOG_LOOK, SIZES[size])}
+        >
+          <Radix.Title className="line-clamp-3 shrink-0 px-5 pt-4 pe-12 text-heading font-semibold text-balance wrap-anywhere">
+            {title}
+          </Radix.Title>
+          <ScrollBody className="flex flex-col gap-4 px-5 pt-1 pb-5 wrap-anywhere">
+            {description && <Radix.Description className="text-body text-ink-muted">{description}</Radix.Description>}
+            {children && <div className="pt-1">{children}</div>}
+          </ScrollBody>
+          {footer && (
+            <div data-slot="dialog-footer" className="mt-auto flex flex-wrap justify-end gap-2 border-t px-5 py-3">
+              {footer}
+            </div>
+          )}
+          {/* Last, so that the first field or button takes the focus. */}
+          <div className="absolute end-3 top-3">
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={X} />
+            </Radix.Close>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,45 @@
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "../../cn.ts";
+
+/** A menu of actions. Not modal: a click elsewhere closes it and does what it was for. */
+export const DropdownMenu = (props: ComponentProps<typeof Radix.Root>) => <Radix.Root modal={false} {...props} />;
+export const DropdownMenuGroup = Radix.Group;
+export const DropdownMenuRadioGroup = Radix.RadioGroup;
+
+export const DropdownMenuTrigger = (props: ComponentProps<typeof Radix.Trigger>) => (
+  <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />
+);
+
+export const DropdownMenuContent = ({
+  className,
+  align = "end",
+  sideOffset = 4,
+  ...rest
+}: ComponentProps<typeof Radix.Content>) => (
+  <Radix.Portal>
+    <Radix.Content
+      data-slot="dropdown-menu"
+      align={align}
+      sideOffset={sideOffset}
+      collisionPadding={8}
+      {...rest}
+      className={cn(
+        "z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-44 wrap-anywhere origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-md bg-raised p-1 text-body text-ink shadow-float outline-none animate-pop",
+        className,
+      )}
+    />
+  </Radix.Portal>
+);
+
+export const DropdownMenuSeparator = ({ className, ...rest }: ComponentProps<typeof Radix.Separator>) => (
+  <Radix.Separator data-slot="dropdown-menu-separator" {...rest} className={cn("-mx-1 my-1 h-px bg-line", className)} />
+);
+
+export const DropdownMenuLabel = ({ className, ...rest }: ComponentProps<typeof Radix.Label>) => (
+  <Radix.Label
+    data-slot="dropdown-menu-label"
+    {...rest}
+    className={cn("truncate px-2 pt-1.5 pb-1 text-meta font-medium text-ink-muted", className)}
+  />
+);

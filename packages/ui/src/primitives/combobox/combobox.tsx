@@ -1,0 +1,152 @@
+import { ChevronsUpDown } from "lucide-react";
+import { Suspense, useId, useRef, useState, type ComponentProps } from "react";
+import { cn } from "../../cn.ts";
+import { lazyComponent, prefetch } from "../../lazy-component.ts";
+import type { ComboboxOption } from "./combobox-filter.ts";
+import type { RemoteSearch } from "./combobox-options.tsx";
+import { controlLooks } from "../controls/control-looks.ts";
+import { drawIcon } from "../icon.tsx";
+import { useComposedRefs } from "../use-composed-refs.ts";
+
+export type { ComboboxOption };
+
+const load = () => import("./combobox-list.tsx");
+
+export type ComboboxProps = Omit<ComponentProps<"button">, "value" | "children" | "type" | "onSelect"> & {
+  options: readonly ComboboxOption[];
+  value: string | undefined;
+  onValueChange: (value: string) => void;
+  /** The accessible name, where no `<label for>` gives it. */
+  label?: string | undefined;
+  placeholder?: string | undefined;
+  /** The search box appears when there are more options than this. */
+  searchThreshold?: number | undefined;
+  searchPlaceholder?: string | undefined;
+  emptyText?: string | undefined;
+  /** Several can be chosen: these are, a pick adds or takes one, and the list stays open. `value` is not looked at. */
+  values?: readonly string[] | undefined;
+  /** What the closed box says, where that is not the label of the option chosen. */
+  summary?: string | undefined;
+  /** The options come from a search done elsewhere. */
+  remote?: RemoteSearch | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Of the list, in pixels; at least as wide as the control without it. */
+  width?: number | undefined;
+  invalid?: boolean | undefined;
+};
+
+/**
+ * One of many options, by search and keyboard. Only the lines in view are drawn, so a thousand
+ * options open as fast as ten. The list is loaded when the pointer or the focus comes to the button.
+ */
+export const Combobox = ({
+  options,
+  value,
+  onValueChange,
+  label,
+  placeholder = "Choose…",
+  searchThreshold = 10,
+  searchPlaceholder = "Search…",
+  emptyText = "Nothing found",
+  values,
+  summary,
+  remote,
+  onOpenChange,
+  width,
+  invalid = false,
+  className,
+  onKeyDown,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  ref,
+  ...rest
+}: ComboboxProps) => {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const composedRef = useComposedRefs(trigger, ref);
+  const listId = useId();
+  const chosen = options.find((option) => option.value === value);
+  const shown = summary ?? chosen?.label;
+  const blocked = rest.disabled || rest["aria-disabled"] === true || rest["aria-disabled"] === "true";
+  const ComboboxList = open && lazyComponent(load);
+
+  const change = (next: boolean) => {
+    if (next && blocked) return;
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  const close = ({ returnsFocus }: { returnsFocus: boolean }) => {
+    change(false);
+    if (returnsFocus) trigger.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <button
+        ref={composedRef}
+        type="button"
+        data-slot="combobox"
+        data-state={open ? "open" : "closed"}
+        role="combobox"
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        {...rest}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event);
+          prefetch(load);
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          prefetch(load);
+        }}
+        onClick={(event) => {
+          onClick?.(event);
+          if (open) close({ returnsFocus: true });
+          else change(true);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (blocked || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+          event.preventDefault();
+          change(true);
+        }}
+        className={cn(
+          controlLooks({ invalid }),
+          "inline-flex h-control items-center gap-2 ps-2.5 pe-2 text-start",
+          className,
+        )}
+      >
+        {chosen?.icon && <span className="text-ink-muted">{drawIcon(chosen.icon, 14)}</span>}
+        <span className={cn("min-w-0 flex-1 truncate", shown === undefined && "text-ink-faint")}>
+          <bdi>{shown ?? placeholder}</bdi>
+        </span>
+        <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-faint" />
+      </button>
+      {ComboboxList && (
+        <Suspense>
+          <ComboboxList
+            trigger={trigger}
+            onClose={close}
+            width={width}
+            options={options}
+            value={values ?? value}
+            remote={remote}
+            onPick={(picked) => {
+              if (!values) close({ returnsFocus: true });
+              onValueChange(picked);
+            }}
+            label={label ?? placeholder}
+            search={remote !== undefined || options.length > searchThreshold}
+            searchPlaceholder={searchPlaceholder}
+            emptyText={emptyText}
+            listId={listId}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

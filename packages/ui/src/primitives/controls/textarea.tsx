@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { cn } from "../../cn.ts";
+import { controlLooks } from "./control-looks.ts";
+
+export type TextareaProps = ComponentProps<"textarea"> & { invalid?: boolean | undefined };
+
+/** A text box of several lines; grows with its text where the browser can (`field-sizing`). */
+export const Textarea = ({ invalid = false, rows = 3, className, ...rest }: TextareaProps) => (
+  <textarea
+    data-slot="textarea"
+    rows={rows}
+    aria-invalid={invalid || undefined}
+    {...rest}
+    className={cn(
+      controlLooks({ invalid }),
+      "block read-only:bg-sunken field-sizing-content max-h-96 min-h-18 resize-y px-2.5 py-1.5",
+      className,
+    )}
+  />
+);

@@ -1,0 +1,63 @@
+import type { Locale } from "../../display/locale/locale.ts";
+import type { CsvValue } from "../export/csv-field.ts";
+import type { Column } from "../types.ts";
+
+/** Widths in em of the table's font, whose figures are all of one width. */
+const [FIGURE, MARK, LETTER] = [0.62, 0.26, 0.6];
+/** The least that a currency takes beside its amount, and the space between them; in em. */
+const [CURRENCY, GAP] = [2.6, 0.35];
+/** Units beside the text of a cell, at the edge of the table. */
+const BESIDE = 29;
+/** Decimals that a number has on screen at most. */
+const DECIMALS = 8;
+
+const textWidth = (text: string): number => {
+  let width = 0;
+  for (const letter of text) width += /\p{Nd}/u.test(letter) ? FIGURE : /[\s.,:'’/]/.test(letter) ? MARK : LETTER;
+  return width;
+};
+
+/** A number by its plain digits, with the signs that stand between them on screen. */
+const figureWidth = (text: string): number => {
+  const [whole = "", decimals = ""] = text.replace("-", "").split(".");
+  const figures = whole.length + Math.min(decimals.length, DECIMALS);
+  const marks = Math.floor(Math.max(0, whole.length - 1) / 3) + (decimals ? 1 : 0);
+  return figures * FIGURE + marks * MARK + (text.startsWith("-") ? FIGURE : 0);
+};
+
+const valueWidth = (value: CsvValue): number => {
+  if (value === null || value === undefined || typeof value === "boolean" || value instanceof Date) return 0;
+  if (typeof value === "string") return textWidth(value);
+  // A number with more digits than a double holds may come as an object that has them as its text.
+  return figureWidth(typeof value === "object" && "number" in value ? value.number : String(value));
+};
+
+/**
+ * The units that columns of numbers and moments need for what they hold, by their ids: a number that is cut is another
+ * number. Told from the digits, so that nothing is measured.
+ * @param sums Totals, by the ids of columns.
+ * @param em Units of the table's font.
+ */
+export const numberWidths = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  sums: Readonly<Record<string, unknown>> | undefined,
+  reader: Locale,
+  em: number,
+): ReadonlyMap<string, number> => {
+  const widths = new Map<string, number>();
+  for (const { id, align, amount, value, text, beside } of columns) {
+    if (align !== "end" || !(value ?? text)) continue;
+    let widest = 0;
+    for (const row of rows) widest = Math.max(widest, valueWidth(value ? value(row, reader) : text?.(row)));
+    const sum = sums?.[id];
+    const decimals = amount ? ".00" : "";
+    if (typeof sum === "number" || typeof sum === "object")
+      widest = Math.max(widest, valueWidth(sum as CsvValue), figureWidth(`${Math.trunc(Number(sum))}${decimals}`));
+    const currency = amount ? beside?.find(({ word }) => word === "currency") : undefined;
+    const codes = currency ? rows.map((row) => valueWidth(currency.value(row))) : [];
+    const besides = codes.length > 0 ? Math.max(CURRENCY, ...codes) + GAP : 0;
+    widths.set(id, Math.ceil((widest + besides) * em) + BESIDE);
+  }
+  return widths;
+};

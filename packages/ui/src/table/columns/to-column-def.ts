@@ -1,0 +1,15 @@
+import type { ColumnDef } from "@tanstack/react-table";
+import type { Features } from "../features.ts";
+import type { Column, RowData } from "../types.ts";
+
+const NO_TEXT = () => "";
+
+/** A column for TanStack Table, whose value is the raw text of the cell. */
+export const toColumnDef = <Row extends RowData>(column: Column<Row>): ColumnDef<Features, Row> => ({
+  id: column.id,
+  header: column.header,
+  accessorFn: column.text ?? NO_TEXT,
+  enableSorting: column.sortable ?? false,
+  enableHiding: column.hideable ?? true,
+  meta: { column },
+});

@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+import type { GridRow } from "../features.ts";
+import type { RowData } from "../types.ts";
+import type { ShownColumn } from "../columns/use-column-layout.ts";
+
+/** The raw text of a cell by its row and column, or nothing when it is not to be copied; nothing at all when none is. */
+export const useCopyableText = <Row extends RowData>(
+  rows: readonly GridRow<Row>[],
+  shown: readonly ShownColumn<Row>[],
+) =>
+  useMemo(() => {
+    const copyable = new Set(shown.flatMap(({ own }) => (own.copyable ? [own.id] : [])));
+    if (copyable.size === 0) return undefined;
+    return (index: number, id: string): string | undefined =>
+      copyable.has(id) ? rows[index]?.getValue<string>(id) : undefined;
+  }, [rows, shown]);

@@ -1,0 +1,54 @@
+import { Checkbox } from "../../primitives/controls/checkbox.tsx";
+import { Radio } from "../../primitives/controls/radio.tsx";
+import { useFormatCount } from "../use-format-count.ts";
+
+/** What a file has: the columns in sight or all, a mark for Excel, semicolons instead of commas. */
+export type ExportChoice = { all: boolean; excel: boolean; semicolons: boolean };
+
+type ExportOptionsProps = {
+  choice: ExportChoice;
+  onChange: (choice: ExportChoice) => void;
+  /** How many columns there are of each. */
+  shown: number;
+  all: number;
+};
+
+const LINE = "flex min-h-6 items-center gap-2";
+
+/** Which columns are written, where some are out of sight, and how. */
+export const ExportOptions = ({ choice, onChange, shown, all }: ExportOptionsProps) => {
+  const formatCount = useFormatCount();
+  const format = ["excel", "semicolons"] as const;
+  const words = { excel: "Mark the file as UTF-8, for Excel", semicolons: "Semicolons between columns" };
+  return (
+    <>
+      {shown < all && (
+        <fieldset className="flex flex-col gap-1">
+          <legend className="mb-1 text-meta font-medium text-ink-muted">Columns</legend>
+          {[false, true].map((value) => (
+            <label key={String(value)} className={LINE}>
+              <Radio
+                name="export-columns"
+                checked={choice.all === value}
+                onChange={() => onChange({ ...choice, all: value })}
+              />
+              {value ? `All ${formatCount(all)}` : `The ${formatCount(shown)} that are shown, in their order`}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <fieldset className="flex flex-col gap-1">
+        <legend className="sr-only">Format</legend>
+        {format.map((name) => (
+          <label key={name} className={LINE}>
+            <Checkbox
+              checked={choice[name]}
+              onChange={(event) => onChange({ ...choice, [name]: event.currentTarget.checked })}
+            />
+            {words[name]}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+};

@@ -1,0 +1,187 @@
+import { type ReactNode, useRef, useState } from "react";
+import { cn } from "../../cn.ts";
+import { useLatestCallback } from "../../use-latest-callback.ts";
+import { bodyEvents } from "../rows/body-events.ts";
+import { CellCopy } from "../copy/cell-copy.tsx";
+import { ColGroup } from "../columns/col-group.tsx";
+import type { Grid } from "../features.ts";
+import { type GridMenu, GridMenus } from "../head/grid-menus.tsx";
+import { GridRows, isVirtual } from "../rows/grid-rows.tsx";
+import { headerEvents } from "../head/header-events.ts";
+import { placeOf } from "../head/menu-place.ts";
+import { TableHead } from "../head/table-head.tsx";
+import { TotalsRow } from "../rows/totals-row.tsx";
+import type { DataTableProps, RowAction, RowData } from "../types.ts";
+import { useCells } from "./use-cells.ts";
+import type { ColumnLayout } from "../columns/use-column-layout.ts";
+import { useCopyableText } from "../copy/use-copyable-text.ts";
+import { useDetails } from "../row-actions/use-details.ts";
+import { useRowFocus } from "./use-row-focus.ts";
+import { useRowHints } from "../row-actions/use-row-hints.tsx";
+import type { RowSelection } from "../row-actions/use-row-selection.ts";
+import { useScrollFrame } from "./use-scroll-frame.ts";
+import { useScrollReset } from "./use-scroll-reset.ts";
+
+type TableGridProps<Row extends RowData> = Pick<
+  DataTableProps<Row>,
+  "label" | "state" | "sort" | "onOpen" | "activeRowId" | "density" | "page" | "details" | "totals"
+> & {
+  table: Grid<Row>;
+  layout: ColumnLayout<Row>;
+  selection: RowSelection;
+  /** Puts columns and density back to their defaults; given when something differs from them. */
+  onReset: (() => void) | undefined;
+  actions: readonly RowAction<Row>[];
+  actionsWidth: number;
+  /** Told whether the frame is a phone's; always the same function. */
+  onNarrow: (narrow: boolean) => void;
+  /** Stands below the header when there are no rows. */
+  message: ReactNode;
+};
+
+/** The scrolling part of a table: header, rows, and the keys and clicks over them. */
+export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
+  const { label, table, layout, state, sort, selection, onOpen, activeRowId, actions, page } = props;
+  const { shown, minimum } = layout;
+  const { rows, rowsById } = table.getRowModel();
+  const scroller = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const element = useRef<HTMLTableElement>(null);
+  const [menu, setMenu] = useState<GridMenu<Row>>();
+  const details = useDetails(props.details, rows);
+  const hints = useRowHints();
+  const cells = useCells({
+    rows,
+    shown,
+    element,
+    scroller,
+    onCopied: (cell, count) => hints.showMessage(cell, count === 1 ? "Copied" : `Copied ${String(count)} cells`),
+  });
+
+  const open = (index: number) => {
+    const row = rows[index];
+    if (row) onOpen?.(row.original);
+  };
+  const focus = useRowFocus({
+    table,
+    element,
+    scroller,
+    onEnter: open,
+    onSpace: (index, range) => {
+      const row = selection.enabled && rows[index];
+      if (row) selection.toggle(row.id, range);
+    },
+    onEscape: selection.clear,
+    onAcross: details.across,
+    cells,
+  });
+  useScrollFrame(scroller, props.onNarrow);
+
+  const view = `${String(page?.page)} ${String(page?.limit)} ${String(sort?.id)} ${String(sort?.desc)}`;
+  useScrollReset(scroller, view);
+
+  const onToggle = useLatestCallback(selection.toggle);
+  const onMenu = useLatestCallback((id: string, button: HTMLElement) => {
+    const row = rowsById[id]?.original;
+    const root = scroller.current?.parentElement;
+    if (row && root) setMenu({ row: { row, id, button, place: placeOf(button, root) } });
+  });
+  const onHeaderMenu = useLatestCallback((id: string, heading: HTMLElement) => {
+    const root = scroller.current?.parentElement;
+    if (root) setMenu({ heading: { id, heading, place: placeOf(heading, root) } });
+  });
+  const textOf = useCopyableText(rows, shown);
+
+  const loading = state.status === "loading";
+  const count = loading ? 0 : rows.length;
+  const selectable = selection.enabled;
+  const leading = (selectable ? 1 : 0) + (props.details ? 1 : 0);
+  const trailing = actions.length > 0 ? 1 : 0;
+  return (
+    <>
+      <div
+        ref={scroller}
+        data-slot="table-scroller"
+        {...(count === 0 && { tabIndex: 0, role: "region", "aria-label": label })}
+        data-density={props.density}
+        data-bar={selection.count > 0 ? (props.totals ? "below-totals" : "over-rows") : undefined}
+        className={cn(
+          "min-h-0 flex-1 overflow-auto overscroll-x-contain text-body focus-visible:-outline-offset-2",
+          isVirtual(count) && "max-h-dvh",
+        )}
+      >
+        <span data-slot="table-unit" aria-hidden>
+          0000000000
+        </span>
+        <table
+          ref={element}
+          role="grid"
+          data-slot="table"
+          data-openable={onOpen ? "" : undefined}
+          aria-label={label}
+          aria-rowcount={loading ? -1 : (page?.count ?? count) + (props.totals ? 2 : 1)}
+          aria-busy={loading || state.refreshing || undefined}
+          aria-multiselectable={selectable || undefined}
+          style={{ width: `max(100%, ${minimum})` }}
+          {...bodyEvents({ focus, hints: hints.handlers, open: onOpen && open })}
+        >
+          <ColGroup
+            layout={layout}
+            selectable={selectable}
+            details={props.details !== undefined}
+            actionsWidth={props.actionsWidth}
+          />
+          <TableHead
+            ref={head}
+            layout={layout}
+            selection={selection}
+            canToggleAll={count > 0}
+            details={props.details !== undefined}
+            actions={actions.length > 0}
+            events={headerEvents({ table, layout, onMenu: onHeaderMenu })}
+          />
+          <GridRows
+            loading={loading}
+            rows={rows}
+            layout={layout}
+            selection={selection}
+            actions={actions}
+            activeRowId={activeRowId}
+            details={details}
+            renderDetails={props.details?.render}
+            head={head}
+            page={page}
+            current={focus.current}
+            menuId={menu && "row" in menu ? menu.row.id : undefined}
+            span={leading + shown.length + trailing}
+            onToggle={onToggle}
+            onMenu={onMenu}
+          />
+          {props.totals && count > 0 && (
+            <TotalsRow
+              totals={props.totals}
+              layout={layout}
+              before={leading}
+              after={trailing}
+              rowIndex={(page?.count ?? count) + 2}
+            />
+          )}
+        </table>
+        {/* A live region that stays: one that is inserted with its text is not read. */}
+        <div role="status" className="sticky start-0 w-(--frame)">
+          {count === 0 && !loading && props.message}
+        </div>
+      </div>
+      {hints.bubble}
+      {hints.announcement}
+      {textOf && <CellCopy scroller={scroller} textOf={textOf} />}
+      <GridMenus
+        menu={menu}
+        actions={actions}
+        table={table}
+        onReset={props.onReset}
+        onClose={() => setMenu(undefined)}
+      />
+    </>
+  );
+};

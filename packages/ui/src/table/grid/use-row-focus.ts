@@ -1,0 +1,127 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { cellOf, focusCell } from "./focus-cell.ts";
+import type { Grid } from "../features.ts";
+import { nextRow } from "../rows/next-row.ts";
+import type { RowData } from "../types.ts";
+import type { CellKeys } from "./use-cells.ts";
+import { KEYS, pressed } from "../../keys/keys.ts";
+
+type RowFocus<Row extends RowData> = {
+  table: Grid<Row>;
+  element: RefObject<HTMLElement | null>;
+  scroller: RefObject<HTMLElement | null>;
+  onEnter: (index: number) => void;
+  onSpace: (index: number, range: boolean) => void;
+  /** Returns whether Escape did something. */
+  onEscape: () => boolean;
+  /** Left and Right on a row, before they go to its cells. Returns whether they did something. */
+  onAcross: (index: number, forth: boolean) => boolean;
+  cells: CellKeys;
+};
+
+const rowAt = (element: HTMLElement | null, index: number) =>
+  element?.querySelector<HTMLElement>(`:scope > tbody > tr[data-index="${String(index)}"]`) ?? undefined;
+
+const focusRow = (row: HTMLElement) => {
+  row.focus({ preventScroll: true });
+  row.scrollIntoView({ block: "nearest", inline: "nearest" });
+};
+
+/** How many rows a page key moves: as many as are in sight, less one. */
+const pageStep = (row: HTMLElement, scroller: HTMLElement | null) => {
+  const visible = Math.min(scroller?.clientHeight ?? 0, window.innerHeight);
+  return Math.max(1, Math.floor(visible / (row.offsetHeight || 1)) - 2);
+};
+
+/** Whether a key goes along the row: 1 towards its end, -1 towards its start. */
+const acrossOf = (key: string, row: HTMLElement) => {
+  const right = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  return getComputedStyle(row).direction === "rtl" ? -right : right;
+};
+
+/**
+ * Keyboard for rows: one row is in the tab order; arrows, Home, End and the page keys move the focus, also to rows that
+ * are not in the document yet.
+ */
+export const useRowFocus = <Row extends RowData>({
+  table,
+  element,
+  scroller,
+  onEnter,
+  onSpace,
+  onEscape,
+  onAcross,
+  cells,
+}: RowFocus<Row>) => {
+  const [focusedId, setFocusedId] = useState<string>();
+  const wanted = useRef<{ index: number; column: string | undefined }>(undefined);
+  const { rows, rowsById } = table.getRowModel();
+  const current = (focusedId === undefined ? undefined : rowsById[focusedId]?.index) ?? 0;
+
+  const focusIn = (row: HTMLElement, column: string | undefined) => {
+    const cell = column === undefined ? undefined : cellOf(row, column);
+    if (cell) focusCell(cell, scroller.current);
+    else focusRow(row);
+  };
+
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const { index, column } = wanted.current;
+    const row = rowAt(element.current, index);
+    wanted.current = undefined;
+    if (row) focusIn(row, column);
+    // oxlint-disable-next-line react/exhaustive-deps -- only a move to a row that was not there yet leaves a wish
+  }, [current, element]);
+
+  const moveTo = (index: number, column?: string) => {
+    const row = rowAt(element.current, index);
+    if (row) return focusIn(row, column);
+    wanted.current = { index, column };
+    setFocusedId(rows[index]?.id);
+  };
+
+  /** The row of an event. Events of menus and tooltips bubble here through React, too; they have none. */
+  const rowOf = (event: FocusEvent | KeyboardEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || !element.current?.contains(target)) return undefined;
+    return target.closest<HTMLElement>("tr[data-index]") ?? undefined;
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const row = rowOf(event);
+    if (!row) return;
+    setFocusedId(rows[Number(row.dataset["index"])]?.id);
+    // Tabbing through the headings scrolls a wide table to its last column: show the beginning of the row again.
+    const fromHead = event.relatedTarget instanceof Element && event.relatedTarget.closest("thead");
+    if (fromHead && event.target === row && scroller.current) scroller.current.scrollLeft = 0;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rowOf(event);
+    if (!row || event.defaultPrevented) return;
+    const index = Number(row.dataset["index"]);
+    const modified = event.ctrlKey || event.metaKey || event.altKey;
+    const across = acrossOf(event.key, row);
+    const step = pageStep(row, scroller.current);
+    if (
+      (event.target === row && across && !modified && onAcross(index, across > 0)) ||
+      cells.onKeyDown(event, row, { step, moveTo })
+    ) {
+      event.preventDefault();
+      return;
+    }
+    const onCheckbox = event.target instanceof HTMLInputElement && event.target.type === "checkbox";
+    const onRow = event.target === row || (event.target instanceof HTMLElement && event.target.matches("td[tabindex]"));
+    if (modified || (!onRow && !onCheckbox)) return;
+    const to = nextRow(event.key, index, rows.length, step);
+    if (to !== undefined) moveTo(to);
+    else if (event.key === "Escape") {
+      if (!onEscape()) return;
+    } else if (onRow && pressed(event, KEYS.rowOpen)) onEnter(index);
+    else if (onRow && pressed(event, KEYS.rowSelect)) onSpace(index, event.shiftKey);
+    else return;
+    event.preventDefault();
+  };
+
+  return { current, onFocus, onKeyDown };
+};

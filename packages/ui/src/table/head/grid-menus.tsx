@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import type { Grid } from "../features.ts";
+import type { HeaderMenuAt } from "./header-menu.tsx";
+import type { MenuAt } from "./menu-place.ts";
+import type { RowAction, RowData } from "../types.ts";
+
+const HeaderMenu = lazy(() => import("./header-menu.tsx"));
+const RowMenu = lazy(() => import("../row-actions/row-menu.tsx"));
+
+/** The menu that is open over a table: a row's, or a heading's. */
+export type GridMenu<Row> = { row: MenuAt<Row> } | { heading: HeaderMenuAt };
+
+type GridMenusProps<Row extends RowData> = {
+  menu: GridMenu<Row> | undefined;
+  actions: readonly RowAction<Row>[];
+  table: Grid<Row>;
+  onReset: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** One menu for all rows and one for all headings, loaded when the first is opened. */
+export const GridMenus = <Row extends RowData>({ menu, actions, table, onReset, onClose }: GridMenusProps<Row>) => (
+  <Suspense>
+    {menu && "row" in menu && (
+      <RowMenu at={menu.row} actions={actions as readonly RowAction<unknown>[]} onClose={onClose} />
+    )}
+    {menu && "heading" in menu && (
+      <HeaderMenu at={menu.heading} table={table as unknown as Grid<RowData>} onReset={onReset} onClose={onClose} />
+    )}
+  </Suspense>
+);

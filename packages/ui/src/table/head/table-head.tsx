@@ -1,0 +1,60 @@
+import type { HTMLAttributes, Ref } from "react";
+import { Checkbox } from "../../primitives/controls/checkbox.tsx";
+import { HeaderCell } from "./header-cell.tsx";
+import type { RowData } from "../types.ts";
+import type { ColumnLayout } from "../columns/use-column-layout.ts";
+import type { RowSelection } from "../row-actions/use-row-selection.ts";
+
+type TableHeadProps<Row extends RowData> = {
+  ref: Ref<HTMLTableSectionElement>;
+  layout: ColumnLayout<Row>;
+  selection: RowSelection;
+  canToggleAll: boolean;
+  /** Whether rows open in place: there is a column for their arrows. */
+  details: boolean;
+  actions: boolean;
+  /** What the row of headings listens to. */
+  events: HTMLAttributes<HTMLElement>;
+};
+
+/** The row of headings; stays in sight while the rows scroll. */
+export const TableHead = <Row extends RowData>({
+  ref,
+  layout: { shown, stickyStart, stickyEnd },
+  selection: { enabled, share, toggleAll },
+  canToggleAll,
+  details,
+  actions,
+  events,
+}: TableHeadProps<Row>) => (
+  <thead ref={ref} data-slot="table-head">
+    <tr aria-rowindex={1} {...events}>
+      {enabled && (
+        <th scope="col" data-slot="select-cell" data-pinned={stickyStart ? "start" : undefined}>
+          <label>
+            <Checkbox
+              aria-label="Select all rows on this page"
+              checked={share === "all"}
+              indeterminate={share === "some"}
+              disabled={!canToggleAll}
+              onChange={toggleAll}
+            />
+          </label>
+        </th>
+      )}
+      {details && (
+        <th scope="col" data-slot="toggle-cell" data-pinned={stickyStart ? "start" : undefined}>
+          <span className="sr-only">Details</span>
+        </th>
+      )}
+      {shown.map((column) => (
+        <HeaderCell key={column.own.id} shown={column} />
+      ))}
+      {actions && (
+        <th scope="col" data-slot="actions-cell" data-pinned="end" data-edge={stickyEnd ? undefined : "actions"}>
+          <span className="sr-only">Actions</span>
+        </th>
+      )}
+    </tr>
+  </thead>
+);

@@ -1,0 +1,110 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
+import { Skeleton } from "../../feedback/skeleton.tsx";
+import { IconButton } from "../../primitives/button/icon-button.tsx";
+import { Select } from "../../primitives/controls/select.tsx";
+import { useFormatCount } from "../use-format-count.ts";
+import { PageJump } from "./page-jump.tsx";
+import { pageAfterLimit, pageRange } from "./page-range.ts";
+import type { Page } from "../types.ts";
+
+const LIMITS = [25, 50, 100, 200];
+
+const Turn = ({
+  label,
+  icon: Icon,
+  reason,
+  onTurn,
+}: {
+  label: string;
+  icon: LucideIcon;
+  reason: string | undefined;
+  onTurn: () => void;
+}) => (
+  <IconButton
+    label={label}
+    icon={<Icon size={16} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />}
+    reason={reason}
+    onClick={onTurn}
+  />
+);
+
+export type PaginationProps = {
+  page: Page;
+  /** Its accessible name, where a page has several. */
+  label?: string | undefined;
+  loading?: boolean | undefined;
+};
+
+/** Which rows are shown, out of how many, and ways to the others. */
+export const Pagination = ({
+  page: { page: given, limit, count, limits = LIMITS, onChange },
+  label = "Pages",
+  loading = false,
+}: PaginationProps) => {
+  const formatCount = useFormatCount();
+  // What is no page is before the first.
+  const page = given >= 1 ? given : 0;
+  const { first, last, pages } = pageRange(page, limit, count);
+  const go = (to: number) => onChange({ page: to, limit });
+  const choices = limits.includes(limit) ? limits : [...limits, limit].toSorted((a, b) => a - b);
+  const waits = loading ? "The rows are on their way" : undefined;
+  const onFirst = waits ?? (page <= 1 ? "This is the first page" : undefined);
+  const onLast = waits ?? (page >= pages ? "This is the last page" : undefined);
+  return (
+    <nav
+      aria-label={label}
+      data-slot="pagination"
+      className="@container shrink-0 border-t border-line bg-surface text-ink-muted print:hidden"
+    >
+      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 py-1 ps-4 pe-2">
+        {/*
+         * A live region that stays. By its role: an element with `aria-live` and all around it would not be hidden behind
+         * a modal window, and the page there could take the focus.
+         */}
+        <div role="status" dir="auto" className="whitespace-nowrap tabular">
+          {loading ? (
+            <Skeleton className="h-2.5 w-28" />
+          ) : (
+            <>
+              {first > 0 && (
+                <>
+                  <span className="font-medium text-ink">
+                    {formatCount(first)}–{formatCount(last)}
+                  </span>{" "}
+                  of{" "}
+                </>
+              )}
+              <span className="font-medium text-ink">{formatCount(count)}</span>
+              {first === 0 && (count === 1 ? " row" : " rows")}
+            </>
+          )}
+        </div>
+        {(loading || count > Math.min(...choices)) && (
+          <label className="ms-auto flex items-center gap-1.5 whitespace-nowrap">
+            <span className="hidden @xl:inline">Rows per page</span>
+            <Select
+              aria-label="Rows per page"
+              className="w-18 tabular"
+              options={choices.map((choice) => ({ value: String(choice), label: formatCount(choice) }))}
+              value={String(limit)}
+              onValueChange={(value) =>
+                onChange({ page: pageAfterLimit(page, limit, Number(value)), limit: Number(value) })
+              }
+            />
+          </label>
+        )}
+        {(loading || pages > 1) && (
+          <div className="flex items-center gap-1">
+            <PageJump page={page} pages={pages} onJump={go} />
+            <span className="ms-2 flex">
+              <Turn label="First page" icon={ChevronFirst} reason={onFirst} onTurn={() => go(1)} />
+              <Turn label="Previous page" icon={ChevronLeft} reason={onFirst} onTurn={() => go(page - 1)} />
+              <Turn label="Next page" icon={ChevronRight} reason={onLast} onTurn={() => go(page + 1)} />
+              <Turn label="Last page" icon={ChevronLast} reason={onLast} onTurn={() => go(pages)} />
+            </span>
+          </div>
+        )}
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,49 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../primitives/button/button.tsx";
+import { IconButton } from "../../primitives/button/icon-button.tsx";
+import { useFormatCount } from "../use-format-count.ts";
+
+type BulkBarProps = {
+  count: number;
+  /** The number of rows of the query; given when all of them were selected, even if some were deselected since. */
+  total: number | undefined;
+  /** Given when the whole page is selected and other pages have more rows: how many in all, and what selects them. */
+  more: { total: number; onSelect: () => void } | undefined;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+const countText = (count: number, total: number | undefined, formatCount: (count: number) => string) => {
+  if (total === undefined) return `${formatCount(count)} selected`;
+  return count === total
+    ? `All ${formatCount(total)} selected`
+    : `${formatCount(count)} of ${formatCount(total)} selected`;
+};
+
+/** The bar over the last rows while some are selected: their number, the actions on them, and a button to clear. */
+export const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps) => {
+  const formatCount = useFormatCount();
+  return (
+    <div className="pointer-events-none absolute inset-x-2 bottom-3 z-40 flex justify-center print:hidden">
+      <div
+        role="toolbar"
+        aria-label="Selected rows"
+        data-slot="bulk-bar"
+        data-state="open"
+        className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1.5 ps-3 shadow-float animate-pop"
+      >
+        <span role="status" className="me-2 font-medium whitespace-nowrap tabular">
+          <bdi>{countText(count, total, formatCount)}</bdi>
+        </span>
+        {more && (
+          <Button variant="ghost" onClick={more.onSelect}>
+            Select all {formatCount(more.total)}
+          </Button>
+        )}
+        {children}
+        <IconButton label="Clear selection" icon={X} shortcut="Esc" onClick={onClear} />
+      </div>
+    </div>
+  );
+};

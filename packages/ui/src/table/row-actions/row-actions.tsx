@@ -1,0 +1,64 @@
+import { Ellipsis } from "lucide-react";
+import { RowButton } from "./row-button.tsx";
+import type { RowAction } from "../types.ts";
+
+const BUTTON_WIDTH = 26;
+
+/** How many buttons these actions are: one for each primary one, and one for the menu of the others. */
+const buttonsOf = <Row,>(actions: readonly RowAction<Row>[]): number => {
+  const primary = actions.filter((action) => action.primary).length;
+  return primary + (actions.length > primary ? 1 : 0);
+};
+
+/**
+ * Pixels of the column for these actions: as many buttons as a row has that has most of them, and the edges. Actions that
+ * exclude each other take no room for both.
+ */
+export const actionsWidth = <Row,>(actions: readonly RowAction<Row>[], rows: readonly Row[]): number => {
+  if (actions.length === 0) return 0;
+  const ofRows = rows.map((row) => buttonsOf(actions.filter((action) => !action.hidden?.(row))));
+  return Math.max(1, ...(rows.length > 0 ? ofRows : [buttonsOf(actions)])) * BUTTON_WIDTH + 22;
+};
+
+/** The actions for a narrow row: one button that opens the menu of them all, so that it stays in sight. */
+export const inOneMenu = <Row,>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] =>
+  actions.length > 1 ? actions.map((action) => ({ ...action, primary: false })) : actions;
+
+type RowActionsProps<Row> = {
+  row: Row;
+  actions: readonly RowAction<Row>[];
+  tabIndex: number;
+  menuOpen: boolean;
+  onMenu: (button: HTMLElement) => void;
+};
+
+/** A row's own buttons. Its menu is one for the whole table (`RowMenu`), opened at the button. */
+export const RowActions = <Row,>({ row, actions, tabIndex, menuOpen, onMenu }: RowActionsProps<Row>) => {
+  const usable = actions.filter((action) => !action.hidden?.(row));
+  return (
+    <div data-slot="row-actions">
+      {usable.map(
+        ({ id, label, icon, primary, reason, onSelect }) =>
+          primary && (
+            <RowButton
+              key={id}
+              label={label}
+              icon={icon}
+              tabIndex={tabIndex}
+              reason={reason?.(row)}
+              onPress={() => onSelect(row)}
+            />
+          ),
+      )}
+      {usable.some((action) => !action.primary) && (
+        <RowButton
+          label="More actions"
+          icon={Ellipsis}
+          tabIndex={tabIndex}
+          menu={{ open: menuOpen }}
+          onPress={onMenu}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { drawIcon, type IconLike } from "../../primitives/icon.tsx";
+
+type RowButtonProps = {
+  label: string;
+  icon: IconLike | undefined;
+  tabIndex: number;
+  /** Why it cannot be used now. It stays focusable, says why, and ignores clicks. */
+  reason?: string | undefined;
+  menu?: { open: boolean };
+  onPress: (button: HTMLElement) => void;
+};
+
+/**
+ * A button in a row. A table holds hundreds of them, so it is only an element without classes (row-button.css): the table
+ * shows its hint (`useRowHints`), from `data-hint` and `data-reason`.
+ */
+export const RowButton = ({ label, icon, tabIndex, reason, menu, onPress }: RowButtonProps) => (
+  <button
+    type="button"
+    data-slot="row-button"
+    data-text={icon ? undefined : ""}
+    data-hint={icon ? label : undefined}
+    data-reason={reason}
+    tabIndex={tabIndex}
+    aria-label={icon ? label : undefined}
+    aria-description={reason}
+    aria-disabled={reason ? true : undefined}
+    aria-haspopup={menu && "menu"}
+    aria-expanded={menu?.open}
+    onClick={(event) => {
+      if (reason) event.stopPropagation();
+      else onPress(event.currentTarget);
+    }}
+  >
+    {icon ? drawIcon(icon, 14) : label}
+  </button>
+);

@@ -1,0 +1,33 @@
+import { useMemo, useState } from "react";
+import { useLatestCallback } from "../../use-latest-callback.ts";
+import type { GridRow } from "../features.ts";
+import type { Details, RowData } from "../types.ts";
+
+const NONE: ReadonlySet<string> = new Set();
+const HEIGHT = 240;
+
+/** Which rows are open in place. */
+export const useDetails = <Row extends RowData>(details: Details<Row> | undefined, rows: readonly GridRow<Row>[]) => {
+  const [opened, setOpened] = useState(NONE);
+  const toggle = useLatestCallback((id: string) =>
+    setOpened(opened.has(id) ? new Set([...opened].filter((it) => it !== id)) : new Set([...opened, id])),
+  );
+  /** Whether the row is open; undefined for one that cannot be. */
+  const isOpen = (index: number): boolean | undefined => {
+    const row = rows[index];
+    return !details || !row || details.can?.(row.original) === false ? undefined : opened.has(row.id);
+  };
+  const openIndexes = useMemo(
+    () => (opened.size === 0 ? [] : rows.flatMap(({ id, index }) => (opened.has(id) ? [index] : []))),
+    [rows, opened],
+  );
+  /** Opens (`forth`) or closes the row; returns whether that changed anything. */
+  const across = (index: number, forth: boolean): boolean => {
+    const open = isOpen(index);
+    const row = rows[index];
+    if (open === undefined || open === forth || !row) return false;
+    toggle(row.id);
+    return true;
+  };
+  return { isOpen, toggle, across, openIndexes, height: details?.height ?? HEIGHT };
+};

@@ -1,0 +1,34 @@
+import type { FocusEvent, HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from "react";
+import { opensRow } from "./opens-row.ts";
+import { titleWhenCut } from "../grid/title-when-cut.ts";
+import type { useRowFocus } from "../grid/use-row-focus.ts";
+import type { useRowHints } from "../row-actions/use-row-hints.tsx";
+
+type Parts = {
+  focus: ReturnType<typeof useRowFocus>;
+  hints: ReturnType<typeof useRowHints>["handlers"];
+  /** Nothing where rows do not open. */
+  open: ((index: number) => void) | undefined;
+};
+
+/** What the body of a table listens to: rows and their buttons have no handlers of their own for it. */
+export const bodyEvents = ({ focus, hints, open }: Parts): HTMLAttributes<HTMLElement> => ({
+  ...hints,
+  onKeyDown: (event: KeyboardEvent) => {
+    hints.onKeyDown();
+    focus.onKeyDown(event);
+  },
+  onFocus: (event: FocusEvent) => {
+    focus.onFocus(event);
+    hints.onFocus(event);
+  },
+  onPointerOver: (event: PointerEvent<HTMLElement>) => {
+    titleWhenCut(event);
+    hints.onPointerOver(event);
+  },
+  onClick: (event: MouseEvent<HTMLElement>) => {
+    hints.onClick(event);
+    const row = open && opensRow(event);
+    if (row) open(Number(row.dataset["index"]));
+  },
+});

@@ -1,0 +1,110 @@
+import { Fragment, type ReactNode, type RefObject } from "react";
+import type { GridRow } from "../features.ts";
+import { ManyRows } from "./many-rows.tsx";
+import { RowDetails } from "../row-actions/row-details.tsx";
+import { SkeletonRows } from "./skeleton-rows.tsx";
+import { TableRow } from "./table-row.tsx";
+import type { DataTableProps, RowAction, RowData } from "../types.ts";
+import type { ColumnLayout } from "../columns/use-column-layout.ts";
+import type { useDetails } from "../row-actions/use-details.ts";
+import type { RowSelection } from "../row-actions/use-row-selection.ts";
+
+/** A page of so many rows is in the document as a whole; of a larger one only the rows in sight (docs/decisions/019). */
+const WHOLE_PAGE = 50;
+/** Rows that are painted together: a change of one repaints its group, and each group has a cost of its own. */
+const GROUP = 10;
+/** Placeholder rows show that rows are loading; more of them would only cost as much as rows. */
+const MOST_SKELETONS = 8;
+
+/** Whether so many rows in a page are only drawn where they are in sight. */
+export const isVirtual = (count: number): boolean => count > WHOLE_PAGE;
+
+type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "activeRowId" | "page"> & {
+  loading: boolean;
+  rows: readonly GridRow<Row>[];
+  layout: ColumnLayout<Row>;
+  selection: RowSelection;
+  actions: readonly RowAction<Row>[];
+  details: ReturnType<typeof useDetails>;
+  renderDetails: ((row: Row) => ReactNode) | undefined;
+  head: RefObject<HTMLElement | null>;
+  /** The row that Tab reaches. */
+  current: number;
+  /** The row whose menu is open. */
+  menuId: string | undefined;
+  span: number;
+  onToggle: (id: string, range: boolean) => void;
+  onMenu: (id: string, button: HTMLElement) => void;
+};
+
+/** The bodies of a table: placeholders, or the rows, all of them or those in sight. */
+export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
+  const { loading, rows, layout, selection, actions, details, renderDetails, head, current, page, span } = props;
+  const virtual = isVirtual(rows.length);
+  const before = page ? (page.page - 1) * page.limit : 0;
+
+  const renderRow = (row: GridRow<Row>) => {
+    const { id, index } = row;
+    const open = details.isOpen(index);
+    const drawn = (
+      <TableRow
+        key={id}
+        row={row}
+        rowIndex={before + index + 2}
+        layout={layout}
+        actions={actions}
+        selectable={selection.enabled}
+        selected={row.getIsSelected()}
+        active={id === props.activeRowId}
+        current={index === current}
+        menuOpen={props.menuId === id}
+        details={renderDetails !== undefined}
+        detailsOpen={open}
+        onToggle={props.onToggle}
+        onMenu={props.onMenu}
+        onDetails={details.toggle}
+      />
+    );
+    if (!renderDetails) return drawn;
+    return (
+      <Fragment key={id}>
+        {drawn}
+        {open && (
+          <RowDetails span={span} height={virtual ? details.height : undefined}>
+            {renderDetails(row.original)}
+          </RowDetails>
+        )}
+      </Fragment>
+    );
+  };
+
+  if (loading)
+    return (
+      <tbody>
+        <SkeletonRows
+          shown={layout.shown}
+          count={Math.min(page?.limit ?? MOST_SKELETONS, MOST_SKELETONS)}
+          selectable={selection.enabled}
+          details={renderDetails !== undefined}
+          actions={actions.length > 0}
+        />
+      </tbody>
+    );
+  if (virtual)
+    return (
+      <tbody>
+        <ManyRows
+          rows={rows}
+          current={current}
+          head={head}
+          span={span}
+          openIndexes={details.openIndexes}
+          detailsHeight={details.height}
+          render={renderRow}
+        />
+      </tbody>
+    );
+  return Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, group) => (
+    <tbody key={group}>{rows.slice(group * GROUP, (group + 1) * GROUP).map(renderRow)}</tbody>
+  ));
+};

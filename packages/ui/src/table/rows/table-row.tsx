@@ -1,0 +1,107 @@
+import { memo, type MouseEvent } from "react";
+import { useLocale } from "../../display/locale/use-locale.ts";
+import { Checkbox } from "../../primitives/controls/checkbox.tsx";
+import { RowActions } from "../row-actions/row-actions.tsx";
+import { RowToggle } from "../row-actions/row-toggle.tsx";
+import type { GridRow } from "../features.ts";
+import type { RowAction, RowData } from "../types.ts";
+import type { ColumnLayout, ShownColumn } from "../columns/use-column-layout.ts";
+
+type TableRowProps<Row extends RowData> = {
+  row: GridRow<Row>;
+  /** Its place among all rows and the header, from 1. */
+  rowIndex: number;
+  layout: ColumnLayout<Row>;
+  actions: readonly RowAction<Row>[];
+  selectable: boolean;
+  selected: boolean;
+  active: boolean;
+  /** The one row that Tab reaches. */
+  current: boolean;
+  menuOpen: boolean;
+  /** Whether the table's rows open in place, and this one is (nothing: it cannot). */
+  details: boolean;
+  detailsOpen: boolean | undefined;
+  onToggle: (id: string, range: boolean) => void;
+  onMenu: (id: string, button: HTMLElement) => void;
+  onDetails: (id: string) => void;
+};
+
+const keepText = (event: MouseEvent) => {
+  if (event.shiftKey) event.preventDefault();
+};
+
+const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: TableRowProps<Data>) => {
+  const { id, index, original } = row;
+  const { shown, stickyStart, stickyEnd } = layout;
+  const tabIndex = is.current ? 0 : -1;
+  const reader = useLocale();
+  const name = shown.find(({ own }) => own.text)?.own.text?.(original) ?? id;
+  return (
+    <tr
+      data-slot="table-row"
+      data-index={index}
+      data-row-id={id}
+      data-selected={is.selected || undefined}
+      data-active={is.active || undefined}
+      tabIndex={tabIndex}
+      aria-rowindex={rowIndex}
+      aria-selected={is.selectable ? is.selected : undefined}
+      aria-current={is.active || undefined}
+    >
+      {is.selectable && (
+        <td data-slot="select-cell" data-pinned={stickyStart ? "start" : undefined}>
+          {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the checkbox is inside and names itself */}
+          <label onMouseDown={keepText}>
+            <Checkbox
+              aria-label={`Select ${name}`}
+              tabIndex={tabIndex}
+              checked={is.selected}
+              onChange={({ nativeEvent }) =>
+                is.onToggle(id, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
+              }
+            />
+          </label>
+        </td>
+      )}
+      {is.details && (
+        <RowToggle
+          name={name}
+          open={is.detailsOpen}
+          tabIndex={tabIndex}
+          sticky={stickyStart}
+          onToggle={() => is.onDetails(id)}
+        />
+      )}
+      {row.getVisibleCells().map(({ column: { id: columnId } }, at) => {
+        const { own, cell } = shown[at] as ShownColumn<Data>;
+        return (
+          <td key={columnId} data-column={columnId} {...cell}>
+            {own.cell(original, reader)}
+          </td>
+        );
+      })}
+      {actions.length > 0 && (
+        <td data-slot="actions-cell" data-pinned="end" data-edge={stickyEnd ? undefined : "actions"}>
+          <RowActions
+            row={original}
+            actions={actions}
+            tabIndex={tabIndex}
+            menuOpen={is.menuOpen}
+            onMenu={(button) => is.onMenu(id, button)}
+          />
+        </td>
+      )}
+    </tr>
+  );
+};
+
+/** TanStack Table makes its rows anew whenever one of them changed: what counts is whether the caller's row is another. */
+const isSame = <Data extends RowData>({ row, ...was }: TableRowProps<Data>, now: TableRowProps<Data>): boolean =>
+  row.original === now.row.original &&
+  row.id === now.row.id &&
+  row.index === now.row.index &&
+  (Object.keys(was) as (keyof typeof was)[]).every((key) => was[key] === now[key]);
+
+/** One row; renders again only when something of its own changes. */
+export const TableRow = memo(Row, isSame) as typeof Row;

@@ -1,0 +1,151 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { cellAt, rowAt } from "../grid/story-grid.ts";
+import meta, * as looks from "./data-table-fit.stories.tsx";
+import { onReport } from "./story-data-table-fit.tsx";
+
+// Tests that jsdom cannot run: they need layout, real focus or files.
+export default {
+  ...meta,
+  title: "In a browser/Components/Tables/Data table/Fit",
+  tags: ["!dev", "!autodocs"],
+};
+
+type Story = StoryObj<typeof meta>;
+
+export const ColumnsAndDensity: Story = {
+  args: { storageKey: "story:transfers" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("columnheader", { name: "Note" })).toBeNull();
+    const before = rowAt(canvasElement, 0).offsetHeight;
+    const toolbar = canvasElement.querySelector<HTMLElement>("[data-slot=table-toolbar]") as HTMLElement;
+    await userEvent.click(within(toolbar).getByRole("button", { name: "View" }));
+    const menu = await screen.findByRole("menu");
+    await userEvent.click(within(menu).getByRole("menuitemcheckbox", { name: "Note" }));
+    await userEvent.click(within(menu).getByRole("menuitemcheckbox", { name: "Fee" }));
+    await userEvent.click(within(menu).getByRole("menuitemradio", { name: "Comfortable" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("columnheader", { name: "Note" })).toBeVisible();
+    await expect(canvas.queryByRole("columnheader", { name: "Fee" })).toBeNull();
+    await expect(rowAt(canvasElement, 0).offsetHeight).toBe(before + 8);
+    await expect(JSON.parse(localStorage.getItem("story:transfers") ?? "")).toEqual({
+      columns: { note: true, fee: false },
+      density: "comfortable",
+    });
+  },
+};
+
+export const CutTextHasTitle: Story = {
+  decorators: [
+    (Story) => (
+      <div className="h-full max-w-225">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll<HTMLElement>("td[data-column=bank]")];
+    const long = cells.find((cell) => cell.scrollWidth > cell.clientWidth) as HTMLElement;
+    const short = cells.find((cell) => cell.textContent === "Riverstone") as HTMLElement;
+    await userEvent.hover(long);
+    await expect(long).toHaveAttribute("title", long.textContent);
+    await userEvent.hover(short);
+    await expect(short).not.toHaveAttribute("title");
+  },
+};
+
+/** What a row is, how much, and its actions are in sight without scrolling; all the actions are in one menu. */
+export const Narrow: Story = {
+  ...looks.Narrow,
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector<HTMLElement>("[data-slot=table-scroller]") as HTMLElement;
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    const first = rowAt(canvasElement, 0).querySelector("td[data-column=reference]") as HTMLElement;
+    const at = first.getBoundingClientRect().left;
+    scroller.scrollLeft = 200;
+    await waitFor(() => expect(scroller).toHaveAttribute("data-cut-start"));
+    await expect(first.getBoundingClientRect().left).toBeCloseTo(at, 0);
+    scroller.scrollLeft = 0;
+    const frame = scroller.getBoundingClientRect();
+    const actions = rowAt(canvasElement, 0).querySelector("[data-slot=actions-cell]") as HTMLElement;
+    // The frame is measured after the first paint: until then the columns stand as in a wide one.
+    await waitFor(() => expect(actions.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right));
+    await waitFor(() =>
+      expect(cellAt(canvasElement, 0, "amount").getBoundingClientRect().right).toBeLessThanOrEqual(frame.right),
+    );
+    const amount = cellAt(canvasElement, 0, "amount").getBoundingClientRect();
+    await expect(amount.left).toBeGreaterThanOrEqual(first.getBoundingClientRect().right - 1);
+    await expect(amount.right).toBeLessThanOrEqual(actions.getBoundingClientRect().left + 1);
+    await userEvent.click(within(actions).getByRole("button"));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "View" }));
+    await expect(onReport).toHaveBeenLastCalledWith("view", "t1");
+  },
+};
+
+/** Columns grow with the text spacing of WCAG 1.4.12: no amount, moment or heading is cut. */
+export const WideSpacing: Story = {
+  decorators: [
+    (Story) => (
+      <div className="h-full tracking-[0.12em] [word-spacing:0.16em] [&_*]:tracking-[inherit]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
+    await waitFor(() => expect(Number.parseFloat(scroller.style.getPropertyValue("--unit"))).toBeGreaterThan(1.1));
+    const cells = canvasElement.querySelectorAll<HTMLElement>(":is(th, td)[data-align=end]");
+    await expect(cells.length).toBeGreaterThan(20);
+    await expect([...cells].filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)).toEqual([]);
+  },
+};
+
+/** Tabbing through the heads takes a narrow table to its end; from there the rows begin at their beginning. */
+export const FromHeadsToRows: Story = {
+  decorators: Narrow.decorators!,
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
+    const heads = [...canvasElement.querySelectorAll<HTMLElement>("thead button")];
+    heads.at(-1)!.focus();
+    scroller.scrollLeft = scroller.scrollWidth;
+    const row = rowAt(canvasElement, 0);
+    for (let press = 0; press < 5 && document.activeElement !== row; press += 1) await userEvent.tab();
+    await expect(row).toHaveFocus();
+    await expect(scroller.scrollLeft).toBe(0);
+  },
+};
+
+const textBox = (cell: HTMLElement, end?: number) => {
+  const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Text;
+  const range = document.createRange();
+  range.setStart(text, 0);
+  range.setEnd(text, end ?? text.length);
+  return range.getBoundingClientRect();
+};
+
+export const RightToLeft: Story = {
+  ...looks.RightToLeft,
+  play: async ({ canvasElement }) => {
+    const left = (column: string) => cellAt(canvasElement, 0, column).getBoundingClientRect().left;
+    await expect(left("reference")).toBeGreaterThan(left("name"));
+    // A name in Latin letters keeps its beginning where it is cut, and stands at the right where it is not.
+    const banks = [...canvasElement.querySelectorAll<HTMLElement>("td[data-column=bank]")];
+    const long = banks.find((cell) => cell.scrollWidth > cell.clientWidth) as HTMLElement;
+    const short = banks.find((cell) => cell.textContent === "Riverstone") as HTMLElement;
+    await expect(textBox(long, 1).left).toBeGreaterThanOrEqual(long.getBoundingClientRect().left);
+    await expect(short.getBoundingClientRect().right - textBox(short).right).toBeCloseTo(12, 0);
+    // The arrows go where they point.
+    rowAt(canvasElement, 0).focus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(cellAt(canvasElement, 0, "name")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(cellAt(canvasElement, 0, "reference")).toHaveFocus();
+    // The first column stays at its edge while the others scroll under it.
+    const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
+    const before = left("reference");
+    scroller.scrollLeft = -100;
+    await waitFor(() => expect(scroller).toHaveAttribute("data-cut-start"));
+    await expect(left("reference")).toBeCloseTo(before, 0);
+  },
+};

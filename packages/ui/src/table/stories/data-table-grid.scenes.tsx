@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { SampleTable } from "./sample-table.tsx";
+import { columns } from "./sample-transfers.tsx";
+import { cellAt, rowAt } from "../grid/story-grid.ts";
+
+const withText = columns.map((column) => ({
+  ...column,
+  copyable: column.id === "name",
+  text: column.text ?? ((row: Record<string, string>) => row[column.id] ?? ""),
+})) as unknown as typeof columns;
+
+/** What is copied, instead of the machine's clipboard. */
+const watchClipboard = () => {
+  const copied = fn();
+  const write = (text: string) => {
+    copied(text);
+    return Promise.resolve();
+  };
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: write } });
+  return copied;
+};
+
+const meta = {
+  component: SampleTable,
+  args: { total: 2431, onReport: fn(), columns: withText },
+  decorators: [
+    (Story) => (
+      <div className="h-[480px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SampleTable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The arrows go into a row's cells and back; Shift draws a rectangle that is copied as a spreadsheet takes it. */
+export const Cells: Story = {
+  play: async ({ canvasElement, args }) => {
+    const copied = watchClipboard();
+    rowAt(canvasElement, 0).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}");
+    await expect(cellAt(canvasElement, 1, "name")).toHaveFocus();
+    await userEvent.keyboard("{Control>}c{/Control}");
+    await waitFor(() => expect(copied).toHaveBeenLastCalledWith(cellAt(canvasElement, 1, "name").textContent));
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Copied");
+    await userEvent.keyboard("{Shift>}{ArrowRight}{ArrowDown}{/Shift}");
+    await expect(canvasElement.querySelectorAll("[data-in-range]")).toHaveLength(4);
+    await userEvent.keyboard("{Control>}c{/Control}");
+    const lines = [1, 2].map((row) =>
+      ["name", "bank"].map((column) => cellAt(canvasElement, row, column).textContent).join("\t"),
+    );
+    await waitFor(() => expect(copied).toHaveBeenLastCalledWith(lines.join("\n")));
+    await userEvent.keyboard("{Escape}");
+    await expect(canvasElement.querySelectorAll("[data-in-range]")).toHaveLength(0);
+    await userEvent.keyboard("{End}");
+    await expect(cellAt(canvasElement, 2, "created")).toHaveFocus();
+    await userEvent.keyboard("{Home} ");
+    await expect(rowAt(canvasElement, 2)).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onReport).toHaveBeenLastCalledWith("open", "t3");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(rowAt(canvasElement, 2)).toHaveFocus();
+    await expect(canvasElement.querySelectorAll("td[tabindex]")).toHaveLength(0);
+  },
+};
+
+/** A button to copy follows the pointer over cells that have something to copy. */
+export const CopyCell: Story = {
+  play: async ({ canvasElement, args }) => {
+    const copied = watchClipboard();
+    // The table listens to the pointer from the effect after its first paint, which a script may come before.
+    const copy = await waitFor(async () => {
+      await userEvent.hover(cellAt(canvasElement, 2, "name"));
+      return within(canvasElement).getByRole("button", { name: "Copy" });
+    });
+    await userEvent.click(copy);
+    await waitFor(() => expect(copied).toHaveBeenCalledWith(cellAt(canvasElement, 2, "name").textContent));
+    await expect(await within(canvasElement).findByRole("button", { name: "Copied" })).toBeVisible();
+    await expect(args.onReport).not.toHaveBeenCalledWith("open", expect.anything());
+    await userEvent.hover(cellAt(canvasElement, 2, "bank"));
+    await waitFor(() => expect(canvasElement.querySelector("[data-slot=cell-copy]")).toBeNull());
+  },
+};

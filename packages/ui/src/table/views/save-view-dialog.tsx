@@ -1,0 +1,55 @@
+import { cleanText } from "../../clean-text.ts";
+import { useId, useState } from "react";
+import { Dialog } from "../../overlays/dialog/dialog.tsx";
+import { Button } from "../../primitives/button/button.tsx";
+import { Input } from "../../primitives/controls/input.tsx";
+import { NAME_MAX } from "./saved-views.ts";
+
+type SaveViewDialogProps = { names: readonly string[]; onSave: (name: string) => void; onClose: () => void };
+
+/** Asks for the name of a view. A name that is taken replaces that view, and says so before. */
+export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) => {
+  const [name, setName] = useState("");
+  const id = useId();
+  const wanted = cleanText(name);
+  const taken = names.includes(wanted);
+  const save = () => {
+    if (!wanted) return;
+    onSave(wanted);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title="Save this view"
+      description="Columns, sorting and filters as they are now, for you in this browser. What you searched for is not kept."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" reason={wanted ? undefined : "Give it a name."} onClick={save}>
+            {taken ? "Replace" : "Save"}
+          </Button>
+        </>
+      }
+    >
+      <label className="flex flex-col gap-1">
+        <span className="font-medium">Name</span>
+        <Input
+          value={name}
+          maxLength={NAME_MAX}
+          aria-describedby={id}
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") save();
+          }}
+        />
+      </label>
+      <p id={id} aria-live="polite" className="mt-1 min-h-4 text-meta text-ink-muted">
+        {taken && "You have a view of this name: it will be replaced."}
+      </p>
+    </Dialog>
+  );
+};

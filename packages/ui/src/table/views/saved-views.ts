@@ -1,0 +1,57 @@
+import { isRecord, readStored, writeStored } from "../../stored.ts";
+import { parseView, type TableView } from "../table-view.ts";
+import type { Sort } from "../types.ts";
+
+/** A view that a reader named: what they chose about the table, its sorting, and the caller's filters. */
+export type SavedView = {
+  name: string;
+  view: TableView;
+  sort?: Sort | undefined;
+  /** Whatever the caller gave; only the caller reads it. */
+  filter: string;
+};
+
+export const NAME_MAX = 60;
+const MOST = 50;
+
+const parseSort = (stored: unknown): Sort | undefined =>
+  isRecord(stored) && typeof stored["id"] === "string" && typeof stored["desc"] === "boolean"
+    ? { id: stored["id"], desc: stored["desc"] }
+    : undefined;
+
+const parseOne = (stored: unknown): SavedView[] => {
+  if (!isRecord(stored) || typeof stored["name"] !== "string" || typeof stored["filter"] !== "string") return [];
+  const name = stored["name"].trim().slice(0, NAME_MAX);
+  const sort = parseSort(stored["sort"]);
+  return name ? [{ name, view: parseView(stored["view"]), ...(sort && { sort }), filter: stored["filter"] }] : [];
+};
+
+/** Views from anything stored; what is not one is left out, and of two with a name the first stays. */
+export const parseSavedViews = (stored: unknown): readonly SavedView[] => {
+  const views = Array.isArray(stored) ? stored.flatMap(parseOne) : [];
+  return [...new Map(views.toReversed().map((view) => [view.name, view])).values()].toReversed().slice(0, MOST);
+};
+
+/** `views` with this one in the place of the one with its name, or at the end. */
+export const withView = (views: readonly SavedView[], view: SavedView): readonly SavedView[] =>
+  views.some(({ name }) => name === view.name)
+    ? views.map((it) => (it.name === view.name ? view : it))
+    : [...views, view].slice(-MOST);
+
+type Unnamed = Omit<SavedView, "name">;
+
+/** Whether two views show the same. */
+const isSameView = (one: Unnamed, other: Unnamed): boolean => {
+  const text = ({ view, sort, filter }: Unnamed) => JSON.stringify([view, sort?.id, sort?.desc, filter]);
+  return text(one) === text(other);
+};
+
+/** The name of the view that is as the table is now. */
+export const nameOfView = (views: readonly SavedView[], current: Unnamed): string | undefined =>
+  views.find((it) => isSameView(it, current))?.name;
+
+export const readSavedViews = (key: string): readonly SavedView[] => parseSavedViews(readStored(key));
+
+/** Stores views; whether the browser took them. */
+export const writeSavedViews = (key: string, views: readonly SavedView[]): boolean =>
+  writeStored(key, views.length > 0 ? views : undefined);

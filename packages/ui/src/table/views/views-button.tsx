@@ -1,0 +1,29 @@
+import { Bookmark } from "lucide-react";
+import { createContext, use } from "react";
+import { Button, type ButtonProps } from "../../primitives/button/button.tsx";
+
+/** The name of the view that is on screen. */
+export const ChosenView = createContext<string | undefined>(undefined);
+
+/** Opens the menu of saved views, and names the one on screen; on a phone its icon alone, as its neighbours. */
+export const ViewsButton = (props: ButtonProps) => {
+  const name = use(ChosenView);
+  return (
+    <Button variant="ghost" {...props}>
+      <Bookmark
+        size={14}
+        strokeWidth={1.75}
+        aria-hidden
+        className={name === undefined ? undefined : "text-accent-ink"}
+      />
+      {name === undefined ? (
+        <span className="max-sm:sr-only">Saved views</span>
+      ) : (
+        <>
+          <span className="sr-only">Saved views: </span>
+          <bdi className="max-w-40 truncate max-sm:sr-only">{name}</bdi>
+        </>
+      )}
+    </Button>
+  );
+};
