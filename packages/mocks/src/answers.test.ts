@@ -1,6 +1,6 @@
 import { validationErrors, operations, replies, type ReadId, type WriteId } from "@backoffice/api-client/contract";
 import { beforeAll, expect, test } from "vitest";
-import { createClock } from "./db/clock.ts";
+import { createClock } from "./db/times/clock.ts";
 import type { Db } from "./db/db.ts";
 import { handlers } from "./handlers/index.ts";
 import { success } from "./request/envelope.ts";

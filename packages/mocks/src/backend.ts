@@ -1,6 +1,6 @@
 import { operations } from "@backoffice/api-client/contract";
 import { Hono } from "hono";
-import { createClock, type Clock } from "./db/clock.ts";
+import { createClock, type Clock } from "./db/times/clock.ts";
 import type { Db } from "./db/db.ts";
 import { REPORT_FILES, reportFile } from "./files/report-file.ts";
 import { NetworkFailure } from "./faults/network-failure.ts";
@@ -13,8 +13,8 @@ import { refused, toResponse } from "./request/envelope.ts";
 import type { HandledId, Handlers, Operations } from "./request/handler.ts";
 import { createHub, type Hub } from "./realtime/hub.ts";
 import { pictureAt } from "./request/picture.ts";
-import { readRequestSettings } from "./request/read-request-settings.ts";
-import { readPayload } from "./request/read-payload.ts";
+import { readRequestSettings } from "./request/read/read-request-settings.ts";
+import { readPayload } from "./request/read/read-payload.ts";
 import { Refusal } from "./request/refusal.ts";
 import type { ScenarioId } from "./scenarios/scenario.ts";
 import { seededDb } from "./scenarios/seeded-db.ts";

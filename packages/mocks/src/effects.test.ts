@@ -1,7 +1,7 @@
 import { effects, gone, operations } from "@backoffice/api-client/contract";
 import { describe, expect, test } from "vitest";
 import type { Backend } from "./backend.ts";
-import { createClock } from "./db/clock.ts";
+import { createClock } from "./db/times/clock.ts";
 import { handlers } from "./handlers/index.ts";
 import { accountOf } from "./session/accounts.ts";
 import { ask } from "./testing/ask.ts";

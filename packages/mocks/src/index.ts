@@ -1,10 +1,10 @@
 /** Public interface of the mock back end. */
 export { createBackend, type Backend, type BackendOptions } from "./backend.ts";
-export { affiliateSummary } from "./commands/affiliate-summary.ts";
-export { cashbackSummary } from "./commands/cashback-summary.ts";
-export { createClock, type Clock } from "./db/clock.ts";
+export { affiliateSummary } from "./areas/affiliate/affiliate-summary.ts";
+export { cashbackSummary } from "./areas/cashback/cashback-summary.ts";
+export { createClock, type Clock } from "./db/times/clock.ts";
 export type { Db } from "./db/db.ts";
-export type { PlayerRow } from "./db/tables/player-row.ts";
+export type { PlayerRow } from "./areas/players/player-row.ts";
 export type { Fault, FaultId, FaultRule } from "./faults/fault.ts";
 export { faults } from "./faults/faults.ts";
 export { answeredFromExamples } from "./handlers/answered-from-examples.ts";

@@ -34,10 +34,11 @@ const SOURCES = new Map(
     "packages/mocks/src/index.ts": 'export { createBackend } from "./backend.ts";\n',
     "packages/mocks/src/backend.ts":
       'import { handlers } from "./handlers/index.ts";\n\nexport const createBackend = () => handlers;\n',
-    "packages/mocks/src/handlers/index.ts": 'import { banks } from "./banks.ts";\n',
-    "packages/mocks/src/handlers/banks.ts": 'export const banks: Handlers<"listBanks" | "updateBank"> = {};\n',
-    "packages/mocks/src/handlers/banks.test.ts": 'ask(backend, "listBanks");\n',
-    "packages/mocks/src/handlers/bets.test.ts": 'ask(backend, "listBets");\n',
+    "packages/mocks/src/handlers/index.ts": 'import { banks } from "../areas/banks/banks.handlers.ts";\n',
+    "packages/mocks/src/areas/banks/banks.handlers.ts":
+      'export const banks: Handlers<"listBanks" | "updateBank"> = {};\n',
+    "packages/mocks/src/areas/banks/banks.commands.test.ts": 'ask(backend, "listBanks");\n',
+    "packages/mocks/src/areas/bets/bets.handlers.test.ts": 'ask(backend, "listBets");\n',
     "e2e/banks.spec.ts": 'await signIn(page, "ADMIN", "/banks?opId=op-a");\n',
     "e2e/bets.spec.ts": 'await signIn(page, "ADMIN", "/bets");\n',
     "e2e/shell.spec.ts": 'await signIn(page, "ADMIN", "/banks");\n',
@@ -85,9 +86,9 @@ test.each<[name: string, changed: string, expected: Partial<Affected>]>([
   ],
   [
     "a mock handler: tests and features that name one of its operations",
-    "packages/mocks/src/handlers/banks.ts",
+    "packages/mocks/src/areas/banks/banks.handlers.ts",
     {
-      unit: [`${BANKS}banks.scenes.test.tsx`, "packages/mocks/src/handlers/banks.test.ts"],
+      unit: [`${BANKS}banks.scenes.test.tsx`, "packages/mocks/src/areas/banks/banks.commands.test.ts"],
       walked: ["listBanks", "updateBank"],
       stories: [`${BANKS}list/banks.stories.tsx`],
       browser: BROWSER,

@@ -1,4 +1,4 @@
-import type { Clock } from "../db/clock.ts";
+import type { Clock } from "../db/times/clock.ts";
 import type { Db } from "../db/db.ts";
 import type { Account } from "../session/accounts.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { affiliateDefaults } from "./affiliate-defaults.ts";
-import { profitOf } from "./affiliate-profit.ts";
-import { calculatedCashback } from "./calculated-cashback.ts";
+import { affiliateDefaults } from "../areas/affiliate/affiliate-defaults.ts";
+import { profitOf } from "../areas/affiliate/affiliate-profit.ts";
+import { calculatedCashback } from "../areas/cashback/calculated-cashback.ts";
 
 /** From a wager in US dollars on, so many percent. */
 type Share = readonly [from: number, percentage: number];

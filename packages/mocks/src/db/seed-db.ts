@@ -2,8 +2,8 @@ import type { Db } from "./db.ts";
 import { RATES, TOOLTIPS } from "./fixed.ts";
 import { lazyObject } from "./lazy-object.ts";
 import { areaSeeds } from "./seed-areas.ts";
-import { seedBankAccounts } from "./seed-bank-accounts.ts";
-import { seedBanks } from "./seed-banks.ts";
+import { seedBankAccounts } from "../areas/banks/seed-bank-accounts.ts";
+import { seedBanks } from "../areas/banks/seed-banks.ts";
 import type { World } from "./world.ts";
 
 /**

@@ -3,8 +3,8 @@ import { createDb } from "../scenarios/create-db.ts";
 import { bytes } from "../testing/bytes.ts";
 import { cpuMs } from "../testing/cpu-ms.ts";
 import { NOON } from "../testing/fixed-backend.ts";
-import { isCardNumber, isIban } from "./numbers.ts";
-import type { BankAccountRow } from "./tables/bank-account-row.ts";
+import { isCardNumber, isIban } from "./words/numbers.ts";
+import type { BankAccountRow } from "../areas/banks/bank-account-row.ts";
 
 const DAY = 86_400_000;
 const db = createDb("default", "backoffice", NOON);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
-import { createClock } from "./clock.ts";
+import { createClock } from "./times/clock.ts";
 
 const backend = fixedBackend();
 const waiting = async (as: string, query = {}) => (await ask(backend, "getWaiting", { query }, { as })).data;

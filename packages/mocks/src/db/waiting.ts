@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { PermissionKey } from "../session/permission-key.ts";
-import { sumOf } from "./amounts.ts";
+import { sumOf } from "./money/amounts.ts";
 import type { Db } from "./db.ts";
 
 type Waiting = components["schemas"]["Waiting"];

@@ -1,10 +1,10 @@
 import { lazyObject } from "./lazy-object.ts";
 import { createRandom, type Random } from "./random.ts";
-import { seedOperators } from "./seed-operators.ts";
-import { seedPlayers } from "./seed-players.ts";
+import { seedOperators } from "../areas/operators/seed-operators.ts";
+import { seedPlayers } from "../areas/players/seed-players.ts";
 import type { Sizes } from "./sizes.ts";
-import type { OperatorRow } from "./tables/operator-row.ts";
-import type { PlayerRow } from "./tables/player-row.ts";
+import type { OperatorRow } from "../areas/operators/operator-row.ts";
+import type { PlayerRow } from "../areas/players/player-row.ts";
 
 /** What areas are seeded from. */
 export type World = {

@@ -1,5 +1,5 @@
 import type { Db } from "../db/db.ts";
-import { reportAt } from "../db/report-at.ts";
+import { reportAt } from "../db/times/report-at.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "../session/accounts.ts";
 import { permissionRefusal } from "../session/permission-refusal.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sumOf } from "../db/amounts.ts";
+import { sumOf } from "../db/money/amounts.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 

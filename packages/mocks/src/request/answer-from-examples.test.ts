@@ -4,7 +4,7 @@ import { createBackend } from "../backend.ts";
 import { createNodeServer } from "../adapters/node.ts";
 import { startServer } from "../adapters/server.ts";
 import { storybookHandlers } from "../adapters/storybook.ts";
-import { createClock } from "../db/clock.ts";
+import { createClock } from "../db/times/clock.ts";
 import { handlers } from "../handlers/index.ts";
 import { rolesWith } from "../session/rights.ts";
 import { ask } from "../testing/ask.ts";

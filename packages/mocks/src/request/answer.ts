@@ -1,14 +1,14 @@
 import { examples, replies, validationErrors } from "@backoffice/api-client/contract";
-import { carryJobsOn } from "../commands/affiliate-jobs.ts";
-import type { Clock } from "../db/clock.ts";
+import { carryJobsOn } from "../areas/affiliate/affiliate-jobs.ts";
+import type { Clock } from "../db/times/clock.ts";
 import type { Db } from "../db/db.ts";
 import type { Account } from "../session/accounts.ts";
 import type { PermissionKey } from "../session/permission-key.ts";
 import { refused, success, type Answer } from "./envelope.ts";
 import type { Call, HandledId, Handlers, Operations } from "./handler.ts";
 import { oncePerKey } from "./once-per-key.ts";
-import { fingerprintOf, type Payload } from "./read-payload.ts";
-import { readInput } from "./read-input.ts";
+import { fingerprintOf, type Payload } from "./read/read-payload.ts";
+import { readInput } from "./read/read-input.ts";
 import { Refusal } from "./refusal.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { operations, type Data, type Input, type Operation } from "@backoffice/api-client/contract";
-import type { Clock } from "../db/clock.ts";
+import type { Clock } from "../db/times/clock.ts";
 import type { Db } from "../db/db.ts";
 import type { Account } from "../session/accounts.ts";
 import type { Refusal } from "./refusal.ts";

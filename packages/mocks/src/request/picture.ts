@@ -1,4 +1,4 @@
-import { placeholderImage } from "../db/placeholder-image.ts";
+import { placeholderImage } from "../db/words/placeholder-image.ts";
 
 const PREFIX = "data:image/svg+xml,";
 

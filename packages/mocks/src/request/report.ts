@@ -1,4 +1,4 @@
-import { sumOf } from "../db/amounts.ts";
+import { sumOf } from "../db/money/amounts.ts";
 import type { Db } from "../db/db.ts";
 import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";

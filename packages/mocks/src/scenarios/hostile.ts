@@ -3,9 +3,9 @@ import type { Random } from "../db/random.ts";
 import { hostileGames } from "./hostile-games.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import type { Scenario } from "./scenario.ts";
-import type { BankAccountRow } from "../db/tables/bank-account-row.ts";
-import type { BankRow } from "../db/tables/bank-row.ts";
-import type { PlayerRow } from "../db/tables/player-row.ts";
+import type { BankAccountRow } from "../areas/banks/bank-account-row.ts";
+import type { BankRow } from "../areas/banks/bank-row.ts";
+import type { PlayerRow } from "../areas/players/player-row.ts";
 
 /** Sometimes a state that the console does not know: open enumerations (`x-open-enum`) may gain values. */
 const unknownStatus = (known: string, random: Random) => (random.chance(0.05) ? "ON_HOLD" : known);

@@ -1,6 +1,6 @@
 import { operations } from "@backoffice/api-client/contract";
 import { describe, expect, test } from "vitest";
-import { createClock } from "../db/clock.ts";
+import { createClock } from "../db/times/clock.ts";
 import { accounts } from "../session/accounts.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";

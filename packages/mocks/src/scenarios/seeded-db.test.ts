@@ -1,6 +1,6 @@
 import type { WriteId } from "@backoffice/api-client/contract";
 import { describe, expect, test } from "vitest";
-import { createClock } from "../db/clock.ts";
+import { createClock } from "../db/times/clock.ts";
 import type { Db } from "../db/db.ts";
 import { ask } from "../testing/ask.ts";
 import { bytes } from "../testing/bytes.ts";

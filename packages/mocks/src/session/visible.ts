@@ -3,7 +3,7 @@ import { DEFAULT_SITE } from "../db/default-site.ts";
 import { Refusal } from "../request/refusal.ts";
 import type { Account } from "./accounts.ts";
 import { isPlatform } from "./permissions-of.ts";
-import type { OperatorRow } from "../db/tables/operator-row.ts";
+import type { OperatorRow } from "../areas/operators/operator-row.ts";
 
 /** Whether the account may see this operator or brand: platform staff see all, others their own and its brands. */
 export const isVisible = (

@@ -1,5 +1,5 @@
 import { createBackend, type Backend, type BackendOptions } from "../backend.ts";
-import { createClock } from "../db/clock.ts";
+import { createClock } from "../db/times/clock.ts";
 
 /** The time of the tests, in milliseconds since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);

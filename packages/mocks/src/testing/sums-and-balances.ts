@@ -1,6 +1,6 @@
-import { amount } from "../db/amount.ts";
+import { amount } from "../db/money/amount.ts";
 import type { Db } from "../db/db.ts";
-import { balanceChangesOf } from "../db/balance-changes-of.ts";
+import { balanceChangesOf } from "../areas/transactions/balance-changes-of.ts";
 
 /** Every balance, and the sum of its changes by the player's transactions. */
 export const sumsAndBalances = (db: Db) => {

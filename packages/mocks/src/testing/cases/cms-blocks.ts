@@ -1,4 +1,4 @@
-import { CMS_BLOCK_KINDS } from "../../db/cms-block-texts.ts";
+import { CMS_BLOCK_KINDS } from "../../areas/cms/cms-block-texts.ts";
 import type { Db } from "../../db/db.ts";
 import { every, PAGE, SMALL, type Reads, type Writes } from "./cases.ts";
 

@@ -1,4 +1,4 @@
-import { CMS_ENTRY_KINDS } from "../../db/cms-entry-texts.ts";
+import { CMS_ENTRY_KINDS } from "../../areas/cms/cms-entry-texts.ts";
 import type { Db } from "../../db/db.ts";
 import { every, PAGE, SMALL, type Reads, type Writes } from "./cases.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/db.ts";
-import { settingOf } from "../../db/game-settings.ts";
+import { settingOf } from "../../areas/operator-games/game-settings.ts";
 import { every, PAGE, SMALL, type Reads, type Writes } from "./cases.ts";
 
 const NONE = "00000000-0000-4000-8000-000000000000";

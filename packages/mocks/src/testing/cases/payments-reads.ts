@@ -1,6 +1,6 @@
 import type { Db } from "../../db/db.ts";
 import { every, PAGE, SMALL, type Reads } from "./cases.ts";
-import type { TransactionRow } from "../../db/tables/transactions-tables.ts";
+import type { TransactionRow } from "../../areas/transactions/transactions-tables.ts";
 
 /** A page that holds all rows of the small scenario, but not all of the huge one. */
 const FIRST = { ...PAGE, itemsPerPage: 500 };

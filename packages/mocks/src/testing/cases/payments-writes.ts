@@ -1,8 +1,8 @@
 import { payoutOfProfit } from "./people-rows.ts";
 import type { Db } from "../../db/db.ts";
-import { ONE_OF_A_KIND } from "../../db/payment-providers.ts";
+import { ONE_OF_A_KIND } from "../../areas/gateways/payment-providers.ts";
 import type { Writes } from "./cases.ts";
-import type { TransactionRow } from "../../db/tables/transactions-tables.ts";
+import type { TransactionRow } from "../../areas/transactions/transactions-tables.ts";
 
 const some = (db: Db, fits: (row: TransactionRow) => boolean): TransactionRow =>
   [...db.transactions.transactions.values()].find((row) => !row.isDeleted && fits(row))!;

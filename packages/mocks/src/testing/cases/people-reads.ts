@@ -1,4 +1,4 @@
-import { affiliateDefaults } from "../../db/affiliate-defaults.ts";
+import { affiliateDefaults } from "../../areas/affiliate/affiliate-defaults.ts";
 import type { Db } from "../../db/db.ts";
 import { every, PAGE, SMALL, type Reads } from "./cases.ts";
 import { NONE, unknownPlayer, codeOf, pendingKyc } from "./people-rows.ts";

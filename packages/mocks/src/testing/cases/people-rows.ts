@@ -1,13 +1,13 @@
 import type { Db } from "../../db/db.ts";
-import { affiliateBalance } from "../../commands/affiliate-balance.ts";
-import { askForPayout } from "../../commands/ask-for-payout.ts";
-import { newWithdrawal } from "../../commands/withdraw-affiliate-profit.ts";
-import { cashbackSettingsOf, cashbackSummary } from "../../commands/cashback-summary.ts";
-import { withdrawInfo } from "../../commands/partner-balance.ts";
-import { referralsOf } from "../../db/seed-affiliate.ts";
+import { affiliateBalance } from "../../areas/affiliate/affiliate-balance.ts";
+import { askForPayout } from "../../areas/affiliate/ask-for-payout.ts";
+import { newWithdrawal } from "../../areas/affiliate/withdraw-affiliate-profit.ts";
+import { cashbackSettingsOf, cashbackSummary } from "../../areas/cashback/cashback-summary.ts";
+import { withdrawInfo } from "../../areas/partners/partner-balance.ts";
+import { referralsOf } from "../../areas/affiliate/seed-affiliate.ts";
 import { NOON } from "../fixed-backend.ts";
 import { every } from "./cases.ts";
-import type { PlayerRow } from "../../db/tables/player-row.ts";
+import type { PlayerRow } from "../../areas/players/player-row.ts";
 
 /** Affiliate settings with which fewer players count as active, less is earned and more is needed for a withdrawal. */
 export const PROMISED = {

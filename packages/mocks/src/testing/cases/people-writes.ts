@@ -1,4 +1,4 @@
-import { affiliateDefaults } from "../../db/affiliate-defaults.ts";
+import { affiliateDefaults } from "../../areas/affiliate/affiliate-defaults.ts";
 import type { Db } from "../../db/db.ts";
 import type { Writes } from "./cases.ts";
 import {

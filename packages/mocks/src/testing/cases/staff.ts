@@ -1,7 +1,7 @@
 import type { Db } from "../../db/db.ts";
 import { every, PAGE, SMALL, type Reads, type Writes } from "./cases.ts";
 import { affiliateWithProfit, PROMISED } from "./people-rows.ts";
-import { partnerUserOf } from "../../commands/partner-user.ts";
+import { partnerUserOf } from "../../areas/partners/partner-user.ts";
 
 const NONE = "00000000-0000-4000-8000-000000000000";
 const TABLE = { page: 1, itemsPerPage: 10_000 };

@@ -1,0 +1,62 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Db } from "../../db/db.ts";
+import { affiliateDefaults } from "./affiliate-defaults.ts";
+import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+
+export type AffiliateSettings = components["schemas"]["AffiliateSettings"];
+
+/** The affiliate settings in force for a player, or for the operator when no player is given. */
+export const affiliateSettingsOf = (
+  { affiliate, operatorAdmin }: Db,
+  opId: string,
+  playerCode?: string,
+): AffiliateSettings =>
+  (playerCode !== undefined ? affiliate.overrides.get(playerCode) : undefined) ??
+  operatorAdmin.settings.get(opId)?.affiliates ??
+  affiliateDefaults;
+
+const hasMoreThanCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) > 1e-6;
+
+const ascending = (wagers: readonly number[], path: (index: number) => string, fields: FieldMessages): void => {
+  wagers.forEach((wager, index) => {
+    if (index > 0 && wager <= wagers[index - 1]!)
+      fields[path(index)] = `The wager of row ${index + 1} has to be above the one before it.`;
+  });
+};
+
+/** Adds error messages for levels: their numbers, their order, and wagers with more than two decimals. */
+const levelMessages = (levels: AffiliateSettings["levelSettings"], fields: FieldMessages): void => {
+  const path = (index: number) => `levelSettings.${index}.requiredWagerInUSD`;
+  ascending(
+    levels.map((it) => it.requiredWagerInUSD),
+    path,
+    fields,
+  );
+  levels.forEach(({ level, requiredWagerInUSD }, index) => {
+    if (level !== index + 1) fields[`levelSettings.${index}.level`] = `Row ${index + 1} has to be level ${index + 1}.`;
+    if (hasMoreThanCents(requiredWagerInUSD)) fields[path(index)] = "A wager has two decimals at most.";
+  });
+};
+
+export const levelsRefusal = (levels: AffiliateSettings["levelSettings"]): Refusal | undefined => {
+  const fields: FieldMessages = {};
+  levelMessages(levels, fields);
+  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+};
+
+/** Why affiliate settings are refused: levels and revenue shares must ascend (money §5). */
+export const affiliateSettingsRefusal = ({
+  levelSettings,
+  revenueShareSettings,
+}: AffiliateSettings): Refusal | undefined => {
+  const fields: FieldMessages = {};
+  levelMessages(levelSettings, fields);
+  ascending(
+    revenueShareSettings.map((it) => it.monthlyReferredPlayersTotalWagerInUSD),
+    (index) => `revenueShareSettings.${index}.monthlyReferredPlayersTotalWagerInUSD`,
+    fields,
+  );
+  return Object.keys(fields).length > 0
+    ? Refusal.ofFields(Object.fromEntries(Object.entries(fields).map(([key, text]) => [`settings.${key}`, text])))
+    : undefined;
+};

@@ -1,0 +1,12 @@
+import type { Db } from "../../db/db.ts";
+import { payoutTransaction } from "./payout-transaction.ts";
+import type { AffiliateWithdrawalRow } from "./affiliate-tables.ts";
+import { settle } from "../transactions/settle.ts";
+
+/** Asks for a payout of affiliate profit: from now on it waits for staff, among the transactions too. */
+export const askForPayout = (db: Db, row: AffiliateWithdrawalRow): AffiliateWithdrawalRow => {
+  const waiting: AffiliateWithdrawalRow = { ...row, status: "PENDING" };
+  db.affiliate.withdrawals.set(row.txId, waiting);
+  settle(db, undefined, payoutTransaction(waiting, db.players.get(row.playerId)));
+  return waiting;
+};

@@ -1,0 +1,60 @@
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import { cents } from "../../db/money/usd.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { askForPayout } from "./ask-for-payout.ts";
+import { affiliateBalance, referredBy } from "./affiliate-balance.ts";
+import { affiliateSettingsOf } from "./affiliate-settings.ts";
+import type { AffiliateWithdrawalRow } from "./affiliate-tables.ts";
+import type { PlayerRow } from "../players/player-row.ts";
+
+type By = { now: number; requestedBy: string; jobId: string | null };
+
+/** A new payout: pending, or in progress while its job runs. */
+export const newWithdrawal = (
+  { affiliate }: Db,
+  { opId, opTitle, playerId, playerCode, username, isTest }: PlayerRow,
+  profitInUSD: number,
+  { now, requestedBy, jobId }: By,
+): AffiliateWithdrawalRow => ({
+  txId: `atx-${10_000 + affiliate.withdrawals.size}`,
+  opId,
+  opTitle,
+  playerId,
+  playerCode,
+  username,
+  isTest,
+  status: jobId ? "IN_PROGRESS" : "PENDING",
+  profitInUSD,
+  date: new Date(now).toISOString(),
+  jobId,
+  requestedBy,
+  confirmedBy: null,
+  confirmedAt: null,
+  note: null,
+});
+
+/** Requests the payout of a player's profit: at least the minimum, at most the balance. */
+export const withdrawAffiliateProfit = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  player: PlayerRow,
+  totalProfitInUSD: number,
+): AffiliateWithdrawalRow | Refusal => {
+  const balance = affiliateBalance(db, player, referredBy(db, player));
+  const { minWithdrawableAmountInUSD } = affiliateSettingsOf(db, player.opId, player.playerCode);
+  if (cents(totalProfitInUSD) > cents(balance))
+    return Refusal.ofFields({ totalProfitInUSD: "The player does not have that much profit." });
+  if (totalProfitInUSD < minWithdrawableAmountInUSD)
+    return Refusal.ofFields({
+      totalProfitInUSD: `Less than the minimum of ${minWithdrawableAmountInUSD} USD cannot be withdrawn.`,
+    });
+  const row = newWithdrawal(db, player, cents(totalProfitInUSD) / 100, {
+    now: clock.now(),
+    requestedBy: account.nickname ?? account.email,
+    jobId: null,
+  });
+  return askForPayout(db, row);
+};

@@ -1,0 +1,35 @@
+import { reviewBankAccount } from "./review-bank-account.ts";
+import type { Handlers } from "../../request/handler.ts";
+import { accountFilter } from "./account-filter.ts";
+import { page } from "../../request/page.ts";
+import { Refusal } from "../../request/refusal.ts";
+import { sorted, type SortValue } from "../../request/sorted.ts";
+import { scopeOf, visibleRow } from "../../session/visible.ts";
+import type { BankAccountRow } from "./bank-account-row.ts";
+
+const SORTS: Record<
+  "createdAt" | "confirmedAt" | "status" | "bankName" | "playerCode",
+  (row: BankAccountRow) => SortValue
+> = {
+  createdAt: (row) => row.createdAt,
+  confirmedAt: (row) => row.confirmedAt,
+  status: (row) => row.status,
+  bankName: (row) => row.bankName.toLowerCase(),
+  playerCode: (row) => row.player.playerCode,
+};
+
+export const bankAccounts: Handlers<"listBankAccounts" | "showBankAccount" | "reviewBankAccount"> = {
+  listBankAccounts: ({ db, account, input: { body } }) => {
+    const scope = scopeOf(db, account, body.opId, body.includeBrands);
+    if (scope instanceof Refusal) return scope;
+    const fits = accountFilter(body);
+    const rows = [...db.bankAccounts.values()].filter((row) => scope.has(row.opId) && fits(row));
+    const newest = sorted(rows, SORTS.createdAt, "desc");
+    return page(body.sortBy ? sorted(newest, SORTS[body.sortBy], body.sortDirection) : newest, body);
+  },
+
+  showBankAccount: ({ db, account, input: { body } }) =>
+    visibleRow(db, account, db.bankAccounts.get(body.uuid)) ?? new Refusal(404, "This bank account does not exist."),
+
+  reviewBankAccount: ({ db, account, clock, input: { body } }) => reviewBankAccount(db, account, clock, body),
+};

@@ -1,0 +1,137 @@
+import type { components } from "@backoffice/api-client/contract";
+import { productInCents, sumOf } from "../../db/money/amounts.ts";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import { paidByInvoice } from "./invoice-view.ts";
+import { MONTHS } from "../../db/times/months.ts";
+import { createRandom } from "../../db/random.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { scopeOf, visibleRow } from "../../session/visible.ts";
+import { billingAuthor } from "./billing-author.ts";
+import type { PaymentRow } from "./billing-tables.ts";
+
+type Schemas = components["schemas"];
+type Draft = Pick<PaymentRow, "opId" | "amount" | "exchangeRateInUSD" | "amountInUSD" | "invoiceNo">;
+
+/** Why a payment is refused; `before` is the payment that is changed, if any. */
+const paymentRefusal = (db: Db, account: Account, draft: Draft, before?: PaymentRow): Refusal | undefined => {
+  const { opId, amount, exchangeRateInUSD, amountInUSD, invoiceNo } = draft;
+  if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+  const scope = scopeOf(db, account, opId, true);
+  if (scope instanceof Refusal) return scope;
+  if (productInCents(amount, exchangeRateInUSD) !== amountInUSD)
+    return Refusal.ofFields({ amountInUSD: "The amount in USD is not the exchange rate times the amount." });
+  if (invoiceNo === null) return undefined;
+  const invoice = [...db.billing.invoices.values()].find((it) => it.invoiceNo === invoiceNo);
+  if (!invoice || !scope.has(invoice.opId))
+    return Refusal.ofFields({ invoiceNo: `There is no invoice ${invoiceNo} of this operator.` });
+  const own = before?.invoiceNo === invoiceNo ? before.amountInUSD : 0;
+  const left = sumOf([invoice.totalPayableAmountInUSD, -(paidByInvoice(db).get(invoiceNo) ?? 0), own]);
+  return amountInUSD > left
+    ? Refusal.ofFields({ amountInUSD: `Of invoice ${invoiceNo}, only ${left.toFixed(2)} USD remain to be paid.` })
+    : undefined;
+};
+
+const nothing = { title: null, reference: null, paidBy: null };
+
+const add = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  draft: Omit<PaymentRow, "paymentId" | "createdAt" | "updatedAt" | "createdBy" | "updatedBy" | "extraData">,
+): PaymentRow | Refusal => {
+  const refusal = paymentRefusal(db, account, draft);
+  if (refusal) return refusal;
+  const now = new Date(clock.now()).toISOString();
+  // Not the number of rows: payments can be deleted, and a number would occur twice.
+  const random = createRandom(`payment/${draft.opId}/${now}/${db.billing.payments.size}`);
+  let paymentId = random.uuid();
+  while (db.billing.payments.has(paymentId)) paymentId = random.uuid();
+  const made = { createdAt: now, updatedAt: now, createdBy: billingAuthor(account), updatedBy: null };
+  const payment: PaymentRow = { paymentId, ...draft, ...made, extraData: { explorerURL: null } };
+  db.billing.payments.set(paymentId, payment);
+  return payment;
+};
+
+/** Adds a manual payment (money §3, §5). */
+export const addManualPayment = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  draft: Schemas["NewManualPayment"],
+): PaymentRow | Refusal => add(db, account, clock, { ...nothing, ...draft, invoiceNo: draft.invoiceNo ?? null });
+
+/** Adds a payment in US dollars that belongs to no invoice. */
+export const createPaymentRecord = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { issuedAt, amountInUSD, ...draft }: Schemas["NewPaymentRecord"],
+): PaymentRow | Refusal => {
+  const issuedDate = issuedAt ?? new Date(clock.now()).toISOString();
+  const date = new Date(issuedDate);
+  return add(db, account, clock, {
+    ...draft,
+    description: draft.description ?? null,
+    paymentType: "Direct Transfer",
+    currency: "USD",
+    amount: amountInUSD,
+    exchangeRateInUSD: 1,
+    amountInUSD,
+    invoiceNo: null,
+    month: MONTHS[date.getUTCMonth()]!,
+    year: date.getUTCFullYear(),
+    issuedDate,
+  });
+};
+
+/** The payment to change; refused when it does not exist or is not visible to the account. */
+const paymentOf = (db: Db, account: Account, id: string): PaymentRow | Refusal =>
+  visibleRow(db, account, db.billing.payments.get(id)) ?? new Refusal(404, "This payment does not exist.");
+
+const save = (db: Db, account: Account, clock: Clock, row: PaymentRow, before: PaymentRow): PaymentRow | Refusal => {
+  const refusal = paymentRefusal(db, account, row, before);
+  if (refusal) return refusal;
+  const updatedAt = new Date(clock.now()).toISOString();
+  const saved = { ...row, updatedAt, updatedBy: account.nickname ?? account.email };
+  db.billing.payments.set(saved.paymentId, saved);
+  return saved;
+};
+
+/** Changes a manual payment. */
+export const updateManualPayment = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { id, ...change }: Schemas["ManualPaymentChange"],
+): PaymentRow | Refusal => {
+  const row = paymentOf(db, account, id);
+  if (row instanceof Refusal) return row;
+  if (row.paymentType === "CPG Transfer")
+    return new Refusal(400, "This is a CPG transfer; its amount cannot be changed.");
+  return save(db, account, clock, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
+};
+
+/** Changes which invoice a CPG transfer pays; the transferred amount stays. */
+export const updateCpgTransfer = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { id, ...change }: Schemas["CpgTransferChange"],
+): PaymentRow | Refusal => {
+  const row = paymentOf(db, account, id);
+  if (row instanceof Refusal) return row;
+  if (row.paymentType !== "CPG Transfer") return new Refusal(400, "This payment is not a CPG transfer.");
+  return save(db, account, clock, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
+};
+
+/** Deletes a payment, whose amount its invoice is owed again; a CPG transfer cannot be deleted. */
+export const deletePayment = (db: Db, account: Account, { id, opId }: { id: string; opId: string }): null | Refusal => {
+  const row = paymentOf(db, account, id);
+  if (row instanceof Refusal) return row;
+  if (row.opId !== opId) return Refusal.ofFields({ opId: "This payment belongs to another operator." });
+  if (row.paymentType === "CPG Transfer") return new Refusal(400, "A CPG transfer cannot be deleted.");
+  db.billing.payments.delete(id);
+  return null;
+};

@@ -1,0 +1,49 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { createBonus, createBonusRelease } from "./save-bonus.ts";
+import type { BonusReleaseRow, BonusRow } from "./bonus-tables.ts";
+
+type Schemas = components["schemas"];
+type Conditions = Omit<Schemas["NewBonusRelease"], "type" | "playersCount" | "description"> & { type: string };
+
+/** Whether two bonuses have the same conditions: at one operator, at overlapping times, players would get both. */
+const isSame = (a: Conditions, b: Conditions) =>
+  a.type === b.type &&
+  a.title === b.title &&
+  a.prizeType === b.prizeType &&
+  a.bonusAmountInUSD === b.bonusAmountInUSD &&
+  a.bonusPercentage === b.bonusPercentage &&
+  a.minDepositInUSD === b.minDepositInUSD &&
+  a.wagerRequirement === b.wagerRequirement &&
+  Date.parse(a.startTime) < Date.parse(b.endTime) &&
+  Date.parse(b.startTime) < Date.parse(a.endTime);
+
+const refusalOf = (draft: Conditions, others: Iterable<Conditions>): Refusal | undefined =>
+  [...others].some((it) => it.opId === draft.opId && isSame(it, draft))
+    ? new Refusal(400, "Failed to clone bonus, there is an existing bonus with the same conditions")
+    : undefined;
+
+/** Copies a bonus to another operator (content §7). */
+export const cloneBonus = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { targetOpId, status = "ACTIVE", ...bonus }: Schemas["BonusClone"],
+): BonusRow | Refusal => {
+  const draft = { ...bonus, status, opId: targetOpId };
+  return refusalOf(draft, db.bonus.bonuses.values()) ?? createBonus(db, account, clock, draft);
+};
+
+/** Copies a release to another operator (content §7). */
+export const cloneBonusRelease = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { targetOpId, ...release }: Schemas["BonusReleaseClone"],
+): BonusReleaseRow | Refusal => {
+  const draft = { ...release, opId: targetOpId };
+  return refusalOf(draft, db.bonus.releases.values()) ?? createBonusRelease(db, account, clock, draft);
+};

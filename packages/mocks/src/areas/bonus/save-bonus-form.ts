@@ -1,0 +1,67 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { bonusIds, bonusRowOf, changedAt, madeBy, operatorTitle } from "./bonus-terms.ts";
+import type { BonusFormRow } from "./bonus-tables.ts";
+
+type Schemas = components["schemas"];
+
+const refusalOf = ({ title, fields: questions }: Schemas["NewBonusForm"]): Refusal | undefined => {
+  const fields: FieldMessages = {};
+  if (title.trim() === "") fields["title"] = "The name is required.";
+  const keys = questions.map((it) => it.key);
+  for (const [index, key] of keys.entries())
+    if (keys.indexOf(key) !== index) fields[`fields.${index}.key`] = `The key ${key} is used twice.`;
+  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+};
+
+export const createBonusForm = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  draft: Schemas["NewBonusForm"],
+): BonusFormRow | Refusal => {
+  const operator = operatorTitle(db, account, draft.opId);
+  if (operator instanceof Refusal) return operator;
+  const refusal = refusalOf(draft);
+  if (refusal) return refusal;
+  const ids = bonusIds(db.bonus.forms, "FM", `${draft.opId}/${draft.title}`);
+  const row: BonusFormRow = { ...draft, ...ids, ...operator, ...madeBy(account, clock.now()) };
+  db.bonus.forms.set(row.bonusId, row);
+  return row;
+};
+
+export const updateBonusForm = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  change: Schemas["BonusFormChange"],
+): BonusFormRow | Refusal => {
+  const row = bonusRowOf(db, account, db.bonus.forms, change);
+  if (row instanceof Refusal) return row;
+  const refusal = refusalOf(change);
+  if (refusal) return refusal;
+  const changed: BonusFormRow = { ...row, ...change, ...changedAt(row, clock.now()) };
+  db.bonus.forms.set(row.bonusId, changed);
+  return changed;
+};
+
+/** Deletes a form without open requests. */
+export const deleteBonusForm = (db: Db, account: Account, which: { bonusId: string; opId: string }): null | Refusal => {
+  const row = bonusRowOf(db, account, db.bonus.forms, which);
+  if (row instanceof Refusal) return row;
+  const waiting = [...db.bonus.requests.values()].filter(
+    (it) => it.bonusId === row.bonusId && it.status === "PENDING",
+  ).length;
+  if (waiting > 0)
+    return new Refusal(
+      400,
+      waiting === 1
+        ? "A request of this form waits to be approved or rejected."
+        : `${waiting} requests of this form wait to be approved or rejected.`,
+    );
+  db.bonus.forms.delete(row.bonusId);
+  return null;
+};

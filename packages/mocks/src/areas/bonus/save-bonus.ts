@@ -1,0 +1,114 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import { releaseStatus } from "./seed-bonus.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { bonusIds, bonusRowOf, changedAt, madeBy, termsRefusal, operatorTitle } from "./bonus-terms.ts";
+import type { BonusReleaseRow, BonusRow } from "./bonus-tables.ts";
+
+type Schemas = components["schemas"];
+type Draft<Row> = Row & { description?: string | null };
+
+export const createBonus = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  draft: Draft<Schemas["NewBonus"]>,
+): BonusRow | Refusal => {
+  const operator = operatorTitle(db, account, draft.opId);
+  if (operator instanceof Refusal) return operator;
+  const refusal = termsRefusal(draft);
+  if (refusal) return refusal;
+  const ids = bonusIds(db.bonus.bonuses, "BN", `${draft.opId}/${draft.title}`);
+  const row: BonusRow = { ...draft, ...ids, ...operator, claimsCount: 0, ...madeBy(account, clock.now()) };
+  db.bonus.bonuses.set(row.bonusId, row);
+  return row;
+};
+
+export const updateBonus = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  change: Schemas["BonusChange"],
+): BonusRow | Refusal => {
+  const row = bonusRowOf(db, account, db.bonus.bonuses, change);
+  if (row instanceof Refusal) return row;
+  const refusal = termsRefusal(change);
+  if (refusal) return refusal;
+  const changed: BonusRow = { ...row, ...change, ...changedAt(row, clock.now()) };
+  db.bonus.bonuses.set(row.bonusId, changed);
+  return changed;
+};
+
+/** Deletes a bonus that no player is using. */
+export const deleteBonus = (db: Db, account: Account, which: { bonusId: string; opId: string }): null | Refusal => {
+  const row = bonusRowOf(db, account, db.bonus.bonuses, which);
+  if (row instanceof Refusal) return row;
+  const using = [...db.bonus.claims.values()].filter((it) => it.bonusId === row.bonusId && it.status === "ACTIVE");
+  if (using.length > 0)
+    return new Refusal(
+      400,
+      using.length === 1
+        ? "A player is still using this bonus."
+        : `${using.length} players are still using this bonus.`,
+    );
+  db.bonus.bonuses.delete(row.bonusId);
+  return null;
+};
+
+export const createBonusRelease = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  draft: Schemas["NewBonusRelease"],
+): BonusReleaseRow | Refusal => {
+  const operator = operatorTitle(db, account, draft.opId);
+  if (operator instanceof Refusal) return operator;
+  const refusal = termsRefusal(draft);
+  if (refusal) return refusal;
+  const row: BonusReleaseRow = {
+    ...draft,
+    ...bonusIds(db.bonus.releases, "RL", `${draft.opId}/${draft.title}`),
+    ...operator,
+    status: releaseStatus(draft, clock.now()),
+    claimsCount: 0,
+    wageredInUSD: 0,
+    ...madeBy(account, clock.now()),
+  };
+  db.bonus.releases.set(row.bonusId, row);
+  return row;
+};
+
+export const updateBonusRelease = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  change: Schemas["BonusReleaseChange"],
+): BonusReleaseRow | Refusal => {
+  const row = bonusRowOf(db, account, db.bonus.releases, change);
+  if (row instanceof Refusal) return row;
+  const refusal = termsRefusal(change);
+  if (refusal) return refusal;
+  if (change.playersCount < row.claimsCount)
+    return Refusal.ofFields({ playersCount: `${row.claimsCount} players have claimed it already.` });
+  const status = releaseStatus(change, clock.now());
+  const changed: BonusReleaseRow = { ...row, ...change, status, ...changedAt(row, clock.now()) };
+  db.bonus.releases.set(row.bonusId, changed);
+  return changed;
+};
+
+/** Deletes a release, unless it is running. */
+export const deleteBonusRelease = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  which: { bonusId: string; opId: string },
+): null | Refusal => {
+  const row = bonusRowOf(db, account, db.bonus.releases, which);
+  if (row instanceof Refusal) return row;
+  if (releaseStatus(row, clock.now()) === "RUNNING")
+    return new Refusal(400, "This release is running. Put its end before now, then delete it.");
+  db.bonus.releases.delete(row.bonusId);
+  return null;
+};

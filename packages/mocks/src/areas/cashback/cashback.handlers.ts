@@ -1,0 +1,93 @@
+import { cashbackSettingsOf, cashbackSummary } from "./cashback-summary.ts";
+import { claimCashback } from "./claim-cashback.ts";
+import { claimedBonuses } from "../bonus/claimed-bonuses.ts";
+import { logPlayer } from "../players/log-player.ts";
+import { playerNamed } from "../players/own-player.ts";
+import { calculatedCashback } from "./calculated-cashback.ts";
+import { walletOf } from "../wallet/wallet-of.ts";
+import type { Handlers } from "../../request/handler.ts";
+import { Refusal } from "../../request/refusal.ts";
+import { scopeOf } from "../../session/visible.ts";
+
+export const cashback: Handlers<
+  | "showCashbackSummary"
+  | "showBonusSummary"
+  | "claimCashback"
+  | "showCashbackSettings"
+  | "overrideCashbackSettings"
+  | "restoreCashbackSettings"
+  | "calculateCashback"
+> = {
+  showCashbackSummary: ({ db, account, clock, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    return player instanceof Refusal ? player : cashbackSummary(db, player, clock.now());
+  },
+
+  showBonusSummary: ({ db, account, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    return {
+      bonusWalletBalanceInUSD: walletOf(db.transactions.wallets, player.playerId).bonus,
+      totalClaimedBonusesInUSD: claimedBonuses(db, player.playerCode),
+    };
+  },
+
+  claimCashback: (call) => {
+    const player = playerNamed(call.db, call.account, call.input.body);
+    return player instanceof Refusal ? player : claimCashback(call, player);
+  },
+
+  showCashbackSettings: ({ db, account, input: { body } }) => {
+    const { opId, playerCode } = body;
+    const scope = scopeOf(db, account, opId);
+    if (scope instanceof Refusal) return scope;
+    if (playerCode !== undefined) {
+      const player = playerNamed(db, account, { opId, playerCode });
+      if (player instanceof Refusal) return player;
+    }
+    const isOverridden = playerCode !== undefined && db.cashback.overrides.has(playerCode);
+    return { isOverridden, ...cashbackSettingsOf(db, opId, playerCode) };
+  },
+
+  overrideCashbackSettings: ({ db, account, clock, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    const { minWithdrawAmountInUSD, autoApproval, settings, settingsToOverride } = body;
+    const descending = settings.findIndex(
+      (it, index) => index > 0 && it.lostAmountInUSD <= settings[index - 1]!.lostAmountInUSD,
+    );
+    if (descending > 0)
+      return Refusal.ofFields({
+        [`settings.${descending}.lostAmountInUSD`]: `The loss of row ${descending + 1} has to be above the one before it.`,
+      });
+    const outside = settingsToOverride.findIndex((it) => it >= settings.length);
+    if (outside >= 0) return Refusal.ofFields({ [`settingsToOverride.${outside}`]: "There is no such row." });
+    const before = cashbackSettingsOf(db, player.opId, player.playerCode);
+    const after = { minWithdrawAmountInUSD, autoApproval, settings };
+    db.cashback.overrides.set(player.playerCode, after);
+    logPlayer(db, account, clock, player, {
+      what: "Changed the cashback settings of",
+      subtype: "PLAYER_CASHBACK_OVERRIDDEN",
+      before,
+      after,
+    });
+    return null;
+  },
+
+  restoreCashbackSettings: ({ db, account, clock, input: { body } }) => {
+    const player = playerNamed(db, account, body);
+    if (player instanceof Refusal) return player;
+    const before = cashbackSettingsOf(db, player.opId, player.playerCode);
+    if (!db.cashback.overrides.delete(player.playerCode))
+      return new Refusal(400, "The operator's settings already hold for this player.");
+    logPlayer(db, account, clock, player, {
+      what: "Restored the operator's cashback settings for",
+      subtype: "PLAYER_CASHBACK_RESTORED",
+      before,
+      after: cashbackSettingsOf(db, player.opId, player.playerCode),
+    });
+    return null;
+  },
+
+  calculateCashback: ({ input: { body } }) => calculatedCashback(body),
+};

@@ -1,0 +1,55 @@
+import { createCmsBlock, reorderCmsBlocks, updateCmsBlock } from "./cms-blocks.ts";
+import type { Handlers } from "../../request/handler.ts";
+import { list } from "../../request/list.ts";
+import { Refusal } from "../../request/refusal.ts";
+import { sitesOf, visibleContent } from "../../session/sites.ts";
+import type { CmsBlockRow } from "./cms-blocks-tables.ts";
+
+const NONE = "This block does not exist.";
+
+const isShown = ({ block: { status, startsAt, endsAt } }: CmsBlockRow, now: number): boolean =>
+  status === "ACTIVE" && (!startsAt || Date.parse(startsAt) <= now) && (!endsAt || Date.parse(endsAt) > now);
+
+const titles = ({ block }: CmsBlockRow): string[] =>
+  Object.values(block.content).flatMap((text) => ("title" in text ? [text.title] : []));
+
+export const cmsBlocks: Handlers<
+  "listCmsBlocks" | "showCmsBlock" | "createCmsBlock" | "updateCmsBlock" | "deleteCmsBlock" | "reorderCmsBlocks"
+> = {
+  listCmsBlocks: (call) => {
+    const { db, account, clock, input } = call;
+    const { opId, includeBrands, kind, status, isShown: wanted } = input.body;
+    const sites = sitesOf(db, account, opId, includeBrands);
+    if (sites instanceof Refusal) return sites;
+    return list(call, db.cmsBlocks.blocks.values(), {
+      keep: (row) =>
+        row.block.kind === kind &&
+        sites.has(row.opId) &&
+        (!status || row.block.status === status) &&
+        (wanted === undefined || isShown(row, clock.now()) === wanted),
+      search: (row) => [row.block.name, ...titles(row)],
+      sorts: {
+        order: (row) => row.block.order,
+        name: (row) => row.block.name.toLowerCase(),
+        status: (row) => row.block.status,
+        startsAt: (row) => row.block.startsAt,
+        endsAt: (row) => row.block.endsAt,
+      },
+    });
+  },
+
+  showCmsBlock: ({ db, account, input: { body } }) =>
+    visibleContent(db, account, db.cmsBlocks.blocks.get(body.id)) ?? new Refusal(404, NONE),
+
+  createCmsBlock: ({ db, account, clock, input: { body } }) => createCmsBlock(db, account, clock, body),
+  updateCmsBlock: ({ db, account, clock, input: { body } }) => updateCmsBlock(db, account, clock, body),
+
+  deleteCmsBlock: ({ db, account, input: { query } }) => {
+    const found = visibleContent(db, account, db.cmsBlocks.blocks.get(query.id));
+    if (!found) return new Refusal(404, NONE);
+    db.cmsBlocks.blocks.delete(found.id);
+    return null;
+  },
+
+  reorderCmsBlocks: ({ db, account, input: { body } }) => reorderCmsBlocks(db, account, body),
+};

@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { ask } from "../../testing/ask.ts";
+import { fixedBackend } from "../../testing/fixed-backend.ts";
+import { namesPath } from "./media-uses.ts";
+
+let backend: Backend;
+beforeEach(() => {
+  backend = fixedBackend({ scenario: "small" });
+  backend.db.operators.set("op-nordlys", { ...backend.db.operators.get("op-nordlys")!, allowedLangs: ["en", "sv"] });
+});
+
+const PAGE = {
+  opId: "op-nordlys",
+  slug: "a-page",
+  pageType: "STANDARD",
+  status: "PUBLISHED",
+  showInSitemap: true,
+  content: { en: { title: "A page" }, sv: { title: "En sida" } },
+} as const;
+
+const create = (change: object = {}, as = "operator-admin") =>
+  ask(backend, "createCmsPage", { body: { ...PAGE, ...change } }, { as });
+
+const slugs = async (selectedLanguage: string) => {
+  const query = { opId: "op-nordlys", selectedLanguage };
+  const { data } = await ask(backend, "listCmsPages", { query, body: { page: 1, limit: 500, search: "a-page" } });
+  return data.items.map((it) => it.slug);
+};
+
+describe("pages", () => {
+  test.each([
+    ["an operator nobody chose", { opId: "*" }, { opId: "Please select an operator or a brand." }],
+    ["a blank title", { content: { en: { title: " " } } }, { "content.en.title": "The title is required." }],
+    [
+      "a language that the site does not have",
+      { content: { ja: { title: "?" } } },
+      { "content.ja": "Nordlys does not use the language ja." },
+    ],
+  ])("%s is refused", async (_, change, fields) => {
+    const answer = await create(change);
+    expect([answer.status, answer.error?.fields]).toEqual([400, fields]);
+    expect(await slugs("en")).toEqual([]);
+  });
+
+  test("an address is one of a kind within its site", async () => {
+    await create();
+    expect((await create()).error?.fields).toEqual({ slug: "The address a-page is taken on this site." });
+    expect((await create({ opId: "br-polaris", content: { en: { title: "A page" } } })).status).toBe(200);
+  });
+
+  test("a super admin writes in any language", async () => {
+    expect((await create({ content: { ja: { title: "?" } } }, "super-admin")).data.languages).toEqual(["ja"]);
+  });
+
+  test("are published once, and remember when", async () => {
+    const { data } = await create();
+    const { opId: _opId, ...fields } = PAGE;
+    const draft = await ask(backend, "updateCmsPage", { body: { ...fields, id: data.id, status: "DRAFT" } });
+    expect([data.publishedAt, draft.data.publishedAt]).toEqual(["2026-11-20T12:00:00.000Z", data.publishedAt]);
+  });
+
+  test("stay on the site as they were published while changes are kept for later", async () => {
+    const { data: page } = await create();
+    const { opId: _opId, ...fields } = PAGE;
+    const save = async (change: object) =>
+      (await ask(backend, "updateCmsPage", { body: { ...fields, id: page.id, ...change } })).data;
+    const en = { title: "Another title" };
+    const kept = await save({ keepPublished: true, content: { ...PAGE.content, en } });
+    expect([kept.hasUnpublishedChanges, kept.published?.content]).toEqual([true, PAGE.content]);
+    // The published copy stays that of the last publication, and goes when there is no difference.
+    const again = await save({ keepPublished: true, slug: "another" });
+    expect(again.published).toMatchObject({ slug: "a-page", content: PAGE.content });
+    expect((await save({ keepPublished: true })).published).toBeNull();
+    await save({ keepPublished: true, content: { ...PAGE.content, en } });
+    const published = await save({ content: { ...PAGE.content, en } });
+    expect([published.hasUnpublishedChanges, published.published]).toEqual([false, null]);
+    // A draft has nothing on the site.
+    expect((await save({ keepPublished: true, status: "DRAFT" })).published).toBeNull();
+  });
+
+  test("are deleted by language, and go with the last one", async () => {
+    await create();
+    const query = { opId: "op-nordlys", slug: "a-page" };
+    await ask(backend, "deleteCmsPage", { query: { ...query, selectedLanguage: "sv" } });
+    expect([await slugs("sv"), await slugs("en")]).toEqual([[], ["a-page"]]);
+    await ask(backend, "deleteCmsPage", { query: { ...query, selectedLanguage: "en" } });
+    expect((await ask(backend, "deleteCmsPage", { query })).status).toBe(404);
+  });
+
+  test("keep a language that their operator has given up, and no new one is written in it", async () => {
+    const { data: page } = await create();
+    const { db } = backend;
+    db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, allowedLangs: ["en"] });
+    const { opId: _opId, ...fields } = PAGE;
+    const body = { ...fields, id: page.id };
+    const kept = await ask(backend, "updateCmsPage", { body }, { as: "operator-admin" });
+    expect([kept.status, kept.data.languages]).toEqual([200, ["en", "sv"]]);
+    expect((await create({ slug: "another" })).error?.fields).toEqual({
+      "content.sv": "Nordlys does not use the language sv.",
+    });
+  });
+
+  test("of the default content are for platform staff", async () => {
+    expect((await create({ opId: "DEFAULT" })).status).toBe(403);
+    expect((await create({ opId: "DEFAULT" }, "admin")).data.opTitle).toBeNull();
+  });
+});
+
+test.each([
+  [25, 200],
+  [31, 400],
+])("a footer of 8 columns of %i items is answered %i", async (length, status) => {
+  const items = Array.from({ length }, (_, at) => ({ title: `Item ${at}`, url: `/${at}` }));
+  const menu = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`column${at + 1}`, { items }]));
+  const query = { opId: "op-nordlys", selectedLanguage: "en" };
+  const answer = await ask(backend, "updateFooter", { query, body: { language: "en", content: { menu } } });
+  expect(answer.status).toBe(status);
+});
+
+describe("blocks", () => {
+  const common = { name: "A block", status: "ACTIVE", order: 1, startsAt: null, endsAt: null } as const;
+  const block = { ...common, kind: "MODAL_CASHBACK", content: { en: { title: "Cashback", text: "" } } } as const;
+  const sliders = () =>
+    [...backend.db.cmsBlocks.blocks.values()].filter((it) => it.opId === "op-nordlys" && it.block.kind === "SLIDER");
+  const reorder = (ids: string[]) =>
+    ask(backend, "reorderCmsBlocks", { body: { opId: "op-nordlys", kind: "SLIDER", ids } });
+
+  test("a site has one of each named modal", async () => {
+    const answer = await ask(backend, "createCmsBlock", { body: { opId: "op-nordlys", dto: block } });
+    expect([answer.status, answer.messages]).toEqual([400, ["Nordlys has this already. Change it instead."]]);
+  });
+
+  test("keep their kind", async () => {
+    const answer = await ask(backend, "updateCmsBlock", { body: { id: sliders()[0]!.id, dto: block } });
+    expect(answer.error?.fields).toEqual({ kind: "The kind of a block cannot be changed." });
+  });
+
+  test("end after they start", async () => {
+    const moments = { startsAt: "2026-02-01T00:00:00Z", endsAt: "2026-01-01T00:00:00Z" };
+    const { id, block: slider } = sliders()[0]!;
+    const answer = await ask(backend, "updateCmsBlock", { body: { id, dto: { ...slider, ...moments } } });
+    expect(answer.error?.fields).toEqual({ endsAt: "The end is not after the start." });
+  });
+
+  test("are put in order all together", async () => {
+    const ids = sliders().map((it) => it.id);
+    expect((await reorder(ids.slice(1))).status).toBe(400);
+    expect((await reorder([...ids.slice(1), ids[1]!])).status).toBe(400);
+    await reorder(ids.toReversed());
+    const body = { page: 1, itemsPerPage: 50, opId: "op-nordlys", kind: "SLIDER", sortBy: "order" } as const;
+    expect((await ask(backend, "listCmsBlocks", { body })).data.items.map((it) => it.id)).toEqual(ids.toReversed());
+  });
+});
+
+describe("entries of the first content management", () => {
+  const menu = () =>
+    [...backend.db.cmsV1.entries.values()].filter((it) => it.opId === "op-nordlys" && it.kind === "MENU");
+  const item = (key: string) => menu().find((it) => it.key === key)!;
+  const change = (key: string, changes: { key?: string; parentKey?: string | null }) => {
+    const { id, status, order, parentKey, content } = item(key);
+    return ask(backend, "updateCmsEntry", { body: { id, key, status, order, parentKey, content, ...changes } });
+  };
+  const reorder = (ids: string[]) =>
+    ask(backend, "reorderCmsEntries", { body: { opId: "op-nordlys", kind: "MENU", ids } });
+
+  test("stay under one whose key changes", async () => {
+    await change("casino", { key: "games" });
+    expect(item("live-casino").parentKey).toBe("games");
+  });
+
+  test("stand neither under themselves nor under what stands below them", async () => {
+    await change("sports", { parentKey: "live-casino" });
+    const below = await change("casino", { parentKey: "sports" });
+    expect(below.error?.fields).toEqual({ parentKey: "This parent stands under the entry itself." });
+    expect((await change("casino", { parentKey: "casino" })).status).toBe(400);
+  });
+
+  test("are put in order all together", async () => {
+    const ids = menu().map((it) => it.id);
+    expect((await reorder(ids.slice(1))).status).toBe(400);
+    expect((await reorder([...ids.slice(1), ids[1]!])).status).toBe(400);
+    await reorder(ids.toReversed());
+    expect(menu().map((it) => it.order)).toEqual([4, 3, 2, 1]);
+  });
+});
+
+describe("notices", () => {
+  const del = (opId: string, as: string) => ask(backend, "deleteAdminNotifications", { query: { opId } }, { as });
+  const body = { severity: "INFO", title: "News", content: { en: "Good news." } } as const;
+
+  test("to everybody are put up and taken down by platform staff", async () => {
+    const refused = await ask(
+      backend,
+      "createAdminNotification",
+      { body: { ...body, opId: "*" } },
+      { as: "operator-admin" },
+    );
+    expect(refused.status).toBe(400);
+    await ask(backend, "createAdminNotification", { body: { ...body, opId: "*" } });
+    expect((await ask(backend, "listNotifications", undefined)).data[0]?.content_en).toBe("Good news.");
+    await del("*", "operator-admin");
+    expect((await ask(backend, "listNotifications", undefined)).data[0]?.content_en).toBe("Good news.");
+    await del("*", "admin");
+    expect((await ask(backend, "listNotifications", undefined)).data).toEqual([]);
+    expect(backend.db.system.adminNotifications.size).toBe(0);
+  });
+});
+
+describe("where a file is used", () => {
+  const uses = async (path: string, as = "operator-admin") => {
+    const file = [...backend.db.cmsSite.media.values()].find((it) => it.path === path)!;
+    const { data } = await ask(backend, "findMediaUses", { body: { mediaId: file._id, opId: file.opId } }, { as });
+    return data.items.map(({ kind, title, language }) => [kind, title, language]);
+  };
+
+  test("is said by kind, title and language, of what the asker sees", async () => {
+    const path = "/media/op-nordlys/slider-1.webp";
+    const before = await uses(path);
+    expect(before).toContainEqual(["BLOCK", "Spring is here", "en"]);
+    await create({ content: { en: { title: "A page", text: `<img src="${path}">` }, sv: { title: "En sida" } } });
+    expect(await uses(path)).toEqual([["PAGE", "/a-page", "en"], ...before]);
+    expect(await uses("/media/op-nordlys/logo.svg")).toEqual([["BRANDING", "Branding", null]]);
+  });
+
+  test.each([
+    ["/media/a.png", true],
+    ['<img src="/media/a.png">', true],
+    ["See /media/a.png.", true],
+    ["https://example.com/media/a.png", false],
+    ["/media/a.png/b", false],
+    ["/media/a.pngx", false],
+    ["/other/media/a.png", false],
+    ["/other/media/a.png and /media/a.png", true],
+  ])("%s names it: %s", (text, isNamed) => expect(namesPath(text, "/media/a.png")).toBe(isNamed));
+});

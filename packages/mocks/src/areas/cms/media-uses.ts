@@ -1,0 +1,73 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Db } from "../../db/db.ts";
+import type { Account } from "../../session/accounts.ts";
+import { visibleContent } from "../../session/sites.ts";
+
+type Use = components["schemas"]["MediaUse"];
+type Content = Readonly<Record<string, object>>;
+
+/** Whether a text names the path, and not another one that begins or ends like it. */
+export const namesPath = (text: string, path: string): boolean => {
+  for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
+    const [before, after] = [text[at - 1] ?? "", text[at + path.length] ?? ""];
+    if (!/[\w/.-]/.test(before) && !/[\w/-]/.test(after)) return true;
+  }
+  return false;
+};
+
+const isIn = (value: unknown, path: string): boolean => {
+  if (typeof value === "string") return namesPath(value, path);
+  return typeof value === "object" && value !== null && Object.values(value).some((it) => isIn(it, path));
+};
+
+/** The languages of a content that name it; null where what is the same in all of them does. */
+const languagesIn = (shared: unknown, content: Content, path: string): (string | null)[] => [
+  ...(isIn(shared, path) ? [null] : []),
+  ...Object.keys(content).filter((language) => isIn(content[language], path)),
+];
+
+/** Where the content of the sites that the account sees names the path of a file. */
+export const mediaUses = (db: Db, account: Account, path: string): Use[] => {
+  const uses = <Row extends { opId: string }>(
+    rows: ReadonlyMap<string, Row>,
+    languages: (row: Row) => (string | null)[],
+    about: (row: Row) => Pick<Use, "kind" | "id" | "title"> & Partial<Pick<Use, "blockKind">>,
+  ): Use[] =>
+    [...rows.values()].flatMap((row) => {
+      const found = languages(row);
+      if (found.length === 0 || !visibleContent(db, account, row)) return [];
+      return found.map((language): Use => ({ blockKind: null, ...about(row), opId: row.opId, language }));
+    });
+  return [
+    ...uses(
+      db.cms.pages,
+      ({ content }) => languagesIn(undefined, content, path),
+      ({ id, slug }) => ({ kind: "PAGE", id, title: `/${slug}` }),
+    ),
+    ...uses(
+      db.cms.posts,
+      ({ coverImagePath, content }) => languagesIn(coverImagePath, content, path),
+      ({ id, slug }) => ({ kind: "BLOG_POST", id, title: `/${slug}` }),
+    ),
+    ...uses(
+      db.cmsBlocks.blocks,
+      ({ block }) => languagesIn(undefined, block.content, path),
+      ({ id, block }) => ({ kind: "BLOCK", blockKind: block.kind, id, title: block.name }),
+    ),
+    ...uses(
+      db.cmsV1.entries,
+      ({ content }) => languagesIn(undefined, content, path),
+      ({ id, key }) => ({ kind: "ENTRY", id, title: key }),
+    ),
+    ...uses(
+      db.cmsSite.footers,
+      ({ language, content }) => languagesIn(undefined, { [language]: content }, path),
+      ({ opId }) => ({ kind: "FOOTER", id: opId, title: "Footer" }),
+    ),
+    ...uses(
+      db.cmsSite.brandings,
+      (branding) => languagesIn(branding, {}, path),
+      ({ opId }) => ({ kind: "BRANDING", id: opId, title: "Branding" }),
+    ),
+  ];
+};

@@ -1,0 +1,50 @@
+import type { Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import { createRandom } from "../../db/random.ts";
+import type { Operations } from "../../request/handler.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { siteOf } from "../../session/sites.ts";
+import { displayName } from "../../session/display-name.ts";
+import type { MediaRow } from "./cms-site-tables.ts";
+
+const LARGEST = 5 * 1024 * 1024;
+const PICTURES: readonly string[] = ["jpg", "jpeg", "png", "webp", "svg"];
+const FILES: readonly string[] = [...PICTURES, "pdf", "mp4"];
+
+/** Adds a file to the gallery of a site; its content is not stored. */
+export const uploadMedia = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { file, opId, target, tags }: Input<Operations["uploadMedia"]>["body"],
+): MediaRow | Refusal => {
+  const site = siteOf(db, account, opId);
+  if (site instanceof Refusal) return site;
+  const name = file instanceof File ? file.name : "file";
+  const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  if (!FILES.includes(extension)) return Refusal.ofFields({ file: `Only (${FILES.join(",")}) files are allowed.` });
+  if (file.size > LARGEST) return Refusal.ofFields({ file: "The file must be smaller than 5MB." });
+  const { media } = db.cmsSite;
+  const random = createRandom(`media/${opId}/${name}/${media.size}`);
+  let _id = random.text(24, "0123456789abcdef");
+  while (media.has(_id)) _id = random.text(24, "0123456789abcdef");
+  const isPicture = PICTURES.includes(extension);
+  const item: MediaRow = {
+    _id,
+    opId,
+    path: `/media/${opId}/${_id.slice(0, 6)}-${name}`,
+    name,
+    extension,
+    target,
+    tags: tags ?? [],
+    sizeBytes: file.size,
+    width: isPicture ? 1200 : null,
+    height: isPicture ? 800 : null,
+    uploadedBy: displayName(account),
+    createdAt: new Date(clock.now()).toISOString(),
+  };
+  db.cmsSite.media = new Map([[_id, item], ...media]);
+  return item;
+};

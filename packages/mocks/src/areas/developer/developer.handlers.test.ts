@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { ask } from "../../testing/ask.ts";
+import { fixedBackend, NOON } from "../../testing/fixed-backend.ts";
+
+const OP = "op-nordlys";
+
+let backend: Backend;
+beforeEach(() => {
+  backend = fixedBackend({ scenario: "small" });
+});
+
+const frontDoor = (served: boolean) =>
+  [...backend.db.developer.frontDoor.values()].find((it) => (it.endpointName !== null) === served)!;
+
+describe("a DNS record", () => {
+  const create = (name: string, type: "TXT" | "CNAME", content = "edge.example") =>
+    ask(backend, "createDnsRecord", { query: { opId: OP }, body: { name, type, content } });
+
+  test.each([
+    ["ab", "edge.example"],
+    ["a".repeat(26), "edge.example"],
+    ["abc", "ab"],
+    ["abc", "b".repeat(26)],
+  ])("has a name and content of 3 to 25 characters: %s, %s", async (name, content) => {
+    expect((await create(name, "CNAME", content)).status).toBe(400);
+  });
+
+  test("is alone of its name when it is a CNAME; what is told is a sentence", async () => {
+    expect((await create("one", "CNAME")).data).toBe("DNS record is successfully added!");
+    expect((await create("One", "TXT")).error?.fields).toHaveProperty("type");
+    expect((await create("one", "CNAME")).error?.fields).toHaveProperty("name");
+  });
+
+  test("does not point to itself", async () => {
+    expect((await create("one.example", "CNAME", "One.example.")).error?.fields).toHaveProperty("content");
+    expect((await create("one.example", "TXT", "one.example")).status).toBe(200);
+  });
+
+  test("changes in one shape, a front-door domain in the other, and no mixture is taken", async () => {
+    const { id, name, opId } = [...backend.db.developer.dnsRecords.values()][0]!;
+    const record = { id, name, type: "TXT" as const, content: "changed" };
+    expect((await ask(backend, "updateDnsRecord", { query: { opId }, body: record })).status).toBe(200);
+    const domain = frontDoor(true);
+    const details = {
+      id: domain.id,
+      name: "renamed",
+      hostName: "renamed.example",
+      verificationTitle: "_dnsauth.renamed.example",
+      verificationToken: domain.validationProperties.validationToken,
+      endpointName: domain.endpointName!,
+    };
+    expect((await ask(backend, "updateDnsRecord", { query: { opId }, body: details })).status).toBe(200);
+    expect(backend.db.developer.frontDoor.get(domain.id)).toMatchObject({
+      hostName: "renamed.example",
+      domainValidationState: "PendingRevalidation",
+    });
+    const mixed = { ...record, hostName: "renamed.example" };
+    expect((await ask(backend, "updateDnsRecord", { query: { opId }, body: mixed })).status).toBe(400);
+  });
+});
+
+describe("a front-door domain", () => {
+  test("that an endpoint serves is not deleted", async () => {
+    const remove = ({ name, id }: { name: string; id: string }) =>
+      ask(backend, "deleteFrontDoorDomain", { query: { name, targetId: id } });
+    expect((await remove(frontDoor(true))).messages).toEqual([
+      "Unable to delete custom domain. It can be still associated with some endpoints.",
+    ]);
+    expect((await remove(frontDoor(false))).status).toBe(200);
+  });
+
+  test("that is new tells the title and the token of its TXT record", async () => {
+    const body = { domain: "new.example", target: "backoffice" } as const;
+    const { data } = await ask(backend, "createFrontDoorDomain", { body });
+    const row = [...backend.db.developer.frontDoor.values()].at(-1)!;
+    expect(data).toContain("_dnsauth.new.example");
+    expect(data).toContain(row.validationProperties.validationToken);
+    expect((await ask(backend, "createFrontDoorDomain", { body })).status).toBe(400);
+  });
+});
+
+describe("the monitor of an app service", () => {
+  const monitor = (appState: "RUNNING" | "STOPPED", as: string) => {
+    const row = [...backend.db.developer.appServices.values()][0]!;
+    backend.db.developer.appServices.set(row.appName, { ...row, appState });
+    const { appName, resourceGroupName } = row;
+    return ask(backend, "showAppServiceMonitor", { query: { appName, resourceGroupName } }, { as });
+  };
+
+  test("tells the last day in quarters of an hour, the same each time", async () => {
+    const { data } = await monitor("RUNNING", "dev-ops");
+    const times = data.cpuData.map((it) => Date.parse(it.timeStamp));
+    expect([times.length, times[0], times.at(-1)]).toEqual([96, NOON - 95 * 900_000, NOON]);
+    expect((await monitor("RUNNING", "admin")).data).toEqual(data);
+  });
+
+  test("has no points when it is stopped, and is for whoever holds the right to charts", async () => {
+    expect((await monitor("STOPPED", "admin")).data).toEqual({
+      cpuData: [],
+      averageResponseTime: [],
+      averageMemoryWorkingSet: [],
+    });
+    expect((await monitor("RUNNING", "operator-admin")).status).toBe(200);
+    expect((await monitor("RUNNING", "partner")).status).toBe(403);
+  });
+});

@@ -1,0 +1,44 @@
+import type { components } from "@backoffice/api-client/contract";
+import { createAfdProfile, updateAfdProfile } from "./save-afd-profile.ts";
+import type { Handlers } from "../../request/handler.ts";
+import { list } from "../../request/list.ts";
+import { Refusal } from "../../request/refusal.ts";
+import { sorted, type SortValue } from "../../request/sorted.ts";
+import { scopeOf } from "../../session/visible.ts";
+import type { AfdProfileRow } from "./domains-tables.ts";
+
+const SORTS: Record<components["schemas"]["AfdProfileSort"], (row: AfdProfileRow) => SortValue> = {
+  afdProfileName: (row) => row.afdProfileName,
+  title: (row) => row.title.toLowerCase(),
+  resourceGroup: (row) => row.resourceGroup,
+  isDefault: (row) => Number(row.isDefault),
+  createdAt: (row) => row.createdAt,
+  updatedAt: (row) => row.updatedAt,
+};
+
+export const afds: Handlers<
+  "listAfdChoices" | "listAfdProfiles" | "showAfdProfile" | "createAfdProfile" | "updateAfdProfile"
+> = {
+  listAfdChoices: ({ db, account, input: { query } }) => {
+    const scope = scopeOf(db, account, query?.opId);
+    if (scope instanceof Refusal) return scope;
+    return sorted([...db.domains.profiles.values()], SORTS.afdProfileName).map(({ afdProfileName, isDefault }) =>
+      query?.opId === undefined ? { afdProfileName } : { afdProfileName, isDefault },
+    );
+  },
+
+  listAfdProfiles: (call) => {
+    const { isDefault } = call.input.body;
+    return list(call, call.db.domains.profiles.values(), {
+      keep: (row) => isDefault === undefined || row.isDefault === isDefault,
+      search: (row) => [row.afdProfileName, row.title, row.resourceGroup],
+      sorts: SORTS,
+    });
+  },
+
+  showAfdProfile: ({ db, input: { body } }) =>
+    db.domains.profiles.get(body.afdProfileName) ?? new Refusal(404, "This AFD profile does not exist."),
+
+  createAfdProfile: ({ db, clock, input: { body } }) => createAfdProfile(db, clock, body),
+  updateAfdProfile: ({ db, clock, input: { body } }) => updateAfdProfile(db, clock, body),
+};

@@ -1,0 +1,104 @@
+import type { components, Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import type { Operations } from "../../request/handler.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { permissionRefusal } from "../../session/permission-refusal.ts";
+import { isAdmin } from "../../session/is-admin.ts";
+import { domainOf, deletionRefusal } from "./domain-of.ts";
+import type { DomainRow } from "./domains-tables.ts";
+
+type Action = Input<Operations["changeDomain"]>["body"];
+type Order = components["schemas"]["DomainOrder"]["action"];
+
+/** The result of an action on a domain: changed fields, a refusal, or null when the domain is deleted. */
+type Outcome = Partial<DomainRow> | null | Refusal;
+
+/** The flags that only admins set (content §6). */
+export const ADMIN_FLAGS = ["isLocked", "isBackoffice", "isB2CPFF", "isBrand", "isInternal"] as const;
+
+const NO_ZONE = {
+  cfZoneId: null,
+  cfZoneStatus: null,
+  cfZoneSSLMode: null,
+  cfZoneNameServers: [],
+  cfDnsConfigured: false,
+  cfRulesConfigured: false,
+  dnsRecords: [],
+};
+const NO_FRONT_DOOR = {
+  afdProfileName: null,
+  afdEndpointName: null,
+  afdRouteName: null,
+  afdCustomDomainId: null,
+  afdProvisionStatus: null,
+  afdValidationStatus: null,
+  afdRoutesAssociated: false,
+};
+
+const noZone = (row: DomainRow) => new Refusal(400, `${row.domainName} has no zone at Cloudflare.`);
+
+const purge = (row: DomainRow): Outcome => {
+  if (!row.cfZoneId) return noZone(row);
+  return row.cfZoneStatus === "active" ? {} : new Refusal(400, "Only the cache of an active zone can be emptied.");
+};
+
+const OUTCOMES: Record<Order, (row: DomainRow) => Outcome> = {
+  CF_DELETE: (row) => deletionRefusal(row) ?? (row.cfZoneId ? NO_ZONE : noZone(row)),
+  AFD_DELETE: (row) =>
+    deletionRefusal(row) ??
+    (row.afdProfileName ? NO_FRONT_DOOR : new Refusal(400, `Front door does not know ${row.domainName}.`)),
+  DB_DELETE: (row) => deletionRefusal(row) ?? null,
+  SET_PRIMARY: (row) => {
+    if (row.isPrimary) return new Refusal(400, `${row.domainName} is the primary domain already.`);
+    return row.cfZoneStatus === "active"
+      ? { isPrimary: true }
+      : new Refusal(400, "Only a domain whose zone is active can be primary.");
+  },
+  ASSOCIATE: (row) => {
+    if (!row.afdProfileName || !row.afdEndpointName || !row.afdCustomDomainId)
+      return new Refusal(400, "The front-door profile, endpoint or custom domain id is missing.");
+    if (row.afdValidationStatus !== "Approved")
+      return new Refusal(400, `Front door has not validated ${row.domainName} yet.`);
+    return { afdRouteName: row.afdRouteName ?? `route-${row.afdCustomDomainId}`, afdRoutesAssociated: true };
+  },
+  SYNC_CF: (row) => {
+    if (!row.cfZoneId) return noZone(row);
+    // A pending zone becomes active; a zone that was moved away stays so.
+    const status = row.cfZoneStatus === "pending" || row.cfZoneStatus === "initializing" ? "active" : row.cfZoneStatus;
+    return { cfZoneStatus: status, cfDnsConfigured: status === "active", cfRulesConfigured: status === "active" };
+  },
+  PURGE_CACHE: purge,
+  PURGE_CACHE_ALL: purge,
+};
+
+const edited = (row: DomainRow, change: components["schemas"]["DomainChange"], account: Account): Outcome => {
+  const { description = row.description, defaultLang = row.defaultLang } = change;
+  const changed = ADMIN_FLAGS.filter((flag) => change[flag] !== undefined && change[flag] !== row[flag]);
+  if (changed.length > 0 && !isAdmin(account)) return permissionRefusal();
+  return { description, defaultLang, ...Object.fromEntries(changed.map((flag) => [flag, change[flag]])) };
+};
+
+/** Clears `isPrimary` on every domain of the operator or brand. */
+export const clearPrimary = (db: Db, opId: string): void => {
+  for (const row of db.domains.domains.values())
+    if (row.opId === opId && row.isPrimary) db.domains.domains.set(row.domainName, { ...row, isPrimary: false });
+};
+
+/** Carries out an action on a domain (content §4, §6, §7). Returns null when the domain was deleted. */
+export const changeDomain = (db: Db, account: Account, clock: Clock, body: Action): DomainRow | null | Refusal => {
+  const row = domainOf(db, account, body.domainDetails);
+  if (row instanceof Refusal) return row;
+  if (body.action !== "EDIT" && !isAdmin(account)) return permissionRefusal();
+  const outcome = body.action === "EDIT" ? edited(row, body.domainDetails, account) : OUTCOMES[body.action](row);
+  if (outcome instanceof Refusal) return outcome;
+  if (outcome === null) {
+    db.domains.domains.delete(row.domainName);
+    return null;
+  }
+  if (outcome.isPrimary) clearPrimary(db, row.opId);
+  const next: DomainRow = { ...row, ...outcome, updatedAt: new Date(clock.now()).toISOString() };
+  db.domains.domains.set(row.domainName, next);
+  return next;
+};

@@ -1,0 +1,190 @@
+import type { components } from "@backoffice/api-client/contract";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { ask } from "../../testing/ask.ts";
+import { fixedBackend } from "../../testing/fixed-backend.ts";
+import type { DomainRow } from "./domains-tables.ts";
+
+type Order = components["schemas"]["DomainOrder"]["action"];
+
+let backend: Backend;
+beforeEach(() => {
+  backend = fixedBackend({ scenario: "small" });
+});
+
+const OP = "op-nordlys";
+const rows = (): DomainRow[] => [...backend.db.domains.domains.values()];
+const primary = () => rows().find((it) => it.isPrimary && it.opId === OP)!;
+const other = () => rows().find((it) => !it.isPrimary && it.opId === OP && it.cfZoneStatus === "active")!;
+const change = (row: DomainRow, changes: Partial<DomainRow>) =>
+  backend.db.domains.domains.set(row.domainName, { ...row, ...changes });
+const order = (action: Order, { opId, domainName }: DomainRow, as = "admin") =>
+  ask(backend, "changeDomain", { body: { action, domainDetails: { opId, domainName } } }, { as });
+const remove = ({ opId, domainName, cfZoneId }: DomainRow) =>
+  ask(backend, "deleteDomain", { query: { opId, zoneName: domainName, zoneId: cfZoneId! } });
+
+describe("the list", () => {
+  const ask0 = async (page: number, limit: number) =>
+    (await ask(backend, "listDomains", { query: { opId: "*", page, limit } })).data as {
+      items: { domainName: string }[];
+    };
+
+  test("counts its pages from 0, and a limit of 0 is all rows", async () => {
+    const all = (await ask0(0, 0)).items.map((it) => it.domainName);
+    expect(all).toEqual(rows().map((it) => it.domainName));
+    expect(await ask0(1, 2)).toMatchObject({ count: all.length, remaining: all.length - 4 });
+    expect((await ask0(1, 2)).items.map((it) => it.domainName)).toEqual(all.slice(2, 4));
+  });
+
+  test("leaves the DNS records to the answer for one domain", async () => {
+    expect((await ask0(0, 0)).items.some((it) => "dnsRecords" in it)).toBe(false);
+    const { opId, domainName } = primary();
+    const { data } = await ask(backend, "listDomains", { query: { opId, domainName } });
+    expect(data).toMatchObject({ domainName, dnsRecords: [{ type: "TXT" }, { type: "CNAME" }] });
+  });
+});
+
+describe("a domain that is kept", () => {
+  test.each(["CF_DELETE", "AFD_DELETE", "DB_DELETE"] as const)("is not taken away by %s", async (action) => {
+    change(other(), { isLocked: true });
+    const locked = rows().find((it) => it.isLocked && it.opId === OP)!;
+    expect((await order(action, primary())).messages[0]).toContain("A primary domain cannot be deleted.");
+    expect((await order(action, locked)).messages).toEqual([`${locked.domainName} is locked. Unlock it first.`]);
+  });
+
+  test("is not deleted with its zone either; another one is", async () => {
+    const row = other();
+    expect((await remove(primary())).status).toBe(400);
+    change(row, { isLocked: true });
+    expect((await remove(row)).status).toBe(400);
+    change(row, { isLocked: false });
+    expect((await remove(row)).status).toBe(200);
+    expect(backend.db.domains.domains.has(row.domainName)).toBe(false);
+  });
+});
+
+describe("an action", () => {
+  test("that makes a domain primary leaves one that is", async () => {
+    const next = other().domainName;
+    expect((await order("SET_PRIMARY", other())).status).toBe(200);
+    expect(rows().flatMap((it) => (it.isPrimary && it.opId === OP ? [it.domainName] : []))).toEqual([next]);
+    expect((await order("SET_PRIMARY", primary())).status).toBe(400);
+  });
+
+  test.each<[Order, Partial<DomainRow>, string]>([
+    ["SYNC_CF", { cfZoneId: null }, "has no zone at Cloudflare"],
+    ["CF_DELETE", { cfZoneId: null }, "has no zone at Cloudflare"],
+    ["PURGE_CACHE", { cfZoneStatus: "pending" }, "Only the cache of an active zone"],
+    ["PURGE_CACHE_ALL", { cfZoneId: null }, "has no zone at Cloudflare"],
+    ["AFD_DELETE", { afdProfileName: null }, "Front door does not know"],
+    ["ASSOCIATE", { afdEndpointName: null }, "is missing"],
+    [
+      "ASSOCIATE",
+      { afdProfileName: "p", afdEndpointName: "e", afdCustomDomainId: "i", afdValidationStatus: "Pending" },
+      "has not validated",
+    ],
+    ["SET_PRIMARY", { cfZoneStatus: "pending" }, "Only a domain whose zone is active"],
+  ])("%s of a domain with %j is refused", async (action, changes, sentence) => {
+    const { domainName } = other();
+    change(other(), changes);
+    const row = backend.db.domains.domains.get(domainName)!;
+    const { status, messages } = await order(action, row);
+    expect([status, messages[0]]).toEqual([400, expect.stringContaining(sentence)]);
+    expect(backend.db.domains.domains.get(domainName)).toBe(row);
+  });
+
+  test("is for admins; others may edit, but for the flags", async () => {
+    const denied = [403, ["You don't have permissions to perform this action"]];
+    const row = other();
+    const edit = (more: object) => ({
+      body: { action: "EDIT" as const, domainDetails: { opId: row.opId, domainName: row.domainName, ...more } },
+    });
+    const as = "operator-admin";
+    const refused = await order("SYNC_CF", row, as);
+    expect([refused.status, refused.messages]).toEqual(denied);
+    const flag = await ask(backend, "changeDomain", edit({ isLocked: !row.isLocked }), { as });
+    expect([flag.status, flag.messages]).toEqual(denied);
+    const same = edit({ description: "Ours", isLocked: row.isLocked });
+    expect((await ask(backend, "changeDomain", same, { as })).data).toMatchObject({ description: "Ours" });
+  });
+});
+
+describe("a new domain", () => {
+  const create = (changes: object) => {
+    const body = { domainName: "new.example", cfAccountCode: "NORDLYS-1", opId: OP, ...changes };
+    return ask(backend, "createDomain", { query: { opId: body.opId }, body });
+  };
+
+  test("waits for its name servers, at the default front-door profile", async () => {
+    expect((await create({ domainName: "New.Example" })).data).toMatchObject({
+      domainName: "new.example",
+      cfZoneStatus: "pending",
+      afdProfileName: "afd-prod-north",
+      afdRoutesAssociated: false,
+      defaultLang: "en",
+      isPrimary: false,
+    });
+  });
+
+  test.each([
+    [{ domainName: "https://new.example" }, "domainName"],
+    [{ domainName: "play-nordlys.example" }, "domainName"],
+    [{ cfAccountCode: "SOLVIK-1" }, "cfAccountCode"],
+    [{ afdProfileName: "afd-nowhere" }, "afdProfileName"],
+  ])("%j is refused for its %s", async (changes, field) => {
+    const { status, error } = await create(changes);
+    expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  test("of a brand uses its operator's account", async () => {
+    expect((await create({ opId: "br-polaris" })).status).toBe(200);
+  });
+
+  test("by a token that nobody has is refused", async () => {
+    const body = { domain: "new.example", token: "v1.0-nobody" };
+    expect((await ask(backend, "createDomainByToken", { query: { opId: OP }, body })).messages).toEqual([
+      "Failed to add the domain. Make sure the domain and API token are valid and try again.",
+    ]);
+  });
+});
+
+describe("a DNS record", () => {
+  const add = (dnsRecordName: string, dnsRecordType: "TXT" | "CNAME", isDnsRecordProxied = false) => {
+    const { opId, domainName } = primary();
+    const body = { opId, domainName, dnsRecordName, dnsRecordType, dnsRecordContent: "x", isDnsRecordProxied };
+    return ask(backend, "createDomainDnsRecord", { body });
+  };
+
+  test("is named in full, and deleted by its name and type", async () => {
+    const { opId, domainName } = primary();
+    expect((await add("WWW", "CNAME", true)).data.name).toBe(`www.${domainName}`);
+    const query = { opId, domainName, dnsRecordName: `www.${domainName}`, dnsRecordType: "CNAME" as const };
+    expect((await ask(backend, "deleteDomainDnsRecord", { query })).status).toBe(200);
+    expect((await ask(backend, "deleteDomainDnsRecord", { query })).status).toBe(404);
+  });
+
+  test("does not point to itself", async () => {
+    const { opId, domainName } = primary();
+    const body = {
+      opId,
+      domainName,
+      dnsRecordName: "www",
+      dnsRecordType: "CNAME" as const,
+      dnsRecordContent: `WWW.${domainName}.`,
+      isDnsRecordProxied: false,
+    };
+    const { status, error } = await ask(backend, "createDomainDnsRecord", { body });
+    expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, ["dnsRecordContent"]]);
+  });
+
+  test.each([
+    ["@", "CNAME", false, "dnsRecordName"],
+    ["@", "TXT", false, "dnsRecordName"],
+    ["_dnsauth", "CNAME", false, "dnsRecordType"],
+    ["_dnsauth", "TXT", false, "dnsRecordName"],
+    ["note", "TXT", true, "isDnsRecordProxied"],
+  ] as const)("%s %s (proxied: %s) is refused for its %s", async (name, type, proxied, field) => {
+    const { status, error } = await add(name, type, proxied);
+    expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]]);
+  });
+});

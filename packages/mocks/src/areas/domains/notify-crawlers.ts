@@ -1,0 +1,36 @@
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { scopeOf } from "../../session/visible.ts";
+import { logActivity } from "../activity/log-activity.ts";
+
+/** Whether an address is on the domain or a subdomain of it. */
+const isOf = (address: string, domain: string): boolean => {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && (hostname === domain || hostname.endsWith(`.${domain}`));
+};
+
+/** Tells search engines about changed pages; the operator needs a generated key (content §5, §8). */
+export const notifyCrawlers = (
+  { db, account, clock }: { db: Db; account: Account; clock: Clock },
+  { opId, domain, urls }: { opId: string; domain: string; urls: readonly string[] },
+): null | Refusal => {
+  const scope = opId === "*" ? new Refusal(400, "Please select an operator.") : scopeOf(db, account, opId);
+  if (scope instanceof Refusal) return scope;
+  const foreign = urls.find((it) => !isOf(it, domain.toLowerCase()));
+  if (foreign !== undefined) return Refusal.ofFields({ urls: `${foreign} is not an address of ${domain}.` });
+  if (!db.operatorAdmin.extras.get(opId)?.hasCrawlerKey)
+    return new Refusal(400, "Failed to notify crawlers. Please check your generated key.");
+  const title = db.operators.get(opId)?.title ?? opId;
+  logActivity(db, account, clock, "operators", {
+    type: "OPERATORS",
+    subtype: "CRAWLERS_NOTIFIED",
+    message: `Told search engines about pages of ${title}`,
+    opId,
+    subject: { id: opId, title },
+    after: { domain, urls },
+  });
+  return null;
+};

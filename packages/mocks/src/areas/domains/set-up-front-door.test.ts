@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from "vitest";
+import { createBackend, type Backend } from "../../backend.ts";
+import { createClock, type Clock } from "../../db/times/clock.ts";
+import { ask } from "../../testing/ask.ts";
+import { NOON } from "../../testing/fixed-backend.ts";
+
+let clock: Clock;
+let backend: Backend;
+beforeEach(() => {
+  clock = createClock(NOON);
+  backend = createBackend({ clock, scenario: "small" });
+});
+
+const create = async (domain: string): Promise<string> => {
+  await ask(backend, "createFrontDoorDomain", { body: { domain, target: "backoffice" } });
+  return [...backend.db.developer.frontDoor.values()].at(-1)!.id;
+};
+const after = async (seconds: number, id: string) => {
+  clock.advance(seconds * 1000);
+  return (await ask(backend, "showFrontDoorDomain", { body: { id } })).data;
+};
+
+test("a new domain gets from its creation to the route that serves it, step by step", async () => {
+  const id = await create("bo.dusk.example");
+  expect(await after(0, id)).toMatchObject({ provisioningState: "Creating", domainValidationState: "Pending" });
+  expect(await after(2, id)).toMatchObject({ provisioningState: "Succeeded", domainValidationState: "Pending" });
+  expect(await after(2, id)).toMatchObject({ domainValidationState: "Approved", endpointName: null });
+  expect(await after(2, id)).toMatchObject({ endpointName: "bo-1" });
+  expect((await ask(backend, "showFrontDoorEndpoint", { query: { domainId: id } })).data).toBe("bo-1");
+});
+
+test.each([
+  ["no-provision.example", { provisioningState: "Creating", domainValidationState: "Pending" }],
+  ["no-validation.example", { domainValidationState: "TimedOut", endpointName: null }],
+  ["no-route.example", { domainValidationState: "Approved", endpointName: null }],
+])("%s goes no further than the step that it is called after", async (domain, expected) => {
+  expect(await after(600, await create(domain))).toMatchObject(expected);
+});
+
+test("a domain that was deleted meanwhile does not come back", async () => {
+  const id = await create("bo.dusk.example");
+  await ask(backend, "deleteFrontDoorDomain", { query: { name: "bo-dusk-example", targetId: id } });
+  expect((await ask(backend, "showFrontDoorDomain", { body: { id } })).status).toBe(404);
+});

@@ -1,0 +1,58 @@
+import { giveFreebet } from "./give-freebet.ts";
+import type { Handlers } from "../../request/handler.ts";
+import { list } from "../../request/list.ts";
+import { page } from "../../request/page.ts";
+import { Refusal } from "../../request/refusal.ts";
+import { sorted, type SortValue } from "../../request/sorted.ts";
+import { visibleRow } from "../../session/visible.ts";
+import type { SportFreebetRow } from "./freebets-tables.ts";
+
+type Sort = "id" | "name" | "isEnable" | "betAmount" | "betCount" | "fromTime" | "toTime" | "stage";
+
+const SORTS: Record<Sort, (row: SportFreebetRow) => SortValue> = {
+  id: (row) => row.id,
+  name: (row) => row.name.toLowerCase(),
+  isEnable: (row) => Number(row.isEnable),
+  betAmount: (row) => row.freebetData.betAmount,
+  betCount: (row) => row.freebetData.betCount,
+  fromTime: (row) => row.fromTime,
+  toTime: (row) => row.toTime,
+  stage: (row) => row.stage,
+};
+
+export const freebets: Handlers<
+  "listSportFreebets" | "showSportFreebet" | "giveSportFreebet" | "listAppliedFreebets" | "showAppliedFreebet"
+> = {
+  listSportFreebets: ({ db, input: { query = {} } }) => {
+    const { page: number = 1, itemsPerPage = 50, search, isEnable, stage, discipline, sortBy, sortDirection } = query;
+    const wanted = search?.trim().toLowerCase();
+    const rows = [...db.freebets.templates.values()].filter(
+      (it) =>
+        (isEnable === undefined || it.isEnable === isEnable) &&
+        (stage === undefined || it.stage === stage) &&
+        (!discipline || it.disciplines.includes(discipline)) &&
+        (!wanted || it.id.includes(wanted) || it.name.toLowerCase().includes(wanted)),
+    );
+    const found = page(sortBy ? sorted(rows, SORTS[sortBy], sortDirection) : rows, { page: number, itemsPerPage });
+    return { code: 0, items: found.items, message: "", metadata: { totalItems: found.count, itemsPerPage } };
+  },
+
+  showSportFreebet: ({ db, input: { body } }) =>
+    db.freebets.templates.get(body.id) ?? new Refusal(404, "This freebet does not exist."),
+
+  giveSportFreebet: (call) => giveFreebet(call, call.input.path.playerId, call.input.body),
+
+  listAppliedFreebets: (call) => {
+    const { playerCode } = call.input.body;
+    return list(call, call.db.freebets.applied.values(), {
+      newestBy: "activationDate",
+      opIdOf: (row) => row.opId,
+      equal: ["playerId", "templateId"],
+      keep: (row) => !playerCode || row.playerCode === playerCode.trim().toUpperCase(),
+      search: (row) => [row.id, row.name],
+    });
+  },
+
+  showAppliedFreebet: ({ db, account, input: { body } }) =>
+    visibleRow(db, account, db.freebets.applied.get(body.id)) ?? new Refusal(404, "This freebet does not exist."),
+};

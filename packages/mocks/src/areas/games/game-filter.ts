@@ -1,0 +1,30 @@
+import type { SortValue } from "../../request/sorted.ts";
+import type { GameRow } from "./games-tables.ts";
+
+/** The filters of lists of games. */
+export type GameFilter = {
+  search?: string | undefined;
+  gameId?: string | undefined;
+  aggregator?: string | undefined;
+  providerId?: string | undefined;
+  category?: string | undefined;
+};
+
+/** Whether a game passes every filter that was given. */
+export const gameFilter = ({ search, gameId, aggregator, providerId, category }: GameFilter) => {
+  const wanted = search?.trim().toLowerCase();
+  return (game: GameRow): boolean =>
+    (!gameId || game.gameId === gameId) &&
+    (!aggregator || game.aggregator === aggregator) &&
+    (!providerId || game.providerId === providerId) &&
+    (!category || game.categories.includes(category)) &&
+    (!wanted || game.title.toLowerCase().includes(wanted) || game.gameId.includes(wanted));
+};
+
+/** The `sortBy` values that all lists of games have. */
+export const GAME_SORTS: Record<"gameId" | "title" | "provider" | "aggregator", (row: GameRow) => SortValue> = {
+  gameId: (row) => row.gameId,
+  title: (row) => row.title.toLowerCase(),
+  provider: (row) => row.provider.toLowerCase(),
+  aggregator: (row) => row.aggregator.toLowerCase(),
+};

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "../../testing/ask.ts";
+import { bestCpuMs } from "../../testing/best-cpu-ms.ts";
+import { fixedBackend } from "../../testing/fixed-backend.ts";
+import type { InputOf } from "../../testing/to-request.ts";
+
+const backend = fixedBackend();
+const page = { page: 1, itemsPerPage: 50 };
+
+describe("of twelve thousand games", () => {
+  test.each<[string, Partial<InputOf<"listGames">["body"]>]>([
+    ["the first page", {}],
+    ["the last page", { page: 240 }],
+    ["a filter", { aggregator: "imoon", status: "ENABLED", hasDemo: true }],
+    ["a search", { search: "lantern" }],
+    ["a sort by a text", { sortBy: "title", sortDirection: "desc" }],
+    ["a sort by a number", { sortBy: "RTP", sortDirection: "asc" }],
+  ])("the catalogue answers %s within 50 ms", async (_, asked) => {
+    expect(backend.db.games.games.size).toBe(12_000);
+    const list = () => ask(backend, "listGames", { body: { ...page, ...asked } });
+    expect(await bestCpuMs(list)).toBeLessThan(50);
+  });
+
+  test.each<[string, Partial<InputOf<"listOperatorGames">["body"]>]>([
+    ["the first page", {}],
+    ["the last page", { page: 240 }],
+    ["a filter", { aggregator: "imoon", status: "ACTIVE" }],
+    ["a search", { search: "lantern" }],
+    ["a sort by the game", { sortBy: "title", sortDirection: "desc" }],
+    ["a sort by the operator's setting", { sortBy: "status", sortDirection: "asc" }],
+  ])("an operator's page answers %s within 50 ms", async (_, asked) => {
+    const list = () => ask(backend, "listOperatorGames", { body: { ...page, opId: "op-nordlys", ...asked } });
+    expect(await bestCpuMs(list)).toBeLessThan(50);
+  });
+
+  test.each<[string, Partial<InputOf<"listOperatorGames">["body"]>]>([
+    ["the first page", {}],
+    ["a filter", { status: "ACTIVE" }],
+    ["a sort", { sortBy: "status", sortDirection: "desc" }],
+  ])("the million rows of all operators answer %s within 100 ms", async (_, asked) => {
+    const list = () => ask(backend, "listOperatorGames", { body: { ...page, opId: "*", ...asked } });
+    expect((await list()).data.count).toBeGreaterThan(500_000);
+    expect(await bestCpuMs(list)).toBeLessThan(100);
+  });
+});
+
+test("what staff have set for a game is filtered and sorted by, among what nobody has changed", async () => {
+  const staffed = fixedBackend({ scenario: "small" });
+  const list = async (asked: Partial<InputOf<"listOperatorGames">["body"]>) =>
+    (await ask(staffed, "listOperatorGames", { body: { ...page, opId: "*", ...asked } })).data;
+  const disabled = await list({ status: "DISABLED" });
+  const { opId, gameId, title } = disabled.items.at(-1)!;
+  const dto = { gameId, order: 9_999, status: "ACTIVE" } as const;
+  await ask(staffed, "updateOperatorGame", { body: { opId, dto, gameTitle: title } });
+  expect((await list({ status: "DISABLED" })).count).toBe(disabled.count - 1);
+  const [last] = (await list({ sortBy: "order", sortDirection: "desc" })).items;
+  expect(last).toMatchObject({ opId, gameId, order: 9_999, status: "ACTIVE" });
+});

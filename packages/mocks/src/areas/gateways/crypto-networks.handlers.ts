@@ -1,0 +1,32 @@
+import type { Handlers } from "../../request/handler.ts";
+import { list } from "../../request/list.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { CryptoNetworkRow } from "./crypto-networks-tables.ts";
+
+const nothing = () => new Refusal(404, "This network does not exist.");
+
+export const cryptoNetworks: Handlers<"listCryptoNetworks" | "showCryptoNetwork" | "updateCryptoNetwork"> = {
+  listCryptoNetworks: (call) =>
+    list(call, call.db.cryptoNetworks.networks.values(), {
+      keep: ({ network }) => !call.input.body.network || network === call.input.body.network,
+      search: (row) => [row.network],
+      sorts: { network: (row) => row.network.toLowerCase(), updatedAt: (row) => row.updatedAt },
+    }),
+
+  showCryptoNetwork: ({ db, input: { body } }) => db.cryptoNetworks.networks.get(body.network) ?? nothing(),
+
+  updateCryptoNetwork: ({ db, account, clock, input: { body } }) => {
+    const row = db.cryptoNetworks.networks.get(body.networkName);
+    if (!row) return nothing();
+    if (new Set(body.keys).size !== body.keys.length)
+      return Refusal.ofFields({ keys: "Duplicate Explorer API Keys found. Please fix them before saving." });
+    const changed: CryptoNetworkRow = {
+      ...row,
+      explorerApiKey: body.keys,
+      updatedAt: new Date(clock.now()).toISOString(),
+      updatedBy: account.nickname ?? account.email,
+    };
+    db.cryptoNetworks.networks.set(row.network, changed);
+    return changed;
+  },
+};

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { ask } from "../../testing/ask.ts";
+import { fixedBackend } from "../../testing/fixed-backend.ts";
+
+const OP = "op-nordlys";
+const ALL = { page: 1, itemsPerPage: 100, opId: "*" };
+
+let backend: Backend;
+beforeEach(() => {
+  backend = fixedBackend({ scenario: "small" });
+});
+
+const zones = () => [...backend.db.hostnames.zones.values()].filter((it) => it.opId === OP);
+const hostname = () => [...backend.db.hostnames.hostnames.values()].find((it) => it.opId === OP)!;
+
+describe("a Cloudflare account", () => {
+  test("shows its key only on its own, and keeps it when the new one is empty", async () => {
+    const { data } = await ask(backend, "listCfAccounts", { body: ALL });
+    const { data: v3 } = await ask(backend, "listCfAccountsV3", { body: ALL });
+    expect([...data.items, ...v3.items].some((it) => "cfApiKey" in it || "token" in it)).toBe(false);
+    const before = backend.db.domains.accounts.get("NORDLYS-1")!;
+    const body = { cfAccountCode: "NORDLYS-1", title: "Renamed", cfApiKey: " " };
+    expect((await ask(backend, "updateCfAccount", { body })).data).toMatchObject({
+      title: "Renamed",
+      cfApiKey: before.cfApiKey,
+      description: before.description,
+    });
+  });
+
+  test("that domains or hostnames use is not deleted", async () => {
+    const one = await ask(backend, "deleteCfAccount", { query: { opId: OP, cfAccountCode: "NORDLYS-1" } });
+    const two = await ask(backend, "deleteCfAccountV3", {
+      query: { opId: OP, cfAccountCode: hostname().cfAccountCode },
+    });
+    expect([one.status, two.status]).toEqual([400, 400]);
+    expect([one.messages[0], two.messages[0]]).toEqual([
+      expect.stringMatching(/still holds \d+ domains\.$/),
+      expect.stringMatching(/still holds \d+ hostnames?\.$/),
+    ]);
+  });
+
+  test("of another operator is out of reach", async () => {
+    const body = { cfAccountCode: "SOLVIK-1" };
+    expect((await ask(backend, "showCfAccount", { body }, { as: "operator-admin" })).status).toBe(404);
+    expect(
+      (await ask(backend, "listCfTokens", { query: { opId: "op-solvik" } }, { as: "operator-admin" })).status,
+    ).toBe(403);
+  });
+});
+
+describe("a SaaS zone", () => {
+  test("is the default of its operator alone, and some zone always is", async () => {
+    const [first, second] = zones();
+    const { domainName, zoneId } = second!;
+    const update = (it: { domainName: string; zoneId: string }, isDefault: boolean) =>
+      ask(backend, "updateSaasZone", {
+        query: { opId: OP },
+        body: { domainName: it.domainName, zoneId: it.zoneId, default: isDefault },
+      });
+    expect((await update(first!, false)).error?.fields).toHaveProperty("default");
+    expect((await update({ domainName, zoneId }, true)).status).toBe(200);
+    expect(zones().map((it) => it.default)).toEqual([false, true]);
+    expect((await ask(backend, "deleteSaasZone", { query: { domainName, zoneId } })).messages[0]).toContain("default");
+  });
+
+  test("that serves hostnames is not deleted", async () => {
+    const { domainName, zoneId } = backend.db.hostnames.zones.get(hostname().cfSaasZoneId)!;
+    const { status, messages } = await ask(backend, "deleteSaasZone", { query: { domainName, zoneId } });
+    expect([status, messages[0]]).toEqual([400, expect.stringMatching(/still serves \d+ hostnames?\.$/)]);
+  });
+});
+
+describe("a hostname", () => {
+  test("of a brand goes to its operator's default zone, and is active after a sync", async () => {
+    const body = { cfAccountCode: "SAAS-NORDLYS-1", hostname: "New.Polaris.example" };
+    const { data } = await ask(backend, "createHostname", { query: { opId: "br-polaris" }, body });
+    expect(data).toMatchObject({
+      hostname: "new.polaris.example",
+      cfSaasZoneId: zones()[0]!.zoneId,
+      customHostnameStatus: "pending",
+      cfClientZoneId: null,
+    });
+    const synced = await ask(backend, "syncHostnameStatus", { query: { opId: "br-polaris" }, body: data });
+    expect(synced.data).toMatchObject({ sslValidationStatus: "active", customHostnameStatus: "active" });
+    expect((await ask(backend, "createHostname", { query: { opId: OP }, body })).status).toBe(400);
+  });
+
+  test("that is blocked stays so", async () => {
+    const row = { ...hostname(), customHostnameStatus: "blocked" as const };
+    backend.db.hostnames.hostnames.set(row.hostname, row);
+    const { data } = await ask(backend, "syncHostnameStatus", { query: { opId: OP }, body: row });
+    expect(data.customHostnameStatus).toBe("blocked");
+  });
+
+  test("keeps the records that staff added when it is read anew", async () => {
+    const row = { ...hostname(), dnsRecords: [] };
+    backend.db.hostnames.hostnames.set(row.hostname, row);
+    const record = { name: "www", type: "CNAME", content: "x.example", ttl: 1, proxied: true } as const;
+    await ask(backend, "createHostnameDnsRecord", { body: { opId: OP, hostname: row.hostname, ...record } });
+    const sync = () => ask(backend, "syncHostnameDns", { query: { opId: OP, hostname: row.hostname } });
+    expect((await sync()).data.dnsRecords).toHaveLength(4);
+    expect((await sync()).data.dnsRecords).toHaveLength(4);
+  });
+
+  test("asks for an account of its operator, and for the operator it has", async () => {
+    const { hostname: name } = hostname();
+    const move = (opId: string, cfAccountCode: string) =>
+      ask(backend, "updateHostname", { query: { opId }, body: { hostname: name, cfAccountCode } });
+    expect((await move(OP, "SAAS-SOLVIK-1")).error?.fields).toHaveProperty("cfAccountCode");
+    expect((await move("br-polaris", "SAAS-NORDLYS-3")).messages).toEqual([
+      "This hostname belongs to another operator.",
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { changeKyc } from "./change-kyc.ts";
+import type { Db } from "../../db/db.ts";
+import { kycDataOf } from "./kyc-data.ts";
+import type { Handlers } from "../../request/handler.ts";
+import { list } from "../../request/list.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { SortValue } from "../../request/sorted.ts";
+import { visibleRow } from "../../session/visible.ts";
+import type { KycRow } from "./kyc-tables.ts";
+
+const SORTS: Record<
+  "createdAt" | "updatedAt" | "kycStatus" | "optionType" | "level" | "playerCode",
+  (row: KycRow) => SortValue
+> = {
+  createdAt: (row) => row.createdAt,
+  updatedAt: (row) => row.updatedAt,
+  kycStatus: (row) => row.kycStatus,
+  optionType: (row) => row.optionType,
+  level: (row) => row.level,
+  playerCode: (row) => row.playerCode,
+};
+
+/** The item with the player's current username. */
+export const withUsername = ({ players }: Db, row: KycRow): KycRow => ({
+  ...row,
+  username: players.get(row.playerId)?.username ?? null,
+});
+
+/** Number of pending KYC items of these operators. */
+export const waitingKyc = ({ kyc }: Db, scope: ReadonlySet<string>): number => {
+  let count = 0;
+  for (const { kycStatus, opId } of kyc.items.values()) if (kycStatus === "PENDING" && scope.has(opId)) count += 1;
+  return count;
+};
+
+export const kyc: Handlers<"listKyc" | "showKyc" | "changeKyc"> = {
+  listKyc: (call) => {
+    const rows = [...call.db.kyc.items.values()].map((it) => withUsername(call.db, it));
+    return list(call, rows, {
+      opIdOf: (row) => row.opId,
+      equal: ["kycStatus", "optionType", "level", "isTest", "playerCode"],
+      moment: (row) => row.createdAt,
+      search: (row) => [row.playerCode, row.playerId, row.username],
+      sorts: SORTS,
+    });
+  },
+
+  showKyc: ({ db, account, input: { body } }) => {
+    const row = visibleRow(db, account, db.kyc.items.get(body.kycId));
+    return row
+      ? { ...withUsername(db, row), data: kycDataOf(db, row) }
+      : new Refusal(404, "This KYC item does not exist.");
+  },
+
+  changeKyc: ({ db, account, clock, input: { body } }) => changeKyc(db, account, clock, body),
+};

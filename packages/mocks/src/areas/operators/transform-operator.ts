@@ -1,0 +1,59 @@
+import { Refusal } from "../../request/refusal.ts";
+import { logActivity } from "../activity/log-activity.ts";
+import { insertOperator } from "./insert-operator.ts";
+import type { OperatorRow } from "./operator-row.ts";
+import type { Actor } from "../../commands/actor.ts";
+
+/** Moves an operator or brand to another parent, and updates the rows that contain its parent. */
+const move = ({ db, account, clock }: Actor, row: OperatorRow, parentOpId: string | null): OperatorRow => {
+  const { opId, title } = row;
+  const moved: OperatorRow = { ...row, parentOpId };
+  insertOperator(db, moved);
+  // A new table: areas that are not seeded yet are seeded from the old one.
+  db.players = new Map(
+    [...db.players].map(([id, player]) => [id, player.opId === opId ? { ...player, parentOpId } : player]),
+  );
+  for (const [id, user] of db.staff.users)
+    if (user.app_metadata.opId === opId)
+      db.staff.users.set(id, { ...user, app_metadata: { ...user.app_metadata, parentOpId } });
+  logActivity(db, account, clock, "operators", {
+    type: "OPERATORS",
+    subtype: parentOpId === null ? "BRAND_TRANSFORMED" : "OPERATOR_MOVED",
+    message: parentOpId === null ? `Made the brand ${title} an operator` : `Put ${title} under another operator`,
+    opId,
+    subject: { id: opId, title },
+    before: { parentOpId: row.parentOpId },
+    after: { parentOpId },
+  });
+  return moved;
+};
+
+/** Turns a brand into an operator; its operator must be active (money §5). */
+export const transformBrand = (actor: Actor, opId: string): OperatorRow | Refusal => {
+  const { operators } = actor.db;
+  const row = operators.get(opId);
+  if (!row) return new Refusal(404, "This brand does not exist.");
+  if (row.parentOpId === null) return Refusal.ofFields({ opId: `${row.title ?? opId} is an operator already.` });
+  if (operators.get(row.parentOpId)?.status !== "ACTIVE")
+    return Refusal.ofFields({ opId: "The parent operator must be active." });
+  return move(actor, row, null);
+};
+
+/** Makes an operator without brands, or a brand, a brand of an active operator (money §5). */
+export const transformOperator = (
+  actor: Actor,
+  { opId, parentOpId }: { opId: string; parentOpId: string },
+): OperatorRow | Refusal => {
+  const { operators } = actor.db;
+  const row = operators.get(opId);
+  if (!row) return new Refusal(404, "This operator does not exist.");
+  const parent = operators.get(parentOpId);
+  const wrong = (message: string) => Refusal.ofFields({ "dto.parentOpId": message });
+  if (!parent || parent.parentOpId !== null) return wrong("The parent must be an operator.");
+  if (parent.opId === opId) return wrong("An operator cannot be its own parent.");
+  if (parent.status !== "ACTIVE") return wrong("The parent operator must be active.");
+  if (row.parentOpId === parentOpId) return wrong("It is under this operator already.");
+  if ([...operators.values()].some((it) => it.parentOpId === opId))
+    return Refusal.ofFields({ "dto.opId": "An operator with brands cannot be put under another one." });
+  return move(actor, row, parentOpId);
+};

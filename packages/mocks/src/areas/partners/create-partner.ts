@@ -1,0 +1,45 @@
+import type { Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import type { Operations } from "../../request/handler.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { isVisible } from "../../session/visible.ts";
+
+type Settings = Input<Operations["createPartnerSettings"]>["body"];
+
+/** Adds a partner: a branded one belongs to a brand, which has only one; a normal one to an operator (money §2, §3). */
+export const createPartner = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { parentOpId, ...settings }: Settings,
+): { partnerId: string } | Refusal => {
+  const operator = db.operators.get(settings.opId);
+  if (!operator || !isVisible(account, operator))
+    return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+  if (operator.parentOpId !== (settings.partnerType === "NORMAL" ? null : (parentOpId ?? operator.parentOpId)))
+    return Refusal.ofFields({ parentOpId: "This brand belongs to another operator." });
+  const { partners } = db.partners;
+  const all = [...partners.values()];
+  if (settings.partnerType === "BRANDED" && operator.parentOpId === null)
+    return Refusal.ofFields({ opId: "A branded partner needs a brand." });
+  if (settings.partnerType === "BRANDED" && all.some((it) => it.opId === operator.opId))
+    return Refusal.ofFields({ opId: "This brand already has a partner." });
+  const title = settings.partnerTitle.trim();
+  if (title === "") return Refusal.ofFields({ partnerTitle: "The title is required." });
+  if (all.some((it) => it.opId === operator.opId && it.partnerTitle.toLowerCase() === title.toLowerCase()))
+    return Refusal.ofFields({ partnerTitle: "A partner with this title already exists." });
+  const partnerId = `pt-${4711 + partners.size}`;
+  partners.set(partnerId, {
+    ...settings,
+    partnerTitle: title,
+    partnerId,
+    opTitle: operator.title ?? operator.opId,
+    parentOpId: operator.parentOpId,
+    permissionsRecreatedAt: null,
+    createdAt: new Date(clock.now()).toISOString(),
+    earnedInUSD: 0,
+  });
+  return { partnerId };
+};

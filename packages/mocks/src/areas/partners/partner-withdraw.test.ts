@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { ask } from "../../testing/ask.ts";
+import { fixedBackend } from "../../testing/fixed-backend.ts";
+
+let backend: Backend;
+beforeEach(() => {
+  backend = fixedBackend();
+});
+
+const OWN = { opId: "op-nordlys", partnerId: "pt-4711" };
+const walletAddress = `T${"a".repeat(33)}`;
+const request = (as = "partner", change: object = {}) =>
+  ask(backend, "requestPartnerWithdraw", { body: { ...OWN, walletAddress, ...change } }, { as });
+const info = async () => (await ask(backend, "showPartnerWithdrawInfo", { body: OWN })).data;
+const review = (txId: string, actionType: "approve" | "reject", as = "operator-admin", note = "Seen.") =>
+  ask(backend, "reviewPartnerWithdraw", { body: { txId, partnerId: OWN.partnerId, actionType, note } }, { as });
+
+test("a request takes everything available, and a rejection gives it back", async () => {
+  const before = await info();
+  expect(before.availableToWithdraw).toBeGreaterThan(0);
+  const { data } = await request();
+  expect([data.status, data.toAmount, data.toCurrency, data.network]).toEqual([
+    "PENDING",
+    before.availableToWithdraw,
+    "USDT",
+    "TRON",
+  ]);
+  expect((await info()).balanceInUSD).toBe(0);
+  expect((await request()).messages).toEqual(["You don't have enough funds to make a withdrawal."]);
+  const rejected = await review(data.txId, "reject");
+  expect([rejected.data.status, rejected.data.rejectedBy, rejected.data.note]).toEqual(["REJECTED", "Aylin", "Seen."]);
+  expect(await info()).toEqual(before);
+});
+
+test("an approved one is gone, and decided once", async () => {
+  const { data } = await request();
+  expect((await review(data.txId, "approve")).data.confirmedBy).toBe("Aylin");
+  expect((await info()).balanceInUSD).toBe(0);
+  const again = await review(data.txId, "reject");
+  expect([again.status, again.messages]).toEqual([400, ["This withdrawal has already been approved by Aylin."]]);
+});
+
+test.each([
+  ["partner", "pt-4712", 404],
+  ["brand-admin", "pt-4711", 403],
+  ["operator-manager", "pt-4711", 403],
+] as const)("%s cannot ask for %s", async (as, partnerId, status) => {
+  expect((await request(as, { partnerId })).status).toBe(status);
+});
+
+test("a month has so many requests", async () => {
+  const { partners } = backend.db.partners;
+  const row = partners.get(OWN.partnerId)!;
+  partners.set(row.partnerId, { ...row, maxNoWithdrawalRequests: 1 });
+  await request();
+  partners.set(row.partnerId, { ...row, maxNoWithdrawalRequests: 1, earnedInUSD: row.earnedInUSD + 5000 });
+  const { messages } = await request();
+  expect(messages).toEqual(["No more than 1 withdrawals can be requested in a month."]);
+});
+
+test("a partner's user sees only its own withdrawals", async () => {
+  const { data } = await ask(
+    backend,
+    "listPartnerWithdraws",
+    { body: { page: 1, itemsPerPage: 1000, opId: "*" } },
+    { as: "partner" },
+  );
+  expect(new Set(data.items.map((it) => it.partnerId))).toEqual(new Set(["pt-4711"]));
+});

@@ -1,0 +1,69 @@
+import { withdrawInfo } from "./partner-balance.ts";
+import { partnerNamed, seesPartner } from "./partner-named.ts";
+import { requestPartnerWithdraw, reviewPartnerWithdraw } from "./partner-withdraw.ts";
+import type { Handlers } from "../../request/handler.ts";
+import { list } from "../../request/list.ts";
+import { Refusal } from "../../request/refusal.ts";
+import { sorted } from "../../request/sorted.ts";
+import { visibleRow } from "../../session/visible.ts";
+import type { PartnerWithdrawRow } from "./partners-tables.ts";
+
+const SORTS = {
+  createdAt: (row: PartnerWithdrawRow) => row.createdAt,
+  status: (row: PartnerWithdrawRow) => row.status,
+  partnerTitle: (row: PartnerWithdrawRow) => row.partnerTitle.toLowerCase(),
+  opTitle: (row: PartnerWithdrawRow) => row.opTitle.toLowerCase(),
+  toAmountInUSD: (row: PartnerWithdrawRow) => row.toAmountInUSD,
+};
+
+export const partnerWithdrawals: Handlers<
+  | "reviewPartnerWithdraw"
+  | "listPartnerWithdraws"
+  | "showPartnerWithdraw"
+  | "listPartnerWithdrawHistory"
+  | "requestPartnerWithdraw"
+  | "showPartnerWithdrawInfo"
+> = {
+  reviewPartnerWithdraw: ({ db, account, clock, input: { body } }) => reviewPartnerWithdraw(db, account, clock, body),
+  requestPartnerWithdraw: ({ db, account, clock, input: { body } }) => requestPartnerWithdraw(db, account, clock, body),
+
+  listPartnerWithdraws: (call) => {
+    return list(call, call.db.partners.withdraws.values(), {
+      opIdOf: (row) => row.opId,
+      equal: ["partnerId", "status"],
+      moment: (row) => row.createdAt,
+      keep: (row) => seesPartner(call.account, row.partnerId),
+      search: (row) => [row.txId, row.partnerTitle, row.destinationAddress],
+      sorts: SORTS,
+    });
+  },
+
+  showPartnerWithdraw: ({ db, account, input: { body } }) => {
+    const row = visibleRow(db, account, db.partners.withdraws.get(body.txId));
+    return row && seesPartner(account, row.partnerId) ? row : new Refusal(404, "This withdrawal does not exist.");
+  },
+
+  listPartnerWithdrawHistory: (call) => {
+    const newest = sorted([...call.db.partners.withdraws.values()], SORTS.createdAt, "desc");
+    const found = list(call, newest, {
+      opIdOf: (row) => row.opId,
+      equal: ["partnerId"],
+      keep: (row) => seesPartner(call.account, row.partnerId),
+    });
+    if (found instanceof Refusal) return found;
+    const items = found.items.map(({ txId, createdAt, toCurrency, toAmountInUSD, status, note }) => ({
+      txId,
+      createdAt,
+      toCurrency,
+      toAmountInUSD,
+      status,
+      note,
+    }));
+    return { ...found, items };
+  },
+
+  showPartnerWithdrawInfo: ({ db, account, clock, input: { body } }) => {
+    const partner = partnerNamed(db, account, body);
+    return partner instanceof Refusal ? partner : withdrawInfo(db, partner, clock.now());
+  },
+};

@@ -1,0 +1,42 @@
+import type { PlayerRow } from "./player-row.ts";
+
+type Players = ReadonlyMap<string, PlayerRow>;
+type Searched = { row: PlayerRow; texts: string };
+
+/** By table, what is looked for in each player, in the order of the table; a changed player is another row. */
+const known = new WeakMap<Players, Searched[]>();
+
+/** What is looked for in a player, in lower case, each text after a line break. */
+const textsOf = ({ playerCode, username, email, playerId }: PlayerRow): string =>
+  [playerCode, username, email, playerId].map((it) => `\n${it?.toLowerCase() ?? ""}`).join("");
+
+const searchedOf = (players: Players): Searched[] => {
+  const before = known.get(players) ?? [];
+  const searched = Array.from(players.values(), (row, at) => {
+    const there = before[at];
+    return there?.row === row ? there : { row, texts: textsOf(row) };
+  });
+  known.set(players, searched);
+  return searched;
+};
+
+/** Ranks: 0 the code itself, 1 to 4 where the first text begins with it (code, username, e-mail, id), 5 what has it anywhere. */
+const RANKS = 6;
+
+const rankOf = (texts: string, search: string): number => {
+  const begins = texts.indexOf(`\n${search}`);
+  if (begins < 0) return RANKS - 1;
+  if (texts.startsWith(`\n${search}\n`)) return 0;
+  return texts.slice(0, begins + 1).split("\n").length - 1;
+};
+
+/** The players in which a text (lower case) is found, those that match best first. */
+export const findPlayers = (players: Players, search: string, isSeen: (row: PlayerRow) => boolean): PlayerRow[] => {
+  const ranked: PlayerRow[][] = Array.from({ length: RANKS }, () => []);
+  // No text has a line break.
+  if (search.includes("\n")) return [];
+  for (const { row, texts } of searchedOf(players)) {
+    if (texts.includes(search) && isSeen(row)) ranked[rankOf(texts, search)]!.push(row);
+  }
+  return ranked.flat();
+};

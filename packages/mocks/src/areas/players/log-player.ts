@@ -1,0 +1,27 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import type { Account } from "../../session/accounts.ts";
+import { logActivity, type LoggedEvent } from "../activity/log-activity.ts";
+
+/** Whose account it is. */
+type Whose = { playerId: string; playerCode: string; opId: string };
+
+/** What was done, and the changed fields before and after. Pass no names and no secrets. */
+type Done = Pick<LoggedEvent, "before" | "after"> & { subtype: components["schemas"]["PlayerAction"]; what: string };
+
+/** Logs what a member of staff did to a player, by code: "Reset the two-factor sign-in of player 8F2K". */
+export const logPlayer = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { playerId, playerCode, opId }: Whose,
+  { what, ...done }: Done,
+): void =>
+  logActivity(db, account, clock, "players", {
+    type: "PLAYERS",
+    message: `${what} player ${playerCode}`,
+    opId,
+    subject: { id: playerId, title: playerCode },
+    ...done,
+  });

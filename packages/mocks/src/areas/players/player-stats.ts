@@ -1,0 +1,24 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Db } from "../../db/db.ts";
+
+type Stats = components["schemas"]["Player"]["playerStats"];
+
+const NONE: Stats = { totalBetCount: 0, totalDepositCount: 0, totalWithdrawCount: 0, totalTopUpIncreaseCount: 0 };
+
+/** How often each player did what, as the lists of bets and transactions have it. */
+export const playerStats = ({ bets, transactions }: Db): ((playerId: string) => Stats) => {
+  const stats = new Map<string, Stats>();
+  const add = (playerId: string, name: keyof Stats) => {
+    const before = stats.get(playerId) ?? NONE;
+    stats.set(playerId, { ...before, [name]: before[name] + 1 });
+  };
+  for (const { player, status, transactionType, direction } of transactions.transactions.values()) {
+    if (status !== "CONFIRMED") continue;
+    const { playerId } = player;
+    if (transactionType === "DEPOSIT") add(playerId, "totalDepositCount");
+    if (transactionType === "WITHDRAW") add(playerId, "totalWithdrawCount");
+    if (transactionType === "TOPUP" && direction === "IN") add(playerId, "totalTopUpIncreaseCount");
+  }
+  for (const { player } of bets.bets.values()) add(player.playerId, "totalBetCount");
+  return (playerId) => stats.get(playerId) ?? NONE;
+};

@@ -1,0 +1,147 @@
+import type { ReadShape } from "@backoffice/api-client";
+import * as gameReports from "@backoffice/api-client/shapes/game-reports";
+import * as moneyReports from "@backoffice/api-client/shapes/money-reports";
+import * as playerReports from "@backoffice/api-client/shapes/player-reports";
+import { expect, test } from "vitest";
+import { sumOf } from "../../db/money/amounts.ts";
+import { ask } from "../../testing/ask.ts";
+import { fixedBackend } from "../../testing/fixed-backend.ts";
+
+const backend = fixedBackend({ scenario: "small" });
+const ALL = { page: 1, itemsPerPage: 10_000, opId: "*" };
+const body = (change: object = {}) => ({ body: { ...ALL, ...change } });
+
+test("totals are the sums over all pages, not over one", async () => {
+  const whole = (await ask(backend, "listTransactionReport", body())).data;
+  const first = (await ask(backend, "listTransactionReport", body({ itemsPerPage: 2 }))).data;
+  expect(first.items.length).toBe(2);
+  expect(first.totals).toEqual(whole.totals);
+  expect(whole.totals.amountInUSD).toBe(sumOf(whole.items.map((it) => it.amountInUSD)));
+  expect(whole.totals.count).toBe(whole.items.reduce((sum, it) => sum + it.count, 0));
+});
+
+test("the reports on games tell of the same play", async () => {
+  const totals = [
+    (await ask(backend, "listGameCurrencyReport", body())).data.totals,
+    (await ask(backend, "listGameFinancialReport", body())).data.totals,
+    (await ask(backend, "listGameOperatorReport", body())).data.totals,
+    (await ask(backend, "listGameReport", body())).data.totals,
+    (await ask(backend, "listGameProviderReport", body())).data.totals,
+  ].map(({ bets, wagerInUSD, wonInUSD, ggrInUSD }) => ({ bets, wagerInUSD, wonInUSD, ggrInUSD }));
+  expect(totals[0]!.bets).toBeGreaterThan(0);
+  expect(totals[0]!.ggrInUSD).toBe(sumOf([totals[0]!.wagerInUSD, -totals[0]!.wonInUSD]));
+  for (const it of totals) expect(it).toEqual(totals[0]);
+});
+
+test("the reports on money tell of the same transactions", async () => {
+  const byOperator = (await ask(backend, "listTransactionOperatorReport", body())).data.totals;
+  const { items } = (await ask(backend, "listTransactionReport", body())).data;
+  const of = (type: string) => sumOf(items.filter((it) => it.transactionType === type).map((it) => it.amountInUSD));
+  expect([byOperator.depositInUSD, byOperator.withdrawInUSD, byOperator.bonusInUSD]).toEqual([
+    of("DEPOSIT"),
+    of("WITHDRAW"),
+    of("BONUS"),
+  ]);
+  const operators = (await ask(backend, "listOperatorReport", body())).data.totals;
+  expect(operators.depositInUSD).toBe(byOperator.depositInUSD);
+});
+
+test.each([
+  ["the currency", { currency: "EUR" }, ["EUR"]],
+  ["a currency that nobody uses", { currency: "JPY" }, []],
+  ["a time before everything", { to: "2020-01-01T00:00:00Z" }, []],
+])("covers only %s", async (_, filter, currencies) => {
+  const { items } = (await ask(backend, "listGameCurrencyReport", body(filter))).data;
+  expect(items.map((it) => it.currency)).toEqual(currencies);
+});
+
+const takesCurrency = ([, { input }]: [string, ReadShape]) => input.some(({ name }) => name === "currency");
+const reports = Object.entries({ ...gameReports, ...moneyReports, ...playerReports });
+
+test.each(reports.filter(takesCurrency).map(([id]) => id as "listOperatorReport"))(
+  "%s with a currency: covers less than with all",
+  async (id) => {
+    const all = (await ask(backend, id, body())).data;
+    const inEuro = (await ask(backend, id, body({ currency: "EUR" }))).data;
+    expect(inEuro.items).not.toEqual(all.items);
+  },
+);
+
+test("reports on registrations, releases and invoices, which have no currency: none is taken", () => {
+  expect(reports.filter((it) => !takesCurrency(it)).map(([id]) => id)).toEqual([
+    "listBonusReleaseReport",
+    "listBillingInvoiceGgrReport",
+    "listBillingPaymentCollectionReport",
+    "listRegistrationReport",
+  ]);
+});
+
+test("an operator's staff get its own numbers and those of its brands only", async () => {
+  const { items } = (await ask(backend, "listGameOperatorReport", body(), { as: "brand-admin" })).data;
+  expect(new Set(items.map((it) => it.opId))).toEqual(new Set(["br-polaris"]));
+  const other = await ask(backend, "listGameOperatorReport", body({ opId: "op-solvik" }), { as: "brand-admin" });
+  expect(other.status).toBe(403);
+});
+
+test("the dashboard's charts add up to its cards", async () => {
+  const asked = { body: { opId: "*", period: "THIS_MONTH" } } as const;
+  const cards = (await ask(backend, "showDashboardCards", asked)).data;
+  const charts = (await ask(backend, "showDashboardCharts", asked)).data;
+  const sum = (values: number[]) => sumOf(values);
+  expect(sum(charts.wagerInUSD.currentPeriod.values)).toBe(cards.wagerInUSD.current);
+  expect(sum(charts.wagerInUSD.previousPeriod.values)).toBe(cards.wagerInUSD.previous);
+  expect(sum(charts.registrations.currentPeriod.values)).toBe(cards.registrations.current);
+  expect(charts.bets.currentPeriod.labels).toHaveLength(20);
+});
+
+const ENDS = { from: "2026-10-31T23:00:00.000Z", to: "2026-11-19T22:59:59.999Z" };
+const FIGURES = [
+  ["listGameCurrencyReport", {}],
+  ["listGameFinancialReport", { timeZone: "Europe/Malta" }],
+  ["listGameOperatorReport", {}],
+  ["listGameReport", {}],
+  ["listGameProviderReport", {}],
+  ["listOperatorReport", {}],
+  ["listTransactionOperatorReport", {}],
+] as const;
+
+test.each([{}, ENDS, { ...ENDS, opId: "op-nordlys", includeBrands: true }, { currency: "EUR" }])(
+  "totals of reports of %j: figures of one name are equal",
+  async (change) => {
+    const byName = new Map<string, Set<number>>();
+    for (const [id, more] of FIGURES) {
+      const { totals } = (await ask(backend, id, body({ ...change, ...more }))).data;
+      for (const [name, value] of Object.entries(totals)) byName.set(name, (byName.get(name) ?? new Set()).add(value));
+    }
+    expect([...byName].filter(([, values]) => values.size > 1)).toEqual([]);
+    expect(byName.size).toBeGreaterThan(10);
+  },
+);
+
+test.each(["SLOTS", "SPORT", undefined] as const)(
+  "provider fee of %s: equal by operator and by provider",
+  async (category) => {
+    const busy = fixedBackend();
+    const asked = body({ ...ENDS, category });
+    const byOperator = (await ask(busy, "listGameOperatorReport", asked)).data.totals;
+    const byProvider = (await ask(busy, "listGameProviderReport", asked)).data.totals;
+    expect(byOperator.providerFeeInUSD).toBe(byProvider.providerFeeInUSD);
+    expect(byOperator.providerFeeInUSD).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ["listGameFinancialReport", "bets"],
+  ["listTransactionReportV2", "count"],
+  ["listRegistrationReport", "registrations"],
+] as const)("%s: its days are those of the time zone", async (id, count) => {
+  const days = async (change: object) =>
+    (await ask(backend, id, body({ ...change, timeZone: "Europe/Malta" }))).data.items as unknown as ({
+      date: string;
+    } & Record<typeof count, number>)[];
+  const rows = await days(ENDS);
+  expect(rows.map((it) => it.date).every((it) => it >= "2026-11-01" && it <= "2026-11-19")).toBe(true);
+  const sum = (some: typeof rows) => some.reduce((all, it) => all + it[count], 0);
+  const alone = await days({ from: "2026-11-11T23:00:00.000Z", to: "2026-11-12T22:59:59.999Z" });
+  expect(sum(alone)).toBe(sum(rows.filter((it) => it.date === "2026-11-12")));
+});

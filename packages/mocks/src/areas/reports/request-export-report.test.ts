@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { createClock } from "../../db/times/clock.ts";
+import { ask } from "../../testing/ask.ts";
+import { fixedBackend, NOON } from "../../testing/fixed-backend.ts";
+
+const body = {
+  reportType: "BETS",
+  opId: "op-nordlys",
+  from: "2026-10-01T00:00:00Z",
+  to: "2026-11-01T00:00:00Z",
+  format: "CSV",
+} as const;
+
+test("a report that is being made is not made twice; another one is, and the same once the first is there", async () => {
+  const clock = createClock(NOON);
+  const backend = fixedBackend({ scenario: "small", clock });
+  const request = (change: object = {}) => ask(backend, "requestExportReport", { body: { ...body, ...change } });
+  expect((await request()).status).toBe(200);
+  clock.advance(10_000);
+  const again = await request();
+  expect([again.status, again.messages]).toEqual([400, ["Mara has asked for this report already; it is being made."]]);
+  expect((await request({ format: "XLSX" })).status).toBe(200);
+  clock.advance(20_000);
+  expect((await request()).status).toBe(200);
+});

@@ -1,0 +1,50 @@
+import type { components, Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import { reportAt } from "../../db/times/report-at.ts";
+import type { Operations } from "../../request/handler.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { scopeOf } from "../../session/visible.ts";
+import { displayName } from "../../session/display-name.ts";
+import { newContentId } from "../../commands/new-content-id.ts";
+
+const LONGEST = 366 * 86_400_000;
+
+/** Puts a report in the queue, unless the same one is being made. */
+export const requestExportReport = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  { reportType, opId, from, to, format }: Input<Operations["requestExportReport"]>["body"],
+): components["schemas"]["ExportReport"] | Refusal => {
+  const scope = scopeOf(db, account, opId);
+  if (scope instanceof Refusal) return scope;
+  const length = Date.parse(to) - Date.parse(from);
+  if (length <= 0) return Refusal.ofFields({ to: "The end is not after the start." });
+  if (length > LONGEST) return Refusal.ofFields({ to: "A report covers 366 days at most." });
+  const { reports } = db.system;
+  const same = [...reports.values()]
+    .filter((it) => it.reportType === reportType && it.opId === opId && it.from === from && it.to === to)
+    .find((it) => it.format === format && ["QUEUED", "RUNNING"].includes(reportAt(it, clock.now()).status));
+  if (same) return new Refusal(400, `${same.requestedBy} has asked for this report already; it is being made.`);
+  const operator = db.operators.get(opId);
+  const row = {
+    id: newContentId(reports, `report/${reportType}/${opId}/${from}/${to}`),
+    reportType,
+    opId,
+    opTitle: operator ? (operator.title ?? opId) : null,
+    from,
+    to,
+    format,
+    status: "QUEUED" as const,
+    progressPercent: 0,
+    rowCount: null,
+    requestedBy: displayName(account),
+    requestedAt: new Date(clock.now()).toISOString(),
+    completedAt: null,
+    downloadUrl: null,
+  };
+  db.system.reports = new Map([[row.id, row], ...reports]);
+  return row;
+};

@@ -1,0 +1,51 @@
+import type { Input } from "@backoffice/api-client/contract";
+import { operatorMetadata } from "./seed-staff.ts";
+import type { Operations } from "../../request/handler.ts";
+import { Refusal } from "../../request/refusal.ts";
+import { isPlatform } from "../../session/permissions-of.ts";
+import { changeStaff } from "./change-staff.ts";
+import { keysOfRole } from "./keys-of-role.ts";
+import { roleRefusal, targetRefusal } from "./role-refusal.ts";
+import { staffOf } from "./staff-of.ts";
+import type { StaffTableRow } from "./staff-tables.ts";
+import type { Actor } from "../../commands/actor.ts";
+
+type RoleChange = Input<Operations["changeUserRole"]>["body"];
+
+const changedRole = (actor: Actor, { adminId, targetUsername, roles: [role] }: RoleChange): StaffTableRow | Refusal => {
+  const { db, account, clock } = actor;
+  if (!role) return Refusal.ofFields({ roles: "Invalid input, make sure to select a role" });
+  const row = staffOf(db, account, adminId, { name: targetUsername });
+  if (row instanceof Refusal) return row;
+  const refusal = targetRefusal(account, row, "change the role of") ?? roleRefusal(account, role, "change");
+  if (refusal) return refusal;
+  const { roles: before, opId } = row.app_metadata;
+  if (before[0] === "PARTNER") return new Refusal(400, "The role of a partner's user cannot be changed.");
+  if (before[0] === role) return new Refusal(400, `The user already has the role ${role}.`);
+  if (!isPlatform(role) && opId === null)
+    return new Refusal(400, "This user belongs to no operator; migrate them to one first.");
+  const metadata = isPlatform(role) ? operatorMetadata(undefined) : {};
+  const changed: StaffTableRow = {
+    ...row,
+    app_metadata: { ...row.app_metadata, ...metadata, roles: [role] },
+    permissions: keysOfRole(db, role),
+    permissionsRefreshedAt: new Date(clock.now()).toISOString(),
+  };
+  return changeStaff(actor, changed, {
+    subtype: "USER_ROLE_CHANGED",
+    words: "Changed the role of *",
+    before: { roles: before },
+    after: { roles: [role] },
+  });
+};
+
+/**
+ * Changes the role of a member of staff and its permissions; a refusal gives its reason in `error` (content §5, §6,
+ * §8).
+ */
+export const changeUserRole = (actor: Actor, change: RoleChange): StaffTableRow | Refusal => {
+  const changed = changedRole(actor, change);
+  return changed instanceof Refusal
+    ? new Refusal(changed.status, changed.messages, changed.messages.join(" "))
+    : changed;
+};

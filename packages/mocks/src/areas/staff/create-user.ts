@@ -1,0 +1,94 @@
+import type { Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import { createRandom } from "../../db/random.ts";
+import { operatorMetadata } from "./seed-staff.ts";
+import type { Operations } from "../../request/handler.ts";
+import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { isPlatform } from "../../session/permissions-of.ts";
+import { scopeOf } from "../../session/visible.ts";
+import { logActivity } from "../activity/log-activity.ts";
+import { newPasswordRefusal } from "./password-refusal.ts";
+import { roleRefusal } from "./role-refusal.ts";
+import { keysOfRole } from "./keys-of-role.ts";
+import type { StaffTableRow } from "./staff-tables.ts";
+
+type NewUser = Input<Operations["createUser"]>["body"];
+
+/** The operator of a new user: none for platform staff; the caller's own when none is given. */
+const operatorForUser = (db: Db, account: Account, { role, opId }: NewUser) => {
+  if (role !== "PARTNER" && isPlatform(role))
+    return opId ? Refusal.ofFields({ opId: `The role ${role} belongs to no operator.` }) : undefined;
+  const wanted = opId ?? account.user.op;
+  if (!wanted) return Refusal.ofFields({ opId: "Please select an operator." });
+  const scope = scopeOf(db, account, wanted);
+  if (scope instanceof Refusal) return scope;
+  const operator = db.operators.get(wanted);
+  if (!operator) return Refusal.ofFields({ opId: "This operator does not exist." });
+  return operator.status === "ACTIVE"
+    ? operator
+    : Refusal.ofFields({ opId: "The operator must be active to receive users." });
+};
+
+const takenFields = (db: Db, user: NewUser): FieldMessages => {
+  const fields: FieldMessages = {};
+  for (const it of db.staff.users.values()) {
+    if (it.email.toLowerCase() === user.email.toLowerCase())
+      fields["email"] = "A user with this e-mail address already exists.";
+    if (user.userCode && it.app_metadata.userCode === user.userCode)
+      fields["userCode"] = `The user code ${user.userCode} is already taken.`;
+  }
+  return fields;
+};
+
+/** Adds a member of staff, or the user of a partner (shell §5, money §5). */
+export const createUser = (db: Db, account: Account, clock: Clock, user: NewUser): StaffTableRow | Refusal => {
+  const refusal =
+    (user.role === "PARTNER" ? undefined : roleRefusal(account, user.role, "create")) ??
+    newPasswordRefusal(user.password);
+  if (refusal) return refusal;
+  const operator = operatorForUser(db, account, user);
+  if (operator instanceof Refusal) return operator;
+  const fields = takenFields(db, user);
+  const partnerId = user.role === "PARTNER" ? user.partnerId : null;
+  if (partnerId !== null && user.userCode !== `${operator!.opId}-${partnerId}`)
+    fields["userCode"] = `The user code of this partner's user is ${operator!.opId}-${partnerId}.`;
+  if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+  if (user.isHidden && !["SUPER_ADMIN", "ADMIN"].includes(account.role))
+    return new Refusal(403, "You may not hide the activity of a user.");
+  const now = new Date(clock.now()).toISOString();
+  const row: StaffTableRow = {
+    user_id: `auth0|${createRandom(`user/${user.email}`).text(24, "0123456789abcdef")}`,
+    email: user.email,
+    blocked: false,
+    created_at: now,
+    last_login: null,
+    logins_count: 0,
+    app_metadata: {
+      nickname: user.nickname,
+      userCode: user.userCode ?? null,
+      roles: [user.role],
+      ...operatorMetadata(operator),
+      partnerId,
+      isHidden: user.isHidden ?? false,
+      language: user.language ?? "en",
+      timezone: user.timezone ?? "UTC",
+      playerSubInfoType: user.playerSubInfoType ?? "username",
+      roundReportNumbers: user.roundReportNumbers ?? false,
+    },
+    permissions: keysOfRole(db, user.role),
+    permissionsRefreshedAt: now,
+    createdBy: account.nickname ?? account.email,
+  };
+  db.staff.users.set(row.user_id, row);
+  logActivity(db, account, clock, "staff", {
+    type: "USERS",
+    subtype: "USER_CREATED",
+    message: `Added ${user.nickname}`,
+    opId: row.app_metadata.opId,
+    subject: { id: row.user_id, title: user.nickname },
+    after: { email: row.email, roles: [user.role], opId: row.app_metadata.opId },
+  });
+  return row;
+};

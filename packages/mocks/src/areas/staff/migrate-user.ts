@@ -1,0 +1,44 @@
+import type { Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import { operatorMetadata } from "./seed-staff.ts";
+import type { Operations } from "../../request/handler.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { isPlatform } from "../../session/permissions-of.ts";
+import { changeStaff } from "./change-staff.ts";
+import { keysOfRole } from "./keys-of-role.ts";
+import { roleRefusal, targetRefusal } from "./role-refusal.ts";
+import { staffOf } from "./staff-of.ts";
+import type { StaffTableRow } from "./staff-tables.ts";
+
+/** Moves a member of staff to another operator, with a role there (content §2, §6). */
+export const migrateUser = (
+  call: { db: Db; account: Account; clock: Clock },
+  { adminId, opId, role }: Input<Operations["migrateUser"]>["body"],
+): StaffTableRow | Refusal => {
+  const { db, account, clock } = call;
+  const row = staffOf(db, account, adminId);
+  if (row instanceof Refusal) return row;
+  const refusal = targetRefusal(account, row, "migrate") ?? roleRefusal(account, role, "migrate");
+  if (refusal) return refusal;
+  const before = row.app_metadata;
+  if (before.roles[0] === "PARTNER") return new Refusal(400, "The user of a partner cannot be migrated.");
+  if (isPlatform(role)) return Refusal.ofFields({ role: `The role ${role} belongs to no operator.` });
+  const operator = db.operators.get(opId);
+  if (!operator) return Refusal.ofFields({ opId: "This operator does not exist." });
+  if (operator.status !== "ACTIVE") return Refusal.ofFields({ opId: "The operator must be active to receive users." });
+  if (before.opId === opId) return Refusal.ofFields({ opId: "The user already belongs to this operator." });
+  const changed: StaffTableRow = {
+    ...row,
+    app_metadata: { ...before, ...operatorMetadata(operator), roles: [role] },
+    permissions: keysOfRole(db, role),
+    permissionsRefreshedAt: new Date(clock.now()).toISOString(),
+  };
+  return changeStaff(call, changed, {
+    subtype: "USER_MIGRATED",
+    words: `Moved * to ${operator.title ?? opId}`,
+    before: { opId: before.opId, roles: before.roles },
+    after: { opId, roles: [role] },
+  });
+};

@@ -1,0 +1,36 @@
+import type { Input } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import type { Operations } from "../../request/handler.ts";
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { scopeOf } from "../../session/visible.ts";
+import { changeStaff } from "./change-staff.ts";
+import { keysOfRole } from "./keys-of-role.ts";
+import { staffOf } from "./staff-of.ts";
+import type { StaffTableRow } from "./staff-tables.ts";
+
+/** Sets the permissions of a member of staff to those of their roles (content §6). */
+export const refreshPermissions = (
+  call: { db: Db; account: Account; clock: Clock },
+  { adminId, targetUsername, opId, roles }: Input<Operations["refreshPermissions"]>["body"],
+): StaffTableRow | Refusal => {
+  const { db, account, clock } = call;
+  const row = staffOf(db, account, adminId, { name: targetUsername });
+  if (row instanceof Refusal) return row;
+  const scope = opId === null ? undefined : scopeOf(db, account, opId);
+  if (scope instanceof Refusal) return scope;
+  const foreign = roles.find((role) => !row.app_metadata.roles.includes(role));
+  if (foreign) return Refusal.ofFields({ roles: `The user does not have the role ${foreign}.` });
+  const permissions = [...new Set(roles.flatMap((role) => keysOfRole(db, role)))];
+  return changeStaff(
+    call,
+    { ...row, permissions, permissionsRefreshedAt: new Date(clock.now()).toISOString() },
+    {
+      subtype: "USER_PERMISSIONS_REFRESHED",
+      words: "Refreshed the permissions of *",
+      before: { permissions: row.permissions },
+      after: { permissions },
+    },
+  );
+};

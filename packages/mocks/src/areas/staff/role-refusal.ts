@@ -1,0 +1,35 @@
+import { Refusal } from "../../request/refusal.ts";
+import type { Account } from "../../session/accounts.ts";
+import { isPlatform, type Role } from "../../session/permissions-of.ts";
+
+/** Roles that only some accounts may give, by the way of giving (shell §6, content §6). */
+const RESERVED = {
+  create: { roles: ["SUPER_ADMIN", "ADMIN", "DEV_OPS"], givers: ["SUPER_ADMIN", "ADMIN"] },
+  change: { roles: ["SUPER_ADMIN", "ADMIN", "DEV_OPS"], givers: ["SUPER_ADMIN"] },
+  migrate: { roles: ["SUPER_ADMIN", "ADMIN"], givers: ["SUPER_ADMIN"] },
+} as const satisfies Record<string, { roles: readonly Role[]; givers: readonly Role[] }>;
+
+/** Why the account may not give this role; undefined when it may. */
+export const roleRefusal = (account: Account, role: Role, way: keyof typeof RESERVED): Refusal | undefined => {
+  const { roles, givers } = RESERVED[way];
+  if (!(roles as readonly Role[]).includes(role) || (givers as readonly Role[]).includes(account.role))
+    return undefined;
+  return new Refusal(403, `You may not assign the role ${role}.`);
+};
+
+/**
+ * Why the account may not change this member of staff: only super admins change super admins, and nobody themselves.
+ */
+export const targetRefusal = (
+  account: Account,
+  { user_id, app_metadata: { roles } }: { user_id: string; app_metadata: { roles: readonly Role[] } },
+  what: string,
+): Refusal | undefined => {
+  if (user_id === account.user.user_id) return new Refusal(400, `You cannot ${what} yourself.`);
+  const role = roles[0] ?? "OPERATOR_MANAGER";
+  if (role === "SUPER_ADMIN" && account.role !== "SUPER_ADMIN")
+    return new Refusal(403, `Only a super admin may ${what} a super admin.`);
+  if (isPlatform(role) && !isPlatform(account.role))
+    return new Refusal(403, `Only platform staff may ${what} platform staff.`);
+  return undefined;
+};

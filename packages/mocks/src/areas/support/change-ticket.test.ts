@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Backend } from "../../backend.ts";
+import { ask } from "../../testing/ask.ts";
+import { fixedBackend } from "../../testing/fixed-backend.ts";
+import type { TicketRow } from "./support-tables.ts";
+
+let backend: Backend;
+beforeEach(() => {
+  backend = fixedBackend();
+});
+
+type Status = TicketRow["status"];
+
+const find = (status: Status) => [...backend.db.support.tickets.values()].find((it) => it.status === status)!;
+const waiting = async () => (await ask(backend, "getBadges", {})).data.tickets;
+const setStatus = ({ id, brandId, opId }: TicketRow, status: Status) =>
+  ask(backend, "updateTicketStatus", { body: { dto: { id, brandId, opId, status } } });
+
+test.each([
+  ["NEW", "CLOSED", -1],
+  ["PENDING", "REPLIED", -1],
+  ["REPLIED", "NEW", 1],
+  ["CLOSED", "PENDING", 1],
+  ["ARCHIVED", "CLOSED", 0],
+] as const)("a ticket goes from %s to %s, which changes what waits by %i", async (from, to, change) => {
+  const before = await waiting();
+  const answer = await setStatus(find(from), to);
+  expect([answer.status, answer.data.status, answer.data.updatedAt]).toEqual([200, to, "2026-11-20T12:00:00.000Z"]);
+  expect(await waiting()).toBe(before + change);
+});
+
+test.each([
+  ["CLOSED", "NEW", "A closed ticket cannot be set to NEW."],
+  ["NEW", "NEW", "This ticket is NEW already."],
+] as const)("a %s ticket cannot be set to %s", async (from, to, message) => {
+  const ticket = find(from);
+  const answer = await setStatus(ticket, to);
+  expect([answer.status, answer.messages]).toEqual([400, [message]]);
+  expect(backend.db.support.tickets.get(ticket.id)).toEqual(ticket);
+});
+
+test("an answer makes a ticket replied and the caller's", async () => {
+  const { id, brandId, ticketId, messages } = find("NEW");
+  await ask(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
+  const { data } = await ask(backend, "showTicket", { body: { brandId, ticketId } });
+  expect([data.status, data.agentName, data.lastMessageBy, data.messageCount]).toEqual(["REPLIED", "Mara", "AGENT", 2]);
+  expect(data.messages).toEqual([...messages, expect.objectContaining({ author: "AGENT", text: "Paid." })]);
+});
+
+test("a picture comes with an answer, and is there when the ticket is read again", async () => {
+  const { id, brandId, ticketId } = find("NEW");
+  const attachment = new File(["png"], "proof.png", { type: "image/png" });
+  await ask(backend, "replyToTicket", {
+    body: { id, brandId, message: "See the proof.", attachment: attachment },
+  });
+  const { data } = await ask(backend, "showTicket", { body: { brandId, ticketId } });
+  expect(data.messages.at(-1)?.attachments).toEqual([
+    expect.objectContaining({ name: "proof.png", contentType: "image/png", sizeBytes: 3 }),
+  ]);
+});
+
+test.each([
+  ["a program", { type: "application/octet-stream", size: 1 }, "Only (jpg,jpeg,png) image files are allowed."],
+  ["a byte more than 5 MB", { type: "image/png", size: 5 * 1024 * 1024 + 1 }, "Image must be smaller than 5MB."],
+])("an answer does not take %s", async (_, { type, size }, message) => {
+  const ticket = find("NEW");
+  const { id, brandId } = ticket;
+  const attachment = new File([new Uint8Array(size)], "proof.png", { type });
+  const answer = await ask(backend, "replyToTicket", {
+    body: { id, brandId, message: "Look.", attachment: attachment },
+  });
+  expect([answer.status, answer.error?.fields]).toEqual([400, { attachment: message }]);
+  expect(backend.db.support.tickets.get(ticket.id)).toEqual(ticket);
+});
+
+test("whose ticket it is changes with its status where an agent is named, and only to somebody who is there", async () => {
+  const { id, brandId, opId } = find("NEW");
+  const send = (agentId: string) =>
+    ask(backend, "updateTicketStatus", { body: { dto: { id, brandId, opId, agentId, status: "PENDING" } } });
+  expect((await send("auth0|nobody")).error?.fields).toEqual({ agentId: "This member of staff does not exist." });
+  expect((await send("auth0|admin")).data).toMatchObject({
+    agentId: "auth0|admin",
+    agentName: "Jonas",
+    status: "PENDING",
+  });
+});
+
+test("the log says who did what with a ticket, before and after", async () => {
+  const ticket = find("NEW");
+  const { id, brandId, opId, ticketId, ticketNumber } = ticket;
+  await ask(backend, "updateTicketStatus", {
+    body: { dto: { id, brandId, opId, agentId: "auth0|admin", status: "PENDING" } },
+  });
+  await ask(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
+  const log = await ask(backend, "listSupportActivities", {
+    body: { page: 1, itemsPerPage: 50, opId: "*", search: ticketId },
+  });
+  const entries = [...backend.db.activities.support.values()]
+    .filter(({ subject }) => subject.id === ticketId)
+    .slice(-3);
+  expect(log.data.count).toBeGreaterThanOrEqual(3);
+  expect(entries.map(({ subtype, message, user, logMeta }) => [subtype, message, user.nickname, logMeta])).toEqual([
+    [
+      "TICKET_STATUS_CHANGED",
+      `Changed the state of ticket #${ticketNumber}`,
+      "Mara",
+      { before: { status: "NEW" }, after: { status: "PENDING" } },
+    ],
+    [
+      "TICKET_ASSIGNED",
+      `Took over ticket #${ticketNumber}`,
+      "Mara",
+      { before: { agent: null }, after: { agent: "Jonas" } },
+    ],
+    [
+      "TICKET_ANSWERED",
+      `Answered ticket #${ticketNumber}`,
+      "Mara",
+      { before: { status: "PENDING" }, after: { status: "REPLIED" } },
+    ],
+  ]);
+});
+
+test.each(["CLOSED", "ARCHIVED"] as const)("a %s ticket takes no answer", async (status) => {
+  const { id, brandId } = find(status);
+  const answer = await ask(backend, "replyToTicket", { body: { id, brandId, message: "Paid." } });
+  expect([answer.status, answer.messages]).toEqual([
+    400,
+    ["This ticket is closed. Change its status before you answer."],
+  ]);
+});
+
+test("a ticket of another operator is not there", async () => {
+  const ticket = [...backend.db.support.tickets.values()].find(
+    ({ opId, parentBrandId }) => opId !== "op-nordlys" && parentBrandId !== "op-nordlys",
+  )!;
+  const { id, brandId, opId } = ticket;
+  const body = { dto: { id, brandId, opId, status: "ARCHIVED" as const } };
+  expect((await ask(backend, "updateTicketStatus", { body }, { as: "operator-manager" })).status).toBe(404);
+});
+
+test("a new ticket needs a customer of the brand, and waits for the player", async () => {
+  const player = [...backend.db.players.values()].find((it) => it.opId === "op-nordlys")!;
+  const body = {
+    subject: "Documents",
+    message: "Please upload them.",
+    brandId: "br-polaris",
+    customerId: player.playerId,
+  };
+  const refused = await ask(backend, "createTicket", { body });
+  expect(refused.error?.fields).toEqual({ customerId: "This customer does not belong to the brand." });
+  const before = await waiting();
+  const { data } = await ask(backend, "createTicket", { body: { ...body, brandId: "op-nordlys" } });
+  expect([data.status, data.playerCode, await waiting()]).toEqual(["REPLIED", player.playerCode, before]);
+  const { data: page } = await ask(backend, "listTickets", { body: { page: 1, itemsPerPage: 1, opId: "*" } });
+  expect(page.items[0]?.ticketNumber).toBe(data.ticketNumber);
+});

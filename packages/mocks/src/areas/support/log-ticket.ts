@@ -1,0 +1,36 @@
+import type { components } from "@backoffice/api-client/contract";
+import type { Clock } from "../../db/times/clock.ts";
+import type { Db } from "../../db/db.ts";
+import type { Account } from "../../session/accounts.ts";
+import type { TicketRow } from "./support-tables.ts";
+import { logActivity } from "../activity/log-activity.ts";
+
+type Action = components["schemas"]["SupportAction"];
+
+const WORDS: Readonly<Record<Action, string>> = {
+  TICKET_STATUS_CHANGED: "Changed the state of ticket",
+  TICKET_ANSWERED: "Answered ticket",
+  TICKET_CREATED: "Opened ticket",
+  TICKET_ASSIGNED: "Took over ticket",
+};
+
+const fields = (action: Action, { status, agentName }: TicketRow): Record<string, unknown> =>
+  action === "TICKET_ASSIGNED" ? { agent: agentName } : { status };
+
+/** Logs what somebody did with a ticket, with what was before and after; nothing was before a new one. */
+export const logTicket = (
+  db: Db,
+  account: Account,
+  clock: Clock,
+  action: Action,
+  [before, after]: readonly [TicketRow | null, TicketRow],
+): void =>
+  logActivity(db, account, clock, "support", {
+    type: "SUPPORT",
+    subtype: action,
+    message: `${WORDS[action]} #${after.ticketNumber}`,
+    opId: after.opId,
+    subject: { id: after.ticketId, title: `#${after.ticketNumber}` },
+    before: before && fields(action, before),
+    after: fields(action, after),
+  });

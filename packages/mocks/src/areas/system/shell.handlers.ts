@@ -1,0 +1,33 @@
+import { badgesOf } from "./badges.ts";
+import type { Handlers } from "../../request/handler.ts";
+import { waitingFor } from "../../db/waiting.ts";
+import { Refusal } from "../../request/refusal.ts";
+import { scopeOf } from "../../session/visible.ts";
+
+/** Milliseconds between two quotes of the rates. */
+const QUOTED_EVERY = 300_000;
+
+export const shell: Handlers<"getBadges" | "getWaiting" | "getRates" | "listNotifications" | "listTooltips"> = {
+  getBadges: ({ db, account, input: { query } }) => {
+    const scope = scopeOf(db, account, query?.opId, query?.includeBrands);
+    return scope instanceof Refusal ? scope : badgesOf(db, scope);
+  },
+
+  getWaiting: ({ db, account, clock, input: { query } }) => {
+    const scope = scopeOf(db, account, query?.opId, query?.includeBrands);
+    return scope instanceof Refusal ? scope : waitingFor(db, account.permissions, scope, clock.now());
+  },
+
+  getRates: ({ db, clock }) => {
+    const at = new Date(Math.floor(clock.now() / QUOTED_EVERY) * QUOTED_EVERY).toISOString();
+    const quotedAt = Object.fromEntries(Object.keys(db.rates).map((code) => [code, at]));
+    return { exchangeRates: db.rates, quotedAt: { ...quotedAt, ...db.ratesQuotedAt } };
+  },
+
+  listNotifications: ({ db }) => db.notifications,
+
+  listTooltips: ({ db, account, input: { query } }) => {
+    const scope = scopeOf(db, account, query?.opId);
+    return scope instanceof Refusal ? scope : db.tooltips;
+  },
+};

@@ -1,0 +1,62 @@
+import { payTournamentPrize } from "./pay-tournament-prize.ts";
+import { createTournament, deleteTournament, updateTournament } from "./save-tournament.ts";
+import { pendingByTournament, tournamentView } from "./tournament-view.ts";
+import type { Handlers } from "../../request/handler.ts";
+import { list } from "../../request/list.ts";
+import { Refusal } from "../../request/refusal.ts";
+import { visibleRow } from "../../session/visible.ts";
+
+type Ids =
+  | "listTournaments"
+  | "showTournament"
+  | "createTournament"
+  | "updateTournament"
+  | "deleteTournament"
+  | "listTournamentWinners"
+  | "showTournamentWinner"
+  | "payTournamentPrize";
+
+export const tournaments: Handlers<Ids> = {
+  listTournaments: (call) => {
+    const { db, clock } = call;
+    const pending = pendingByTournament(db);
+    const rows = [...db.tournaments.tournaments.values()].map((row) => tournamentView(db, row, clock.now(), pending));
+    return list(call, rows, {
+      opIdOf: (row) => row.opId,
+      equal: ["category", "status"],
+      moment: (row) => row.startTime,
+      search: (row) => [row.title, row.opTitle],
+      newestBy: "startTime",
+    });
+  },
+  showTournament: ({ db, account, clock, input: { body } }) => {
+    const row = visibleRow(db, account, db.tournaments.tournaments.get(body.id));
+    return row ? tournamentView(db, row, clock.now()) : new Refusal(404, "This tournament does not exist.");
+  },
+  createTournament: ({ db, account, clock, input: { body } }) => {
+    const row = createTournament(db, account, clock, body);
+    return row instanceof Refusal ? row : tournamentView(db, row, clock.now());
+  },
+  updateTournament: ({ db, account, clock, input: { body } }) => {
+    const row = updateTournament(db, account, clock, body);
+    return row instanceof Refusal ? row : tournamentView(db, row, clock.now());
+  },
+  deleteTournament: ({ db, account, input: { query } }) => deleteTournament(db, account, query.id),
+
+  listTournamentWinners: (call) => {
+    const { db, input } = call;
+    const { playerCode } = input.body;
+    return list(call, db.tournaments.winners.values(), {
+      opIdOf: (row) => row.opId,
+      equal: ["status", "category", "tournamentId", "isTest"],
+      moment: (row) => row.createdAt,
+      keep: (row) => !playerCode || row.playerCode === playerCode.trim().toUpperCase(),
+      search: (row) => [row.playerCode, row.username, row.tournamentTitle],
+      newestBy: "createdAt",
+    });
+  },
+  showTournamentWinner: ({ db, account, input: { body } }) =>
+    visibleRow(db, account, db.tournaments.winners.get(body.winnerId)) ??
+    new Refusal(404, "This winner does not exist."),
+  payTournamentPrize: (call) => payTournamentPrize(call, call.input.body),
+};

@@ -1,0 +1,58 @@
+import { decideInProgress, decideWithdrawal } from "./decide-withdrawal.ts";
+import { confirmTomani, decideJb, forceJb, resend } from "./pay-withdrawal.ts";
+import { transactionOf } from "../transactions/transaction-of.ts";
+import { asWithdrawal, type Withdrawal } from "./withdrawal-of.ts";
+import type { Handlers } from "../../request/handler.ts";
+import { list } from "../../request/list.ts";
+import { Refusal } from "../../request/refusal.ts";
+import { newestFirst, transactionFilter, transactionRules } from "../transactions/transaction-filter.ts";
+
+export const withdrawals: Handlers<
+  | "listWithdrawals"
+  | "showWithdrawal"
+  | "listAffiliateProfitWithdrawals"
+  | "decideWithdrawal"
+  | "decideProviderWithdrawal"
+  | "decideJbWithdrawal"
+  | "forceJbWithdrawal"
+  | "confirmTomaniWithdrawal"
+  | "decideWithdrawalInProgress"
+  | "resendWithdrawal"
+  | "resendCpgWithdrawal"
+> = {
+  listWithdrawals: (call) => {
+    const { db } = call;
+    const { paymentProvider, ...filter } = call.input.body;
+    const fits = transactionFilter({ ...filter, transactionType: "WITHDRAW" });
+    const rows = newestFirst(db.transactions.transactions).flatMap((row) =>
+      row.transactionType === "WITHDRAW" ? [asWithdrawal(db, row)] : [],
+    );
+    return list(
+      call,
+      rows,
+      transactionRules<Withdrawal>((row) => (!paymentProvider || row.paymentProvider === paymentProvider) && fits(row)),
+    );
+  },
+
+  showWithdrawal: (call) => {
+    const tx = transactionOf(call, call.input.body, "withdrawal", ["WITHDRAW"]);
+    return tx instanceof Refusal ? tx : asWithdrawal(call.db, tx);
+  },
+
+  listAffiliateProfitWithdrawals: (call) => {
+    return list(
+      call,
+      newestFirst(call.db.transactions.transactions),
+      transactionRules(transactionFilter({ ...call.input.body, transactionType: "AFFILIATE" })),
+    );
+  },
+
+  decideWithdrawal: (call) => decideWithdrawal(call, call.input.body),
+  decideProviderWithdrawal: (call) => decideWithdrawal(call, call.input.body, call.input.path.provider),
+  decideJbWithdrawal: (call) => decideJb(call, call.input.body),
+  forceJbWithdrawal: (call) => forceJb(call, call.input.body),
+  confirmTomaniWithdrawal: (call) => confirmTomani(call, call.input.body),
+  decideWithdrawalInProgress: (call) => decideInProgress(call, call.input.body),
+  resendWithdrawal: (call) => resend(call, call.input.body, false),
+  resendCpgWithdrawal: (call) => resend(call, call.input.body, true),
+};

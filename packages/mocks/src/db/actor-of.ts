@@ -1,9 +1,0 @@
-import type { StaffTableRow } from "./tables/staff-tables.ts";
-
-/** The member of staff as the actor of a log entry. */
-export const actorOf = ({ user_id, email, app_metadata: { nickname, roles } }: StaffTableRow) => ({
-  user_id,
-  nickname,
-  email,
-  role: roles[0] ?? "OPERATOR_MANAGER",
-});
