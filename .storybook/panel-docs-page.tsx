@@ -2,7 +2,7 @@ import { DocsContext, Title, useOf } from "@storybook/addon-docs/blocks";
 import { useContext, type ReactNode } from "react";
 import { modules } from "../packages/console/src/app/modules.ts";
 import { panelDoc, type PanelCall } from "../packages/console/src/testing/panel-docs/panel-doc.ts";
-import { panelFacts } from "../packages/console/src/testing/panel-facts.ts";
+import { panelFacts } from "../packages/console/src/testing/review/panel-facts.ts";
 import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { fieldRules } from "./field-rules.ts";

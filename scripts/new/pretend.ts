@@ -1,7 +1,7 @@
 import type { ReadId } from "../../packages/api-client/src/contract.ts";
 import { ask } from "../../packages/mocks/src/testing/ask.ts";
 import { reads } from "../../packages/mocks/src/testing/reads.ts";
-import { storyBackend } from "../../packages/console/src/testing/story-backend.ts";
+import { storyBackend } from "../../packages/console/src/testing/backend/story-backend.ts";
 import type { ScenarioId } from "../../packages/mocks/src/index.ts";
 
 /** What a read is asked for example, and what a super admin's story is answered. */

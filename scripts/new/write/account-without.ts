@@ -1,7 +1,7 @@
 import type { ReadId } from "../../../packages/api-client/src/contract.ts";
 import { accounts } from "../../../packages/mocks/src/index.ts";
 import { ask } from "../../../packages/mocks/src/testing/ask.ts";
-import { storyBackend } from "../../../packages/console/src/testing/story-backend.ts";
+import { storyBackend } from "../../../packages/console/src/testing/backend/story-backend.ts";
 
 /** Accounts of the mock server that lack a right. */
 const accountsWithout = (right: string): string[] =>

@@ -1,5 +1,5 @@
 import type { WriteId } from "../../../packages/api-client/src/contract.ts";
-import { storyBackend } from "../../../packages/console/src/testing/story-backend.ts";
+import { storyBackend } from "../../../packages/console/src/testing/backend/story-backend.ts";
 import { ask } from "../../../packages/mocks/src/testing/ask.ts";
 import { writes } from "../../../packages/mocks/src/testing/writes.ts";
 import type { WriteField } from "./call-of.ts";

@@ -13,7 +13,7 @@ import { createRegistry } from "#kit/pages/registry.ts";
 import { SessionProvider } from "#kit/session/session.ts";
 import { GuardedPage } from "../shell/pages/guarded-page.tsx";
 import { PanelHost } from "../shell/panels/panel-host.tsx";
-import { storySession } from "#testing/story-session.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 
 const drawn: string[] = [];
 const Body = ({ name }: { name: string }) => {

@@ -16,7 +16,7 @@ import { hasUnsaved, useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import { hideOverlay, showOverlay } from "../shell/overlays/overlays.ts";
 import { PanelHost } from "../shell/panels/panel-host.tsx";
-import { storySession } from "#testing/story-session.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 

@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { useState, type ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureStore } from "#kit/submit/failure-store.ts";
-import { inConsole } from "./in-console.tsx";
+import { inConsole } from "./shell/in-console.tsx";
 
 /** What the panel host gives to a dialog. */
 type Host = { open: boolean; close: () => void };

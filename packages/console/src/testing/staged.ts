@@ -1,6 +1,6 @@
 import type { Backend, Db } from "@backoffice/mocks";
 import type { History } from "history";
-import type { Call } from "./record-calls.ts";
+import type { Call } from "./backend/record-calls.ts";
 
 /** What is prepared for a story, for its `play`. */
 export type Staged = {

@@ -12,11 +12,11 @@ import { hideOverlay } from "../shell/overlays/overlays.ts";
 import { reportSignedIn } from "../app/session/signed-out.ts";
 import { drawn } from "./drawn.ts";
 import type { Scene } from "./scene.ts";
-import { setScene } from "./set-scene.ts";
-import { recordCalls } from "./record-calls.ts";
-import { Stage } from "./stage.tsx";
+import { setScene } from "./backend/set-scene.ts";
+import { recordCalls } from "./backend/record-calls.ts";
+import { Stage } from "./panels/stage.tsx";
 import type { Staged } from "./staged.ts";
-import { storyBackend } from "./story-backend.ts";
+import { storyBackend } from "./backend/story-backend.ts";
 
 // What never answers goes on not answering for as long as somebody looks; every answer is held against the contract.
 configureApi({ validate: "all", timeout: 3_600_000 });

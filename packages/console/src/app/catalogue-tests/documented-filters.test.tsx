@@ -1,6 +1,6 @@
 import { render, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { modules } from "../modules.ts";
 
 const pages = modules.flatMap((module) => module.pages);

@@ -2,8 +2,8 @@ import type { AnyFilter, FilterSet } from "@backoffice/ui/filters";
 import { render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { can } from "#kit/session/session.ts";
-import { inConsole } from "#testing/in-console.tsx";
-import { storySession } from "#testing/story-session.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { storySession } from "#testing/backend/story-session.ts";
 import { modules } from "../modules.ts";
 
 /** The filters of the list that was drawn last. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { modules } from "../modules.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
-import { sessionWith } from "#testing/session-with.ts";
+import { sessionWith } from "#testing/backend/session-with.ts";
 import { findEntry } from "../../shell/menu/find-entry.ts";
 import { findPage } from "../../shell/pages/find-page.ts";
 import { menuSearch } from "../../shell/menu/menu-search.ts";

@@ -9,10 +9,10 @@ import { openingOf, overNothing, panelScenes } from "#testing/panels/panel-scene
 import type { PanelStory, SceneFile } from "#testing/panels/panel-story.ts";
 import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
-import { callOf, type Call } from "#testing/record-calls.ts";
+import { callOf, type Call } from "#testing/backend/record-calls.ts";
 import type { Scene } from "#testing/scene.ts";
-import { storySession } from "#testing/story-session.ts";
-import { nordlysPlayer } from "#testing/wallet-rows.ts";
+import { storySession } from "#testing/backend/story-session.ts";
+import { nordlysPlayer } from "#testing/rows/wallet-rows.ts";
 import { modules } from "../modules.ts";
 
 /*

@@ -7,12 +7,12 @@ import { contractColumns } from "#kit/contract/list/contract-columns.tsx";
 import type { ContractRow } from "#kit/contract/list/contract-read.ts";
 import { ContractRecord } from "#kit/contract/record/contract-record.tsx";
 import { recordName } from "#kit/contract/record/record-name.ts";
-import { cfAccount, cfAccountV3 } from "#testing/domain-rows.ts";
-import { depositGateway, withdrawGateway } from "#testing/gateway-rows.ts";
-import { inConsole } from "#testing/in-console.tsx";
+import { cfAccount, cfAccountV3 } from "#testing/rows/domain-rows.ts";
+import { depositGateway, withdrawGateway } from "#testing/rows/gateway-rows.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import type { PanelStory } from "#testing/panels/panel-story.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
-import { callOf } from "#testing/record-calls.ts";
+import { callOf } from "#testing/backend/record-calls.ts";
 
 /*
  * A field that the contract marks with x-secret is nowhere to be read on what is drawn from the contract: not in its row,

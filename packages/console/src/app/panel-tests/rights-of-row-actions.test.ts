@@ -60,7 +60,7 @@ import { winnerActions } from "../../features/tournaments/tournament/winners/win
 import { withdrawalActions } from "../../features/withdraw/withdrawals/list/withdrawals.actions.ts";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Session } from "#kit/session/session.ts";
-import { storySession } from "#testing/story-session.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 import { modules } from "../modules.ts";
 
 /*

@@ -5,10 +5,10 @@ import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { hideFailure } from "#kit/submit/failure-store.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
-import { inConsole } from "#testing/in-console.tsx";
-import { callOf } from "#testing/record-calls.ts";
-import { STAFF_QUEUES, type StaffQueue } from "#testing/staff-queue.ts";
-import { storySession } from "#testing/story-session.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { callOf } from "#testing/backend/record-calls.ts";
+import { STAFF_QUEUES, type StaffQueue } from "#testing/stories/staff-queue.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 
 /*
  * Two members of staff over one record, in whatever order they open it, decide, and hear from the server: it is decided

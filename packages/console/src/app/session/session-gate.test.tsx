@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { getRates } from "@backoffice/api-client";
 import { createMemoryHistory } from "history";
 import { afterEach, expect, it, vi } from "vitest";
-import { ok, stubApi } from "#testing/stub-api.ts";
+import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { createQueryClient } from "../query-client.ts";
 import { Router } from "../router.tsx";
 import { SessionGate } from "./session-gate.tsx";

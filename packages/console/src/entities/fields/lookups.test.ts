@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, it, vi } from "vitest";
 import { configureApi } from "@backoffice/api-client";
-import { ok, stubApi } from "#testing/stub-api.ts";
+import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import type { FilterContext } from "#kit/list/state/filters.ts";
 import { lookupOf } from "./lookups.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { storySession } from "#testing/story-session.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 import { switchActions, switchReason } from "./switch-actions.ts";
 
 describe("a game", () => {

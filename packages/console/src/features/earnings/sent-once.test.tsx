@@ -5,7 +5,7 @@ import {
   earnerWithProfit,
   loserOfNordlys,
   referrerOfNordlys,
-} from "#testing/earning-rows.ts";
+} from "#testing/rows/earning-rows.ts";
 import { describeSentOnce, type SentOnce } from "#testing/sent-once.tsx";
 import WithdrawProfit from "./affiliate/withdraw-profit.confirm.tsx";
 import ClaimCashback from "./cashback/claim-cashback.confirm.tsx";

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { offered, setAtNordlys } from "#testing/game-rows.ts";
+import { offered, setAtNordlys } from "#testing/rows/game-rows.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 

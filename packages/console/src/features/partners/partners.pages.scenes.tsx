@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { freeOneBrand, FREE_BRAND, partnerWithoutUser } from "#testing/new-partner.ts";
+import { freeOneBrand, FREE_BRAND, partnerWithoutUser } from "#testing/rows/new-partner.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { filledPage, forbiddenPage } from "#testing/page-states.ts";
-import { firstOf } from "#testing/rows.ts";
+import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { offers } from "#testing/offers.ts";
-import { storySession } from "#testing/story-session.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 import { changeRoleReason, permissionActions, roleActions } from "./roles.actions.ts";
 import type { StaffPermission } from "./roles.params.ts";
 

@@ -1,11 +1,11 @@
 import BlockUnblockUser from "./panels/block-unblock-user.confirm.tsx";
 import ChangePasswordAdmin from "./panels/change-password-admin.dialog.tsx";
 import ChangeUserRole from "./panels/change-user-role.confirm.tsx";
-import ClonePermissions from "./panels/clone-permissions.dialog.tsx";
+import ClonePermissions from "./panels/permissions/clone-permissions.dialog.tsx";
 import DeleteUser from "./panels/delete-user.confirm.tsx";
 import MigrateUser from "./panels/migrate-user.confirm.tsx";
-import NewAdminDrawer from "./panels/new-admin.drawer.tsx";
-import RefreshPermissions from "./panels/refresh-permissions.confirm.tsx";
+import NewAdminDrawer from "./panels/new-admin/new-admin.drawer.tsx";
+import RefreshPermissions from "./panels/permissions/refresh-permissions.confirm.tsx";
 import StaffDetailsDrawer from "./panels/staff-details.drawer.tsx";
 
 /** What each panel of the feature shows. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { storySession } from "#testing/story-session.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 import { offers } from "#testing/offers.ts";
 import { staffActions } from "./staff.actions.ts";
 import { assignableRoles } from "./staff.ts";

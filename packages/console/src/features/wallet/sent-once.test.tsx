@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describeSentOnce, ready, type SentOnce } from "#testing/sent-once.tsx";
 import { expect } from "vitest";
-import { ownerWith } from "#testing/wallet-rows.ts";
+import { ownerWith } from "#testing/rows/wallet-rows.ts";
 import ConvertPlayerBalance from "./convert/convert-player-balance.confirm.tsx";
 import TopupPlayerBonusModal from "./top-up/bonus/topup-player-bonus.modal.tsx";
 import TopupPlayerModal from "./top-up/topup-player.modal.tsx";

@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
-import { ok, stubApi } from "#testing/stub-api.ts";
+import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { FormPanel } from "../panels/form-panel.tsx";
 import { NewOrExisting } from "../records/new-or-existing.tsx";
 import { RecordForm } from "../records/record-form.tsx";

@@ -1,8 +1,8 @@
 import { getDepositsTotal, listDeposits } from "@backoffice/api-client";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
-import { ok, stubApi } from "#testing/stub-api.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { TotalCell, totalOf } from "./list-total.tsx";
 
 const PATH = "/api/transactions/deposit/total-amount";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { storySession } from "#testing/story-session.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 import { inOwnWords } from "./own-words.ts";
 
 it.each([

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { usePause } from "../polling/use-pause.ts";
-import { useLocale } from "../preferences/locale.ts";
+import { useLocale } from "../preferences/chosen-locale.ts";
 import { useFormDraft } from "./form-draft.ts";
 import { submitForm } from "./submit-form.ts";
 import { useUnsavedGuard } from "./unsaved.ts";

@@ -1,7 +1,7 @@
 import { Alert, clearOfFoot, cn } from "@backoffice/ui";
 import { createFields, DraftNotice, FieldGroup, Form } from "@backoffice/ui/form";
 import type { z } from "zod";
-import { useLocale } from "../preferences/locale.ts";
+import { useLocale } from "../preferences/chosen-locale.ts";
 import { RecentNotes } from "#kit/queue/recent-notes.tsx";
 import { DecisionButtons } from "./decision-buttons.tsx";
 import type { DecisionFormProps } from "./decision-form-props.ts";

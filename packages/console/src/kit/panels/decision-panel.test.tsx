@@ -1,7 +1,7 @@
 import { Toaster } from "@backoffice/ui";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
 import { decidedIds } from "#kit/queue/queue.ts";
 import { DecisionPanel } from "./decision-panel.tsx";

@@ -2,7 +2,7 @@ import { PERSONAL } from "@backoffice/api-client";
 import { act, renderHook } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { beforeEach, expect, it, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { useFormDraft } from "./form-draft.ts";
 
 beforeEach(() => sessionStorage.clear());

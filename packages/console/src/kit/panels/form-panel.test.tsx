@@ -5,9 +5,9 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
-import { ok, stubApi } from "#testing/stub-api.ts";
+import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { NewOrExisting } from "../records/new-or-existing.tsx";
 import { failureStore, hideFailure } from "../submit/failure-store.ts";
 import { FormPanel } from "./form-panel.tsx";

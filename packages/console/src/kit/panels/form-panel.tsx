@@ -13,7 +13,7 @@ import { useId, type ReactNode } from "react";
 import { get, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
-import { useLocale } from "../preferences/locale.ts";
+import { useLocale } from "../preferences/chosen-locale.ts";
 import { can, lacking, useSession } from "../session/session.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { useFormDraft } from "./form-draft.ts";

@@ -4,7 +4,7 @@ import { createFields } from "@backoffice/ui/form";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
 import { failureStore, hideFailure } from "../submit/failure-store.ts";
 import { FormPanel } from "./form-panel.tsx";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { createPath } from "history";
 import { expect, it } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { QueueButton } from "./queue-button.tsx";
 
 const show = (at: string, waiting: Record<string, string>, desc: boolean) => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import type { RowAction } from "@backoffice/ui/table";
 import { Toaster } from "@backoffice/ui";
 import { expect, it, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { useActionKeys } from "./use-action-keys.ts";
 
 type Row = { id: string; status: string };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import { PanelsProvider } from "#kit/panels/definition/panels.ts";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { usePublishNeighbours } from "./neighbours.ts";
 import { decidedIds } from "./queue.ts";
 import { useGoOn } from "./use-go-on.ts";

@@ -7,8 +7,8 @@ import {
 } from "@backoffice/api-client";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
-import { ok, stubApi } from "#testing/stub-api.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { forgetDecided, markDecided } from "./queue.ts";
 import { useQueue, type Queue } from "./use-queue.ts";
 

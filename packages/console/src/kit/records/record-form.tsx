@@ -15,7 +15,7 @@ import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
 import { useFormDraft } from "../panels/form-draft.ts";
 import { useUnsavedGuard } from "../panels/unsaved.ts";
-import { useLocale } from "../preferences/locale.ts";
+import { useLocale } from "../preferences/chosen-locale.ts";
 import { lacking, useSession } from "../session/session.ts";
 import { useSubmit } from "../submit/use-submit.ts";
 import type { Writer } from "../submit/writer.ts";

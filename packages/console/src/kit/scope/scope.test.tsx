@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { useScope } from "./scope.ts";
 
 it.each([

@@ -5,7 +5,7 @@ import { act, cleanup, createEvent, fireEvent, render } from "@testing-library/r
 import { useEffect, type ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { ConfirmFormPanel } from "../panels/confirm-form-panel.tsx";
 import { ConfirmPanel } from "../panels/confirm-panel.tsx";
 import { DecisionForm } from "../panels/decision-form.tsx";

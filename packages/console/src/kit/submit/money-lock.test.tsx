@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { ConfirmFormPanel } from "../panels/confirm-form-panel.tsx";
 import { ConfirmPanel } from "../panels/confirm-panel.tsx";
 import { DecisionPanel } from "../panels/decision-panel.tsx";

@@ -3,7 +3,7 @@ import { operations } from "@backoffice/api-client/contract";
 import { Toaster, TooltipProvider } from "@backoffice/ui";
 import { act, render, renderHook, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { useSubmit } from "./use-submit.ts";
 import type { Writer } from "./writer.ts";

@@ -76,7 +76,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 /** Whoever sits before the console, with the menu's badges and the rates in sight. */
 const sitDown = async () => {
   const [{ inConsole }, { usePolls }, { useBadges }, { useGetRates }] = await Promise.all([
-    import("#testing/in-console.tsx"),
+    import("#testing/shell/in-console.tsx"),
     import("./use-polls.ts"),
     import("../menu/use-badges.ts"),
     import("@backoffice/api-client"),

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { KEPT, useIdle } from "./use-idle.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) }));

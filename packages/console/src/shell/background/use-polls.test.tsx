@@ -2,8 +2,8 @@ import { getRates } from "@backoffice/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
-import { ok, stubApi } from "#testing/stub-api.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { usePolls } from "./use-polls.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) }));

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { rememberNote, recentNotes } from "#kit/queue/queue.ts";
 import { idleSignOut } from "#kit/session/idle-sign-out.ts";
 import { hearTabs } from "#kit/session/session-channel.ts";
-import { inConsole } from "#testing/in-console.tsx";
-import { storySession } from "#testing/story-session.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { storySession } from "#testing/backend/story-session.ts";
 import { useTabs } from "./use-tabs.ts";
 
 const OF_USER = ["draft:admin:updateBank:bank-edit", "recent:admin", "notified"];

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { withSideMenu } from "#testing/with-side-menu.tsx";
+import { withSideMenu } from "#testing/shell/with-side-menu.tsx";
 
 export default {
   ...staging,

@@ -2,8 +2,8 @@ import { accounts } from "@backoffice/mocks";
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { OperatorTitles } from "#entities/operator/operator-titles.tsx";
-import { inConsole } from "#testing/in-console.tsx";
-import { ok, stubApi } from "#testing/stub-api.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { useMenu } from "./use-menu.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
-import { sessionWith } from "#testing/session-with.ts";
+import { sessionWith } from "#testing/backend/session-with.ts";
 import { findCreations } from "./find-creations.ts";
 
 const panels = [

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
-import { sessionWith } from "#testing/session-with.ts";
+import { sessionWith } from "#testing/backend/session-with.ts";
 import { findOperators } from "./find-operators.ts";
 
 const pages = [

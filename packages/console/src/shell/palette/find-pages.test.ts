@@ -1,7 +1,7 @@
 import { Landmark } from "lucide-react";
 import { expect, it, vi } from "vitest";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
-import { sessionWith } from "#testing/session-with.ts";
+import { sessionWith } from "#testing/backend/session-with.ts";
 import { findPages } from "./find-pages.ts";
 
 const session = sessionWith({ permissions: ["view_banks"] });

@@ -4,7 +4,7 @@ import { UserRound } from "lucide-react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { can, isSuperAdmin, useSession } from "#kit/session/session.ts";
-import { useSettled } from "./use-settled.ts";
+import { useSettledText } from "./use-settled-text.ts";
 
 /** The shortest text that is searched for (ruling 46), and the longest that the call takes. */
 const SHORTEST = 2;
@@ -19,7 +19,7 @@ export const useFoundPlayers = (typed: string) => {
   const query = cleanText(typed);
   const session = useSession();
   const { open } = usePanels();
-  const settled = useSettled(query);
+  const settled = useSettledText(query);
   const may = can(session, "view_players");
 
   const wanted = may && isSearchable(settled);

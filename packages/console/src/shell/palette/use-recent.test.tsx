@@ -2,8 +2,8 @@ import { renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { readRecent } from "#kit/preferences/recent.ts";
-import { inConsole } from "#testing/in-console.tsx";
-import { storySession } from "#testing/story-session.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { storySession } from "#testing/backend/story-session.ts";
 import { useRecent } from "./use-recent.ts";
 
 const pages = [{ path: "/players/{playerCode}", title: "Player", group: "Players" } as PageDefinition];

@@ -8,7 +8,7 @@ import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { FormAside } from "#kit/panels/form-slots.tsx";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { storyWriter } from "#testing/kit/story-writer.ts";
 import { PanelHost } from "./panel-host.tsx";
 

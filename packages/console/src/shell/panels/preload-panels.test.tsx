@@ -7,7 +7,7 @@ import { expect, it, vi } from "vitest";
 import { HistoryProvider } from "#kit/address/history.ts";
 import { PanelsProvider } from "#kit/panels/definition/panels.ts";
 import { SessionProvider } from "#kit/session/session.ts";
-import { storySession } from "#testing/story-session.ts";
+import { storySession } from "#testing/backend/story-session.ts";
 import { OverlayHost } from "../overlays/overlay-host.tsx";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { hideOverlay, showOverlay } from "../overlays/overlays.ts";

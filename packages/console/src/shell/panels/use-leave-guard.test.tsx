@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";
 
 const start = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useLocale } from "#kit/preferences/locale.ts";
+import { useLocale } from "#kit/preferences/chosen-locale.ts";
 import { useSession } from "#kit/session/session.ts";
 
 const Time = ({ at, locale, timeZone }: { at: number; locale: string; timeZone: string }) => {

@@ -1,6 +1,6 @@
 import { DropdownMenuLabel, DropdownMenuRadioGroup, DropdownMenuRadioItem } from "@backoffice/ui";
 import { useSyncExternalStore } from "react";
-import { changeLocale, localeOf, LOCALES, localeStore } from "#kit/preferences/locale.ts";
+import { changeLocale, localeOf, LOCALES, localeStore } from "#kit/preferences/chosen-locale.ts";
 import { useSession } from "#kit/session/session.ts";
 
 const ACCOUNT = "account";

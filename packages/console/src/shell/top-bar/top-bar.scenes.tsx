@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { withTopBar } from "#testing/with-top-bar.tsx";
+import { withTopBar } from "#testing/shell/with-top-bar.tsx";
 
 export default {
   ...staging,

@@ -4,13 +4,13 @@ import { createMemoryHistory } from "history";
 import type { ComponentType } from "react";
 import { vi } from "vitest";
 import { createQueryClient } from "../../app/query-client.ts";
-import { callOf, type Call } from "../record-calls.ts";
+import { callOf, type Call } from "../backend/record-calls.ts";
 import type { Scene } from "../scene.ts";
-import { setScene } from "../set-scene.ts";
+import { setScene } from "../backend/set-scene.ts";
 import type { Staged } from "../staged.ts";
-import { Stage } from "../stage.tsx";
+import { Stage } from "./stage.tsx";
 import { staging, type Play } from "../staging.tsx";
-import { storyBackend } from "../story-backend.ts";
+import { storyBackend } from "../backend/story-backend.ts";
 import { sceneOf, type PanelStory } from "./panel-story.ts";
 
 /** Answers a call in place of the mock server, or leaves it to that by answering nothing. */

@@ -1,6 +1,6 @@
 import type { Data, Input, operations, ReadId, WriteId } from "@backoffice/api-client/contract";
 import { expect } from "vitest";
-import type { Call } from "../record-calls.ts";
+import type { Call } from "../backend/record-calls.ts";
 
 type Operations = typeof operations;
 type Names<T> = T extends T ? keyof T & string : never;

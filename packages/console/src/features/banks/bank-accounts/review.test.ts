@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessionWith } from "#testing/session-with.ts";
+import { sessionWith } from "#testing/backend/session-with.ts";
 import { isOffered, reviewReason } from "./review.ts";
 
 const session = (...permissions: string[]) => sessionWith({ permissions });

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
-import { bet, openBet } from "#testing/bet-rows.ts";
+import { bet, openBet } from "#testing/rows/bet-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";

@@ -1,5 +1,5 @@
 import { expect, screen } from "storybook/test";
-import { openBet } from "#testing/bet-rows.ts";
+import { openBet } from "#testing/rows/bet-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {

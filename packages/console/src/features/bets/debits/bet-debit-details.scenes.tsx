@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { debit } from "#testing/bet-rows.ts";
+import { debit } from "#testing/rows/bet-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";

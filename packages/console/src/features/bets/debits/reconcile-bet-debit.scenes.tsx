@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent } from "storybook/test";
-import { debit } from "#testing/bet-rows.ts";
+import { debit } from "#testing/rows/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { openBet } from "#testing/bet-rows.ts";
+import { openBet } from "#testing/rows/bet-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { centsOf, usd } from "#testing/billing-rows.ts";
+import { centsOf, usd } from "#testing/rows/billing-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 

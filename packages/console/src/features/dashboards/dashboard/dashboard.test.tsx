@@ -1,9 +1,9 @@
 import type { components } from "@backoffice/api-client";
 import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
-import { sessionWith } from "#testing/session-with.ts";
-import { stubApi } from "#testing/stub-api.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { sessionWith } from "#testing/backend/session-with.ts";
+import { stubApi } from "#testing/backend/stub-api.ts";
 import { Dashboard } from "./dashboard.tsx";
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { changeOrder, euros, eurosOf, pendingDeposit } from "#testing/deposit-rows.ts";
+import { changeOrder, euros, eurosOf, pendingDeposit } from "#testing/rows/deposit-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says } from "#testing/stories/record.ts";
 import { sentTo } from "#testing/stories/sent.ts";
-import { changeTransaction, transaction } from "#testing/transaction-rows.ts";
+import { changeTransaction, transaction } from "#testing/rows/transaction-rows.ts";
 
 export default {
   ...staging,

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { euros, eurosOf, pendingDeposit } from "#testing/deposit-rows.ts";
+import { euros, eurosOf, pendingDeposit } from "#testing/rows/deposit-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { changeTransaction } from "#testing/transaction-rows.ts";
+import { changeTransaction } from "#testing/rows/transaction-rows.ts";
 
 const REASON = "Paid by somebody else than the player.";
 

@@ -1,11 +1,11 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { changeOrder, euros, eurosOf, pendingDeposit } from "#testing/deposit-rows.ts";
+import { changeOrder, euros, eurosOf, pendingDeposit } from "#testing/rows/deposit-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { sentTo } from "#testing/stories/sent.ts";
-import { changeTransaction } from "#testing/transaction-rows.ts";
+import { changeTransaction } from "#testing/rows/transaction-rows.ts";
 import { expectHeld } from "#testing/stories/expect-held.ts";
 
 export default {

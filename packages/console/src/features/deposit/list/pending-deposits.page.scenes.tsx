@@ -2,9 +2,9 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { pendingTransactionsStories, pressReady, waitingOf } from "#testing/pending-transactions-stories.ts";
+import { pendingTransactionsStories, pressReady, waitingOf } from "#testing/stories/pending-transactions-stories.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { changeTransaction } from "#testing/transaction-rows.ts";
+import { changeTransaction } from "#testing/rows/transaction-rows.ts";
 
 const waiting = (db: Db) => waitingOf(db, "DEPOSIT");
 

@@ -1,5 +1,5 @@
 import { userEvent } from "storybook/test";
-import { hostname } from "#testing/domain-rows.ts";
+import { hostname } from "#testing/rows/domain-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";

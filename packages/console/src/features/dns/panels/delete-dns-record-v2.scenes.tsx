@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen } from "storybook/test";
-import { dnsRecord, domain } from "#testing/domain-rows.ts";
+import { dnsRecord, domain } from "#testing/rows/domain-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";

@@ -1,10 +1,10 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { kycDrawer, kycItem } from "#testing/kyc-rows.ts";
+import { kycDrawer, kycItem } from "#testing/rows/kyc-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says, shows } from "#testing/stories/record.ts";
 import { sending, sentTo } from "#testing/stories/sent.ts";

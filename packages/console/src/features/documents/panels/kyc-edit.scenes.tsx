@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { kycDrawer, kycItem } from "#testing/kyc-rows.ts";
+import { kycDrawer, kycItem } from "#testing/rows/kyc-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

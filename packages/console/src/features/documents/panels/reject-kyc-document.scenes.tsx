@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { kycItem } from "#testing/kyc-rows.ts";
+import { kycItem } from "#testing/rows/kyc-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";

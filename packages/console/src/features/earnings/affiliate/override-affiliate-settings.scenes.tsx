@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { earnerWithProfit, referrerOfNordlys } from "#testing/earning-rows.ts";
+import { earnerWithProfit, referrerOfNordlys } from "#testing/rows/earning-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";

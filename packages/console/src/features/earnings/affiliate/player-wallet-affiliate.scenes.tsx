@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
-import { earnerWithProfit, referrerOfNordlys } from "#testing/earning-rows.ts";
+import { earnerWithProfit, referrerOfNordlys } from "#testing/rows/earning-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
 import { amountText } from "#entities/money/amount-text.ts";
-import { earnerWithProfit, profitOf, referrerOfNordlys } from "#testing/earning-rows.ts";
+import { earnerWithProfit, profitOf, referrerOfNordlys } from "#testing/rows/earning-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";

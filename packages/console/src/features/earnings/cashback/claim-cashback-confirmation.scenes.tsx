@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { amountText } from "#entities/money/amount-text.ts";
-import { cashbackOf, earnerWithCashback, loserOfNordlys } from "#testing/earning-rows.ts";
+import { cashbackOf, earnerWithCashback, loserOfNordlys } from "#testing/rows/earning-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";

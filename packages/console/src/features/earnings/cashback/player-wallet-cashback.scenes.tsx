@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { earnerWithCashback, loserOfNordlys } from "#testing/earning-rows.ts";
+import { earnerWithCashback, loserOfNordlys } from "#testing/rows/earning-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";

@@ -1,6 +1,6 @@
 import { affiliateSummary, type Db } from "@backoffice/mocks";
 import { expect, screen, waitFor } from "storybook/test";
-import { earnerWithProfit, runningJob } from "#testing/earning-rows.ts";
+import { earnerWithProfit, runningJob } from "#testing/rows/earning-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { chooseInQuestion } from "#testing/stories/choose.ts";

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, within } from "storybook/test";
-import { runningJob } from "#testing/earning-rows.ts";
+import { runningJob } from "#testing/rows/earning-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says } from "#testing/stories/record.ts";
 

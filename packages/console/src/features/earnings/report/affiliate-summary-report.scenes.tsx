@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { earnerWithProfit, loserOfNordlys, referrerOfNordlys, runningJob } from "#testing/earning-rows.ts";
+import { earnerWithProfit, loserOfNordlys, referrerOfNordlys, runningJob } from "#testing/rows/earning-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { forbiddenPage, emptyPage } from "#testing/page-states.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { firstOf, NOBODY } from "#testing/rows.ts";
+import { firstOf, NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { press } from "#testing/press.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { frontDoorDomain } from "#testing/front-door-rows.ts";
+import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { frontDoorDomain } from "#testing/front-door-rows.ts";
+import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

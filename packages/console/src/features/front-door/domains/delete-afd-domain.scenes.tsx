@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen } from "storybook/test";
-import { frontDoorDomain } from "#testing/front-door-rows.ts";
+import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

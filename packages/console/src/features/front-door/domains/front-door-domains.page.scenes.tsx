@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
-import { frontDoorDomain } from "#testing/front-door-rows.ts";
+import { frontDoorDomain } from "#testing/rows/front-door-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

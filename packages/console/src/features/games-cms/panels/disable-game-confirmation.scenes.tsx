@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { offered, setAtNordlys } from "#testing/game-rows.ts";
+import { offered, setAtNordlys } from "#testing/rows/game-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
-import { changeGame, gameThat, offered, setAtNordlys } from "#testing/game-rows.ts";
+import { changeGame, gameThat, offered, setAtNordlys } from "#testing/rows/game-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { storyClock } from "#testing/story-clock.ts";
+import { storyClock } from "#testing/backend/story-clock.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {

@@ -3,7 +3,7 @@ import { Alert, EmptyState, useNow } from "@backoffice/ui";
 import { DataTable } from "@backoffice/ui/table";
 import { Coins } from "lucide-react";
 import { useMemo } from "react";
-import { useLocale } from "#kit/preferences/locale.ts";
+import { useLocale } from "#kit/preferences/chosen-locale.ts";
 import { tableState } from "#kit/list/state/table-state.ts";
 import { rateColumns } from "./exchange-rates.columns.tsx";
 import { rateRows, type RateRow } from "./rate-rows.ts";

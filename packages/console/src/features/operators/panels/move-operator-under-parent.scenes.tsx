@@ -4,7 +4,7 @@ import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { chooseInQuestion } from "#testing/stories/choose.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { storyClock } from "#testing/story-clock.ts";
+import { storyClock } from "#testing/backend/story-clock.ts";
 
 const POLARIS = { opId: "br-polaris", title: "Polaris", parentOpId: "op-nordlys", brandCount: 0 };
 const setStatus = (db: Db, status: "ACTIVE" | "INACTIVE", opId = "op-solvik") =>

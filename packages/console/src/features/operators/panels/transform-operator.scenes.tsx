@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";
-import { storyClock } from "#testing/story-clock.ts";
+import { storyClock } from "#testing/backend/story-clock.ts";
 
 const POLARIS = { opId: "br-polaris", title: "Polaris", parentOpId: "op-nordlys" };
 const change = (db: Db, opId: string, values: object) =>

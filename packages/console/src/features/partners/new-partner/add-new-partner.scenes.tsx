@@ -14,7 +14,7 @@ import {
   step,
   toSettings,
   toUser,
-} from "#testing/new-partner.ts";
+} from "#testing/rows/new-partner.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

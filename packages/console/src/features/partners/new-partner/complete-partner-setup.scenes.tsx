@@ -7,7 +7,7 @@ import {
   partnerWithoutUser,
   partnerWithUser,
   step,
-} from "#testing/new-partner.ts";
+} from "#testing/rows/new-partner.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

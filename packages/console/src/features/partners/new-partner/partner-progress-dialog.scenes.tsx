@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { chooseNormal, fillBrand, leaveStep, progressSays, toSettings, toUser } from "#testing/new-partner.ts";
+import { chooseNormal, fillBrand, leaveStep, progressSays, toSettings, toUser } from "#testing/rows/new-partner.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { typeIn } from "#testing/type-in.ts";

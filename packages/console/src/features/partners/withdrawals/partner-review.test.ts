@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { describe, expect, it } from "vitest";
 import { offers } from "#testing/offers.ts";
-import { sessionWith } from "#testing/session-with.ts";
+import { sessionWith } from "#testing/backend/session-with.ts";
 import { mayNotRequest } from "../partner-money.ts";
 import { partnerWithdrawalActions } from "./list/partner-withdrawals.actions.ts";
 import { closedReason, reviewReason } from "./partner-review.ts";

@@ -1,6 +1,6 @@
-import { payoutStories } from "#testing/payout-stories.ts";
+import { payoutStories } from "#testing/stories/payout-stories.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { transaction } from "#testing/transaction-rows.ts";
+import { transaction } from "#testing/rows/transaction-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
 const payout = payoutStories({

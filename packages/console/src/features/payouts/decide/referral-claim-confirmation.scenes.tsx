@@ -1,4 +1,4 @@
-import { payoutStories } from "#testing/payout-stories.ts";
+import { payoutStories } from "#testing/stories/payout-stories.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
 const payout = payoutStories({

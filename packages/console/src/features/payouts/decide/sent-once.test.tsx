@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { amountIn, describeSentOnce, type SentOnce } from "#testing/sent-once.tsx";
-import { transaction } from "#testing/transaction-rows.ts";
+import { transaction } from "#testing/rows/transaction-rows.ts";
 import panels from "../payouts.panels.ts";
 
 type Type = "BONUS" | "CASHBACK" | "AFFILIATE" | "REFERRAL_PROFIT";

@@ -1,5 +1,5 @@
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { pendingTransactionsStories } from "#testing/pending-transactions-stories.ts";
+import { pendingTransactionsStories } from "#testing/stories/pending-transactions-stories.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
 export default {

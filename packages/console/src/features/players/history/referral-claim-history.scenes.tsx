@@ -5,7 +5,7 @@ import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { says } from "#testing/stories/record.ts";
-import { transaction } from "#testing/transaction-rows.ts";
+import { transaction } from "#testing/rows/transaction-rows.ts";
 
 const mine = (db: Db) => transaction(db, { transactionType: "REFERRAL_PROFIT" });
 const codeOf = (db: Db) => mine(db).player.playerCode;

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { ownerWith } from "#testing/wallet-rows.ts";
+import { ownerWith } from "#testing/rows/wallet-rows.ts";
 
 export default {
   ...staging,

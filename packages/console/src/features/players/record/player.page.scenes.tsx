@@ -2,10 +2,10 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
-import { firstOf } from "#testing/rows.ts";
+import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { acknowledge } from "#testing/stories/answer.ts";
-import { nordlysPlayer } from "#testing/wallet-rows.ts";
+import { nordlysPlayer } from "#testing/rows/wallet-rows.ts";
 
 const of = (code: string, tab = "") => `/players/${code}${tab && `?tab=${tab}`}`;
 const at = (tab = "") => ({ at: (db: Db) => of(nordlysPlayer(db).playerCode, tab) });

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
 import { dialog } from "#testing/on-screen.ts";
-import { permissionOf } from "#testing/role-rows.ts";
+import { permissionOf } from "#testing/rows/role-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

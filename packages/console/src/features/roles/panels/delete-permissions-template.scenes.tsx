@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { template } from "#testing/role-rows.ts";
+import { template } from "#testing/rows/role-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

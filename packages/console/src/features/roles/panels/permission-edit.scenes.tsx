@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog, drawer } from "#testing/on-screen.ts";
-import { permissionOf } from "#testing/role-rows.ts";
+import { permissionOf } from "#testing/rows/role-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form } from "#testing/stories/form.ts";

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { changeKeys, MANAGER, template } from "#testing/role-rows.ts";
+import { changeKeys, MANAGER, template } from "#testing/rows/role-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { acknowledge } from "#testing/stories/answer.ts";
 import { cannot, says } from "#testing/stories/record.ts";

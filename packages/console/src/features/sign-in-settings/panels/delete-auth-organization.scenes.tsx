@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 import { dialog } from "#testing/on-screen.ts";
-import { organization } from "#testing/sign-in-rows.ts";
+import { organization } from "#testing/rows/sign-in-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

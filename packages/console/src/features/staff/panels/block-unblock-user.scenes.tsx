@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
-import { firstOf } from "#testing/rows.ts";
-import { changeStaff, colleague, signedIn } from "#testing/staff-rows.ts";
+import { firstOf } from "#testing/rows/rows.ts";
+import { changeStaff, colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { dialog } from "#testing/on-screen.ts";

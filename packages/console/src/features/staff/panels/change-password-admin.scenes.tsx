@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog, drawer } from "#testing/on-screen.ts";
-import { colleague, signedIn } from "#testing/staff-rows.ts";
+import { colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { changeStaff, colleague, signedIn } from "#testing/staff-rows.ts";
+import { changeStaff, colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { colleague, signedIn } from "#testing/staff-rows.ts";
+import { colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog } from "#testing/on-screen.ts";
-import { colleague, signedIn } from "#testing/staff-rows.ts";
+import { colleague, signedIn } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { choicesIn, chooseInQuestion } from "#testing/stories/choose.ts";

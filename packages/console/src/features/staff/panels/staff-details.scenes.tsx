@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { changeStaff, colleague } from "#testing/staff-rows.ts";
+import { changeStaff, colleague } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
 

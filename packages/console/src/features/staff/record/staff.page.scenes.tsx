@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
-import { colleague } from "#testing/staff-rows.ts";
+import { colleague } from "#testing/rows/staff-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 const of = (id: string, tab = "") => `/settings/admins/${encodeURIComponent(id)}${tab && `?tab=${tab}`}`;

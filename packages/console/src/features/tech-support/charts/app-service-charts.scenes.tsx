@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer, firstRow } from "#testing/on-screen.ts";
-import { firstOf } from "#testing/rows.ts";
+import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { shows } from "#testing/stories/record.ts";
 import { serviceKey } from "../service-key.ts";

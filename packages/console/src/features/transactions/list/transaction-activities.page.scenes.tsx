@@ -1,9 +1,9 @@
 import { expect, screen, within } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
-import { firstOf } from "#testing/rows.ts";
+import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { transaction } from "#testing/transaction-rows.ts";
+import { transaction } from "#testing/rows/transaction-rows.ts";
 
 export default {
   ...staging,

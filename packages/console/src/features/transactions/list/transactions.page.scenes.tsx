@@ -2,7 +2,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { transaction } from "#testing/transaction-rows.ts";
+import { transaction } from "#testing/rows/transaction-rows.ts";
 
 export default {
   ...staging,

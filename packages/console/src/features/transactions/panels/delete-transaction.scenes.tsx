@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { changeTransaction, transaction } from "#testing/transaction-rows.ts";
+import { changeTransaction, transaction } from "#testing/rows/transaction-rows.ts";
 
 const rejected = (db: Db) => transaction(db, { transactionType: "DEPOSIT", status: "REJECTED" });
 const opens: Scene["opens"] = (db) => ({ id: "delete-transaction", params: { tx: rejected(db) } });

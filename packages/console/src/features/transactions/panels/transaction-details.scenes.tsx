@@ -10,8 +10,8 @@ import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot, hasJson, says } from "#testing/stories/record.ts";
 import { sending, sentTo } from "#testing/stories/sent.ts";
-import { changeTransaction, transaction } from "#testing/transaction-rows.ts";
-import { gatewaysOf, hesitating, takenAtOnce, withdrawal } from "#testing/withdrawal-rows.ts";
+import { changeTransaction, transaction } from "#testing/rows/transaction-rows.ts";
+import { gatewaysOf, hesitating, takenAtOnce, withdrawal } from "#testing/rows/withdrawal-rows.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 

@@ -1,10 +1,10 @@
 import type { components } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { euros, pendingDeposit } from "#testing/deposit-rows.ts";
+import { euros, pendingDeposit } from "#testing/rows/deposit-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { transaction } from "#testing/transaction-rows.ts";
+import { transaction } from "#testing/rows/transaction-rows.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 

@@ -5,7 +5,7 @@ import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { sentTo } from "#testing/stories/sent.ts";
-import { nordlysPlayer, ownerWith } from "#testing/wallet-rows.ts";
+import { nordlysPlayer, ownerWith } from "#testing/rows/wallet-rows.ts";
 
 const opens: Scene["opens"] = (db) => ({
   id: "convert-player-balance",

@@ -4,7 +4,7 @@ import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot, showsFacts } from "#testing/stories/record.ts";
-import { nordlysPlayer } from "#testing/wallet-rows.ts";
+import { nordlysPlayer } from "#testing/rows/wallet-rows.ts";
 
 const at = (db: Db) => `/?panel=player-wallet-bonus&player=${nordlysPlayer(db).playerCode}&operator=op-nordlys`;
 

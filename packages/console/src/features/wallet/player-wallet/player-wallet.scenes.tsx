@@ -5,7 +5,7 @@ import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot } from "#testing/stories/record.ts";
-import { nordlysPlayer, ownerWith } from "#testing/wallet-rows.ts";
+import { nordlysPlayer, ownerWith } from "#testing/rows/wallet-rows.ts";
 
 const at: Scene["at"] = (db) => `/?panel=player-wallet&player=${nordlysPlayer(db).playerCode}`;
 

@@ -2,13 +2,13 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
-import { firstOf } from "#testing/rows.ts";
+import { firstOf } from "#testing/rows/rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
-import { nordlysPlayer, ownerWith, topUpsOf } from "#testing/wallet-rows.ts";
+import { nordlysPlayer, ownerWith, topUpsOf } from "#testing/rows/wallet-rows.ts";
 
 const HAS = { USD: 120.5, EUR: 0, BTC: 0.000_000_03, TRX: 1.000_001, JPY: 500 };
 

@@ -2,8 +2,8 @@ import { createBackend, createClock, type Backend } from "@backoffice/mocks";
 import { LocaleProvider } from "@backoffice/ui";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
-import { ownerWith } from "#testing/wallet-rows.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { ownerWith } from "#testing/rows/wallet-rows.ts";
 import TopupPlayerModal from "./topup-player.modal.tsx";
 
 let backend: Backend;

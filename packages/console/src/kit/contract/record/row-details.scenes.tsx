@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { depositGateway } from "#testing/gateway-rows.ts";
+import { depositGateway } from "#testing/rows/gateway-rows.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

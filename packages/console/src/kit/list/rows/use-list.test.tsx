@@ -2,7 +2,7 @@ import { dateRange } from "@backoffice/ui/filters";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { PlaceProvider } from "#kit/kept-pages/use-place.ts";
 import type { Asked, RowSource } from "./row-source.ts";
 import { useAddressState } from "#kit/list/state/search-state.ts";

@@ -2,7 +2,7 @@ import type { FilterSet } from "@backoffice/ui/filters";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ListFilters } from "./filters.ts";
-import { useLocale } from "#kit/preferences/locale.ts";
+import { useLocale } from "#kit/preferences/chosen-locale.ts";
 import { useScope } from "#kit/scope/scope.ts";
 import { can, isPlatform, useSession } from "#kit/session/session.ts";
 

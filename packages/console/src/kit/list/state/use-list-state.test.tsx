@@ -1,7 +1,7 @@
 import { select, text } from "@backoffice/ui/filters";
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
+import { inConsole } from "#testing/shell/in-console.tsx";
 import { useListState } from "./list-state.ts";
 import { useAddressState } from "./search-state.ts";
 

@@ -2,7 +2,7 @@ import { listBanks } from "@backoffice/api-client";
 import { text } from "@backoffice/ui/filters";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
-import { change, nordea } from "#testing/rows.ts";
+import { change, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { ownDrawer } from "#testing/stories/own-panel.ts";
 import { expectWithin, HOSTILE_TEXT } from "#testing/stories/write-states.ts";

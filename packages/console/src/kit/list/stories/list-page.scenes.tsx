@@ -4,7 +4,7 @@ import { Archive, Pencil, Trash2 } from "lucide-react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, failedPage } from "#testing/page-states.ts";
-import { change, nordea } from "#testing/rows.ts";
+import { change, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { HOSTILE_TEXT } from "#testing/stories/write-states.ts";
 import type { RowOf } from "../call-types.ts";

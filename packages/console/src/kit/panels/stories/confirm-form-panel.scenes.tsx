@@ -2,9 +2,9 @@ import { configureApi, useReconcileBetDebit, useReviewBankAccount, type componen
 import { createFields } from "@backoffice/ui/form";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { z } from "zod";
-import { debit } from "#testing/bet-rows.ts";
+import { debit } from "#testing/rows/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
-import { account, change } from "#testing/rows.ts";
+import { account, change } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { ownDialog } from "#testing/stories/own-panel.ts";

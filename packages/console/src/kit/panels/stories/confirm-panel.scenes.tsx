@@ -1,8 +1,8 @@
 import { useDeleteBank, useReconcileBetDebit, type components } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { debit } from "#testing/bet-rows.ts";
+import { debit } from "#testing/rows/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
-import { nordea } from "#testing/rows.ts";
+import { nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { ownDialog } from "#testing/stories/own-panel.ts";

@@ -1,7 +1,7 @@
 import { showBankAccount, useReconcileBetDebit, useReviewBankAccount } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
-import { account, change } from "#testing/rows.ts";
+import { account, change } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { ownDrawer } from "#testing/stories/own-panel.ts";
 import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";

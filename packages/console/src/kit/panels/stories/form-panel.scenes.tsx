@@ -5,7 +5,7 @@ import { expect, waitFor } from "storybook/test";
 import { z } from "zod";
 import { drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
-import { change, NOBODY, nordea } from "#testing/rows.ts";
+import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { ownDialog, ownDrawer } from "#testing/stories/own-panel.ts";

@@ -3,7 +3,7 @@ import { DraftNotice, Form, useZodForm, type FormSchema } from "@backoffice/ui/f
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { Failure } from "../../submit/describe-failure.ts";
-import { useLocale } from "../../preferences/locale.ts";
+import { useLocale } from "../../preferences/chosen-locale.ts";
 import { useFormDraft } from "../form-draft.ts";
 import { useUnsavedGuard } from "../unsaved.ts";
 import { usePanelSubmit } from "../use-panel-submit.ts";

@@ -2,7 +2,7 @@ import { showBank } from "@backoffice/api-client";
 import * as banksShapes from "@backoffice/api-client/shapes/banks";
 import { Button } from "@backoffice/ui";
 import { expect, screen, userEvent } from "storybook/test";
-import { change, NOBODY, nordea } from "#testing/rows.ts";
+import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectWithin, HOSTILE_TEXT } from "#testing/stories/write-states.ts";
 import { recordPage } from "../record-page.tsx";

@@ -2,7 +2,7 @@ import { listBanks, showBank, type components } from "@backoffice/api-client";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel, gonePanel, loadingPanel } from "#testing/panel-states.ts";
-import { change, NOBODY, nordea } from "#testing/rows.ts";
+import { change, NOBODY, nordea } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { ownDrawer } from "#testing/stories/own-panel.ts";
 import { expectWithin, HOSTILE_TEXT } from "#testing/stories/write-states.ts";

@@ -1,8 +1,8 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { PageDefinition } from "#kit/pages/define-module.ts";
-import { inConsole } from "#testing/in-console.tsx";
-import { ok, stubApi } from "#testing/stub-api.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { useFoundRecords } from "./use-found-records.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

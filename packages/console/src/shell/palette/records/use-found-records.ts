@@ -11,7 +11,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { can, mayOpen, useSession } from "#kit/session/session.ts";
 import { recordGuesses, type RecordGuess } from "./record-guesses.ts";
-import { useSettled } from "../use-settled.ts";
+import { useSettledText } from "../use-settled-text.ts";
 
 /** Answers that say that there is no such record, or none for this user. */
 const NONE: ReadonlySet<ApiError["kind"]> = new Set(["refused", "forbidden", "http"]);
@@ -34,7 +34,7 @@ export const useFoundRecords = (query: string) => {
   const { open } = usePanels();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const settled = useSettled(query);
+  const settled = useSettledText(query);
 
   const mayBe = useMemo(() => {
     const opens = ({ kind: { at, read } }: RecordGuess) => {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { SelectorType } from "#kit/pages/define-module.ts";
-import { inConsole } from "#testing/in-console.tsx";
-import { ok, stubApi } from "#testing/stub-api.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { OperatorSelector } from "./operator-selector.tsx";
 
 // The list is loaded when it is first opened, which may take its time on a busy machine.

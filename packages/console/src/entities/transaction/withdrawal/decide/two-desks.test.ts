@@ -2,7 +2,7 @@ import { operations, type components } from "@backoffice/api-client/contract";
 import { createBackend, createClock } from "@backoffice/mocks";
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
-import { gatewaysOf, takenAtOnce, withdrawal } from "#testing/withdrawal-rows.ts";
+import { gatewaysOf, takenAtOnce, withdrawal } from "#testing/rows/withdrawal-rows.ts";
 import { decisionCall, type Action, type DecisionCall } from "./decision-call.ts";
 import { decisionReason } from "./decision-reason.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "@backoffice/mocks";
-import { account, change } from "#testing/rows.ts";
+import { account, change } from "#testing/rows/rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
-import { account, change, NOBODY } from "#testing/rows.ts";
+import { account, change, NOBODY } from "#testing/rows/rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending, sentTo } from "#testing/stories/sent.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { invoiceOf, unpay, usd } from "#testing/billing-rows.ts";
+import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

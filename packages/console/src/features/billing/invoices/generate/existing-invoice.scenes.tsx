@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen } from "storybook/test";
-import { invoiceOf, usd } from "#testing/billing-rows.ts";
+import { invoiceOf, usd } from "#testing/rows/billing-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { monthWords } from "#entities/billing/months.ts";

@@ -2,9 +2,9 @@ import type { components } from "@backoffice/api-client";
 import { createBackend, createClock } from "@backoffice/mocks";
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { invoiceOf, usd } from "#testing/billing-rows.ts";
-import { inConsole } from "#testing/in-console.tsx";
-import { ok } from "#testing/stub-api.ts";
+import { invoiceOf, usd } from "#testing/rows/billing-rows.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { ok } from "#testing/backend/stub-api.ts";
 import ExistingInvoice from "./existing-invoice.confirm.tsx";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, waitFor } from "storybook/test";
-import { invoiceOf, unpay, usd } from "#testing/billing-rows.ts";
+import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { ofInvoice } from "../in-question.ts";

@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { invoiceOf, unpay, usd } from "#testing/billing-rows.ts";
+import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
 import { sending, sentTo } from "#testing/stories/sent.ts";

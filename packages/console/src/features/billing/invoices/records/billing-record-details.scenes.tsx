@@ -1,10 +1,10 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { invoiceOf, unpay, usd } from "#testing/billing-rows.ts";
+import { invoiceOf, unpay, usd } from "#testing/rows/billing-rows.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
-import { firstOf, NOBODY } from "#testing/rows.ts";
+import { firstOf, NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent } from "storybook/test";
-import { invoiceRecordOf } from "#testing/billing-rows.ts";
+import { invoiceRecordOf } from "#testing/rows/billing-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";

@@ -2,11 +2,11 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { MONTHS } from "#entities/billing/months.ts";
 import { drawer } from "#testing/on-screen.ts";
-import { unpaidInvoice } from "#testing/payment-rows.ts";
+import { unpaidInvoice } from "#testing/rows/payment-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choicesIn, choose } from "#testing/stories/choose.ts";
 import { form, untouched } from "#testing/stories/form.ts";
-import { storyClock } from "#testing/story-clock.ts";
+import { storyClock } from "#testing/backend/story-clock.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 export default {

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Db } from "@backoffice/mocks";
 import { expect, screen } from "storybook/test";
-import { money, paymentOf } from "#testing/payment-rows.ts";
+import { money, paymentOf } from "#testing/rows/payment-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

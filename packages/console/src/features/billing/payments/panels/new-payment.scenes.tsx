@@ -3,7 +3,7 @@ import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form } from "#testing/stories/form.ts";
-import { storyClock } from "#testing/story-clock.ts";
+import { storyClock } from "#testing/backend/story-clock.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 export default {

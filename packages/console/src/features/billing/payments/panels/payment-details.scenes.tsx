@@ -2,8 +2,8 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
-import { paymentOf } from "#testing/payment-rows.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { paymentOf } from "#testing/rows/payment-rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot, hasJson, shows, showsFacts } from "#testing/stories/record.ts";
 

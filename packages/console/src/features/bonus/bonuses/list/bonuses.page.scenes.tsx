@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
-import { bonusOf, releaseOf } from "#testing/bonus-rows.ts";
+import { bonusOf, releaseOf } from "#testing/rows/bonus-rows.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 

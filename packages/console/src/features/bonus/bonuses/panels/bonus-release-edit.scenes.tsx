@@ -1,9 +1,9 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent } from "storybook/test";
-import { placeRelease, releaseOf } from "#testing/bonus-rows.ts";
+import { placeRelease, releaseOf } from "#testing/rows/bonus-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { typeIn } from "#testing/type-in.ts";

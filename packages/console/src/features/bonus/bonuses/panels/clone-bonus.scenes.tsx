@@ -1,5 +1,5 @@
-import { bonusOf } from "#testing/bonus-rows.ts";
-import { cloneStories } from "#testing/clone-stories.ts";
+import { bonusOf } from "#testing/rows/bonus-rows.ts";
+import { cloneStories } from "#testing/stories/clone-stories.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { termsOf } from "../terms/terms-of.ts";
 

@@ -1,5 +1,5 @@
 import { expect, screen } from "storybook/test";
-import { placeRelease, releaseOf } from "#testing/bonus-rows.ts";
+import { placeRelease, releaseOf } from "#testing/rows/bonus-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

@@ -1,5 +1,5 @@
 import { expect, screen } from "storybook/test";
-import { bonusOf, claimBonus, leaveBonus } from "#testing/bonus-rows.ts";
+import { bonusOf, claimBonus, leaveBonus } from "#testing/rows/bonus-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

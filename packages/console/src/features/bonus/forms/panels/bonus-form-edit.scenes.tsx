@@ -1,10 +1,10 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, userEvent } from "storybook/test";
-import { answerAll, formOf } from "#testing/bonus-rows.ts";
+import { answerAll, formOf } from "#testing/rows/bonus-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { typeIn } from "#testing/type-in.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { amountText } from "#entities/money/amount-text.ts";
-import { changeRequest, requestOf } from "#testing/bonus-rows.ts";
+import { changeRequest, requestOf } from "#testing/rows/bonus-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";

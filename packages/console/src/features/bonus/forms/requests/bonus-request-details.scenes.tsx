@@ -1,9 +1,9 @@
 import { expect, userEvent } from "storybook/test";
-import { changeRequest, requestOf } from "#testing/bonus-rows.ts";
+import { changeRequest, requestOf } from "#testing/rows/bonus-rows.ts";
 import { comeBackUntil } from "#testing/come-back.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { showsFacts } from "#testing/stories/record.ts";
 

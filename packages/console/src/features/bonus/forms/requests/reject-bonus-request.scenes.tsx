@@ -1,5 +1,5 @@
 import { expect } from "storybook/test";
-import { changeRequest, requestOf } from "#testing/bonus-rows.ts";
+import { changeRequest, requestOf } from "#testing/rows/bonus-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";

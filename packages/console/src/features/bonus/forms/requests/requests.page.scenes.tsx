@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { changeRequest, waitingRequests } from "#testing/bonus-rows.ts";
+import { changeRequest, waitingRequests } from "#testing/rows/bonus-rows.ts";
 import { comeBackUntil } from "#testing/come-back.ts";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";

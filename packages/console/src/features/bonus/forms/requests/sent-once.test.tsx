@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { requestOf } from "#testing/bonus-rows.ts";
+import { requestOf } from "#testing/rows/bonus-rows.ts";
 import { describeSentOnce, ready, type SentOnce } from "#testing/sent-once.tsx";
 import ApproveBonusRequest from "./approve-bonus-request.modal.tsx";
 import RejectBonusRequest from "./reject-bonus-request.confirm.tsx";

@@ -1,12 +1,12 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { FAR_AHEAD, freebet, LONG_AGO, playerWithout } from "#testing/bet-rows.ts";
+import { FAR_AHEAD, freebet, LONG_AGO, playerWithout } from "#testing/rows/bet-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";
-import { storyClock } from "#testing/story-clock.ts";
+import { storyClock } from "#testing/backend/story-clock.ts";
 
 type Values = Parameters<typeof freebet>[1];
 

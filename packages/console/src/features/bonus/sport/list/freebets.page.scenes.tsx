@@ -1,10 +1,10 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { FAR_AHEAD, freebet, LONG_AGO } from "#testing/bet-rows.ts";
+import { FAR_AHEAD, freebet, LONG_AGO } from "#testing/rows/bet-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { storyClock } from "#testing/story-clock.ts";
+import { storyClock } from "#testing/backend/story-clock.ts";
 
 /** One freebet alone. */
 const only =

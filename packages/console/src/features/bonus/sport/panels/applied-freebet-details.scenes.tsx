@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
-import { applied } from "#testing/bet-rows.ts";
+import { applied } from "#testing/rows/bet-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";

@@ -1,5 +1,5 @@
 import { expect, userEvent } from "storybook/test";
-import { applied, freebet, LONG_AGO } from "#testing/bet-rows.ts";
+import { applied, freebet, LONG_AGO } from "#testing/rows/bet-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from "storybook/test";
-import { freebet, playerWithout } from "#testing/bet-rows.ts";
+import { freebet, playerWithout } from "#testing/rows/bet-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import { threeSlides, slideAt } from "#testing/block-rows.ts";
+import { threeSlides, slideAt } from "#testing/rows/content/block-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

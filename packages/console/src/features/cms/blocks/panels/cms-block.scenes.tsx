@@ -1,9 +1,9 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
-import { onlyBlock, slideAt, threeSlides } from "#testing/block-rows.ts";
+import { onlyBlock, slideAt, threeSlides } from "#testing/rows/content/block-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
 import { typeIn } from "#testing/type-in.ts";

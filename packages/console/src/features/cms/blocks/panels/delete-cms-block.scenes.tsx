@@ -1,4 +1,4 @@
-import { slideAt, threeSlides } from "#testing/block-rows.ts";
+import { slideAt, threeSlides } from "#testing/rows/content/block-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

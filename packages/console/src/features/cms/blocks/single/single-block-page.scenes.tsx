@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { blockOfKind } from "#testing/block-rows.ts";
+import { blockOfKind } from "#testing/rows/content/block-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 

@@ -8,7 +8,7 @@ import { useFormDraft } from "#kit/panels/form-draft.ts";
 import { submitForm } from "#kit/panels/submit-form.ts";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { useGoTo } from "#kit/panels/use-go-to.ts";
-import { useLocale } from "#kit/preferences/locale.ts";
+import { useLocale } from "#kit/preferences/chosen-locale.ts";
 import { can, lacking, useSession } from "#kit/session/session.ts";
 import { renameKeys } from "#kit/state/rename-keys.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";

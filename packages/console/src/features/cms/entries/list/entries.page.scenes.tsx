@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from "storybook/test";
-import { STORY_PAGE, withContent } from "#testing/content-rows.ts";
+import { STORY_PAGE, withContent } from "#testing/rows/content/content-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

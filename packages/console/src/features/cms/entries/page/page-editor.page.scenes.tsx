@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { STORY_PAGE, withContent } from "#testing/content-rows.ts";
-import { banner, withBanner } from "#testing/media-rows.ts";
+import { STORY_PAGE, withContent } from "#testing/rows/content/content-rows.ts";
+import { banner, withBanner } from "#testing/rows/content/media-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
 

@@ -1,5 +1,5 @@
 import { expect, screen } from "storybook/test";
-import { STORY_POST, withContent } from "#testing/content-rows.ts";
+import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";

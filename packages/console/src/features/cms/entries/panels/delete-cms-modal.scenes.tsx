@@ -1,4 +1,4 @@
-import { STORY_MODAL, withContent } from "#testing/content-rows.ts";
+import { STORY_MODAL, withContent } from "#testing/rows/content/content-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

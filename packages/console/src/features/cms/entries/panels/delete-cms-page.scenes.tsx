@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen } from "storybook/test";
-import { STORY_PAGE, withContent } from "#testing/content-rows.ts";
+import { STORY_PAGE, withContent } from "#testing/rows/content/content-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";

@@ -1,5 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { withContent } from "#testing/content-rows.ts";
+import { withContent } from "#testing/rows/content/content-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { shows } from "#testing/stories/record.ts";

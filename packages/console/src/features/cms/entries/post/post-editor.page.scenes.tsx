@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
-import { STORY_POST, withContent } from "#testing/content-rows.ts";
+import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sending, sentTo } from "#testing/stories/sent.ts";
 

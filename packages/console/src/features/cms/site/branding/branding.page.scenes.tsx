@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
-import { banner, withBanner } from "#testing/media-rows.ts";
+import { banner, withBanner } from "#testing/rows/content/media-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sentTo } from "#testing/stories/sent.ts";
 

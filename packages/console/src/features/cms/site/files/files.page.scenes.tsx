@@ -1,9 +1,9 @@
 import { expect, screen, userEvent, within } from "storybook/test";
-import { STORY_POST, withContent } from "#testing/content-rows.ts";
+import { STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, failedPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { banner, withBanner } from "#testing/media-rows.ts";
+import { banner, withBanner } from "#testing/rows/content/media-rows.ts";
 
 export default {
   ...staging,

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sentTo } from "#testing/stories/sent.ts";
-import { FOOTER, menu, withFooter } from "#testing/footer-rows.ts";
+import { FOOTER, menu, withFooter } from "#testing/rows/content/footer-rows.ts";
 
 export default {
   ...staging,

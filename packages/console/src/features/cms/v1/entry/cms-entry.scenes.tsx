@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
-import { firstOf, NOBODY } from "#testing/rows.ts";
+import { firstOf, NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";

@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { dialog } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
-import { firstOf } from "#testing/rows.ts";
+import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
-import { cfAccount, cfAccountV3 } from "#testing/domain-rows.ts";
+import { cfAccount, cfAccountV3 } from "#testing/rows/domain-rows.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 

@@ -1,6 +1,6 @@
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
-import { cfAccount } from "#testing/domain-rows.ts";
+import { cfAccount } from "#testing/rows/domain-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { form, untouched } from "#testing/stories/form.ts";
 import { keepsSecret } from "#testing/stories/secret.ts";

@@ -1,5 +1,5 @@
 import { expect, userEvent } from "storybook/test";
-import { cfAccountV3 } from "#testing/domain-rows.ts";
+import { cfAccountV3 } from "#testing/rows/domain-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

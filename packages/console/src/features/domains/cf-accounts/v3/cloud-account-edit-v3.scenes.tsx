@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
-import { cfAccountV3 } from "#testing/domain-rows.ts";
+import { cfAccountV3 } from "#testing/rows/domain-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

@@ -1,4 +1,4 @@
-import { cfAccountV3 } from "#testing/domain-rows.ts";
+import { cfAccountV3 } from "#testing/rows/domain-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

@@ -1,4 +1,4 @@
-import { domain } from "#testing/domain-rows.ts";
+import { domain } from "#testing/rows/domain-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { typeToConfirm } from "#testing/stories/answer.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { domain } from "#testing/domain-rows.ts";
+import { domain } from "#testing/rows/domain-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { typeToConfirm } from "#testing/stories/answer.ts";

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { inConsole } from "#testing/in-console.tsx";
-import { ok, stubApi } from "#testing/stub-api.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import "#kit/export/export-rows.tsx"; // Loaded when it is opened: not within the test's patience.
 import { domainList } from "../domain-list.module.ts";
 import pages from "../domain-list.pages.ts";

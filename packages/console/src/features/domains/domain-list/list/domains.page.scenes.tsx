@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { cfAccount, domain } from "#testing/domain-rows.ts";
+import { cfAccount, domain } from "#testing/rows/domain-rows.ts";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

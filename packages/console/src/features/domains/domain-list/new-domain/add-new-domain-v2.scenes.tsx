@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
-import { cfAccount, domain } from "#testing/domain-rows.ts";
+import { cfAccount, domain } from "#testing/rows/domain-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

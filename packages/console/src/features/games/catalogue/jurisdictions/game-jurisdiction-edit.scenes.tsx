@@ -1,4 +1,4 @@
-import { labelPanel } from "#testing/label-panel.ts";
+import { labelPanel } from "#testing/stories/label-panel.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
 const jurisdiction = labelPanel({

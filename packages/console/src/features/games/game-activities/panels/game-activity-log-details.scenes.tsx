@@ -2,7 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, userEvent } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { hasJson, says } from "#testing/stories/record.ts";

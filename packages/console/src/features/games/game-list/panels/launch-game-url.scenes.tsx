@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, within } from "storybook/test";
-import { gameThat, offered } from "#testing/game-rows.ts";
+import { gameThat, offered } from "#testing/rows/game-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 

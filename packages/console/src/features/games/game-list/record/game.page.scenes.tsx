@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { changeGame, offered } from "#testing/game-rows.ts";
+import { changeGame, offered } from "#testing/rows/game-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {

@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { operatorGameKey } from "#entities/game/operator-game-key.ts";
-import { changeGame, offered, setAtNordlys } from "#testing/game-rows.ts";
+import { changeGame, offered, setAtNordlys } from "#testing/rows/game-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, within } from "storybook/test";
-import { withdrawGateway } from "#testing/gateway-rows.ts";
+import { withdrawGateway } from "#testing/rows/gateway-rows.ts";
 import { dialog, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";

@@ -1,8 +1,8 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { allowGateways } from "#testing/gateway-rows.ts";
+import { allowGateways } from "#testing/rows/gateway-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form, untouched } from "#testing/stories/form.ts";

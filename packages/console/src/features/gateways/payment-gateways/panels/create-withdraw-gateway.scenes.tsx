@@ -1,5 +1,5 @@
 import { expect, screen } from "storybook/test";
-import { allowGateways } from "#testing/gateway-rows.ts";
+import { allowGateways } from "#testing/rows/gateway-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";

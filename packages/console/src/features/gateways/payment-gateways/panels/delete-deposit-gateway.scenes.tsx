@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { depositGateway } from "#testing/gateway-rows.ts";
+import { depositGateway } from "#testing/rows/gateway-rows.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

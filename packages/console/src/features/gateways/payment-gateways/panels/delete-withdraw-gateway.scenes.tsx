@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from "storybook/test";
-import { utopiaWallet, uusd, withdrawGateway } from "#testing/gateway-rows.ts";
+import { utopiaWallet, uusd, withdrawGateway } from "#testing/rows/gateway-rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 

@@ -1,9 +1,9 @@
 import { expect, userEvent } from "storybook/test";
-import { withdrawGateway } from "#testing/gateway-rows.ts";
+import { withdrawGateway } from "#testing/rows/gateway-rows.ts";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
 

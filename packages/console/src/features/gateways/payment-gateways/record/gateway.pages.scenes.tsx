@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { depositGateway, withdrawGateway } from "#testing/gateway-rows.ts";
+import { depositGateway, withdrawGateway } from "#testing/rows/gateway-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sentTo } from "#testing/stories/sent.ts";
 

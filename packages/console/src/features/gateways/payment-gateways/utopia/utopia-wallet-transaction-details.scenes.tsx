@@ -1,10 +1,10 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent } from "storybook/test";
-import { uusd } from "#testing/gateway-rows.ts";
+import { uusd } from "#testing/rows/gateway-rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
-import { firstOf } from "#testing/rows.ts";
+import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { hasJson, showsFacts } from "#testing/stories/record.ts";
 

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { utopiaWallet, uusd } from "#testing/gateway-rows.ts";
+import { utopiaWallet, uusd } from "#testing/rows/gateway-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, within } from "storybook/test";
-import { hostname } from "#testing/domain-rows.ts";
+import { hostname } from "#testing/rows/domain-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { failedPanel, gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent } from "storybook/test";
-import { saasZone } from "#testing/domain-rows.ts";
+import { saasZone } from "#testing/rows/domain-rows.ts";
 import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 

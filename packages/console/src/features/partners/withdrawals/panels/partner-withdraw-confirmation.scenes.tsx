@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect } from "storybook/test";
-import { changeWithdraw, paidTo, partnerWithdraw, takenFrom } from "#testing/partner-rows.ts";
+import { changeWithdraw, paidTo, partnerWithdraw, takenFrom } from "#testing/rows/partner-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";

@@ -1,7 +1,7 @@
 import { expect, userEvent } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { changeWithdraw, paidTo, partnerWithdraw } from "#testing/partner-rows.ts";
+import { changeWithdraw, paidTo, partnerWithdraw } from "#testing/rows/partner-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";

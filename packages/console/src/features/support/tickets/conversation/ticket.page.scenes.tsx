@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { ticketOf } from "#testing/ticket-rows.ts";
+import { ticketOf } from "#testing/rows/ticket-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 
 const page =

@@ -1,13 +1,13 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
-import { firstOf } from "#testing/rows.ts";
+import { firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { choose } from "#testing/stories/choose.ts";
 import { form, untouched } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
 import { typeIn } from "#testing/type-in.ts";
-import { nordlysPlayer } from "#testing/wallet-rows.ts";
+import { nordlysPlayer } from "#testing/rows/wallet-rows.ts";
 
 const polarisPlayer = (db: Db) => firstOf(db.players, ({ opId }) => opId === "br-polaris");
 

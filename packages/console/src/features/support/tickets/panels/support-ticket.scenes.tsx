@@ -4,7 +4,7 @@ import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
-import { ticketDrawer, ticketOf } from "#testing/ticket-rows.ts";
+import { ticketDrawer, ticketOf } from "#testing/rows/ticket-rows.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 export default {

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { choicesIn, chooseInQuestion } from "#testing/stories/choose.ts";
-import { ticketOf } from "#testing/ticket-rows.ts";
+import { ticketOf } from "#testing/rows/ticket-rows.ts";
 
 const opens =
   (...wanted: Parameters<typeof ticketOf> extends [Db, ...infer Rest] ? Rest : never) =>

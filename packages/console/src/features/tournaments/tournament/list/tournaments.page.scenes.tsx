@@ -3,7 +3,7 @@ import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sentTo } from "#testing/stories/sent.ts";
-import { waitingWinner, waitingWinners } from "#testing/tournament-rows.ts";
+import { waitingWinner, waitingWinners } from "#testing/rows/tournament-rows.ts";
 
 export default { ...staging, args: { at: "/tournament/list" } } satisfies SceneMeta;
 

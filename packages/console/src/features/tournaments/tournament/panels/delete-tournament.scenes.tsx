@@ -1,7 +1,7 @@
 import { expect, screen } from "storybook/test";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { settleAll, tournamentOf, waitingWinner } from "#testing/tournament-rows.ts";
+import { settleAll, tournamentOf, waitingWinner } from "#testing/rows/tournament-rows.ts";
 
 export default {
   ...staging,

@@ -3,10 +3,10 @@ import { expect, fireEvent, userEvent } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { gonePanel } from "#testing/panel-states.ts";
 import { press } from "#testing/press.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
-import { settleAll, tournamentOf } from "#testing/tournament-rows.ts";
+import { settleAll, tournamentOf } from "#testing/rows/tournament-rows.ts";
 import { typeIn } from "#testing/type-in.ts";
 
 const at = (db: Db) => `/?panel=tournament-edit&editedTournament=${tournamentOf(db).id}`;

@@ -1,5 +1,5 @@
 import { describeSentOnce, type SentOnce } from "#testing/sent-once.tsx";
-import { waitingWinner } from "#testing/tournament-rows.ts";
+import { waitingWinner } from "#testing/rows/tournament-rows.ts";
 import WinnerPrizePayoutConfirmation from "./winner-prize-payout-confirmation.confirm.tsx";
 
 const decision = (action: "approve" | "reject"): SentOnce => ({

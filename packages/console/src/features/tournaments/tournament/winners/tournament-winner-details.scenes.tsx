@@ -2,10 +2,10 @@ import { expect, userEvent } from "storybook/test";
 import { comeBackUntil } from "#testing/come-back.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
-import { NOBODY } from "#testing/rows.ts";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { showsFacts } from "#testing/stories/record.ts";
-import { changeWinner, waitingWinner } from "#testing/tournament-rows.ts";
+import { changeWinner, waitingWinner } from "#testing/rows/tournament-rows.ts";
 
 export default {
   ...staging,

@@ -7,7 +7,7 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { sentTo } from "#testing/stories/sent.ts";
-import { changeWinner, waitingWinner } from "#testing/tournament-rows.ts";
+import { changeWinner, waitingWinner } from "#testing/rows/tournament-rows.ts";
 import { expectHeld } from "#testing/stories/expect-held.ts";
 
 type Action = "approve" | "reject";

@@ -5,7 +5,7 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { answer } from "#testing/stories/answer.ts";
 import { chooseInQuestion } from "#testing/stories/choose.ts";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { nordlysPlayer, ownerWith } from "#testing/wallet-rows.ts";
+import { nordlysPlayer, ownerWith } from "#testing/rows/wallet-rows.ts";
 
 export default {
   ...staging,

@@ -5,7 +5,7 @@ import { press } from "#testing/press.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
-import { nordlysPlayer } from "#testing/wallet-rows.ts";
+import { nordlysPlayer } from "#testing/rows/wallet-rows.ts";
 
 const player = (db: Db) => nordlysPlayer(db);
 const bonus = (db: Db) => db.transactions.wallets.get(player(db).playerId)?.bonus;

@@ -2,8 +2,8 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { drawer, drawerOf, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { changeTransaction } from "#testing/transaction-rows.ts";
-import { withdrawal } from "#testing/withdrawal-rows.ts";
+import { changeTransaction } from "#testing/rows/transaction-rows.ts";
+import { withdrawal } from "#testing/rows/withdrawal-rows.ts";
 
 export default {
   ...staging,

@@ -5,8 +5,8 @@ import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { sentTo } from "#testing/stories/sent.ts";
-import { changeTransaction } from "#testing/transaction-rows.ts";
-import { decisionBody, hesitating, ownOf, paidAmount } from "#testing/withdrawal-rows.ts";
+import { changeTransaction } from "#testing/rows/transaction-rows.ts";
+import { decisionBody, hesitating, ownOf, paidAmount } from "#testing/rows/withdrawal-rows.ts";
 import { destinationWords } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 import { expectHeld } from "#testing/stories/expect-held.ts";
 

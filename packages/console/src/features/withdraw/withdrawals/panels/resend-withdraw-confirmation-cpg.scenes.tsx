@@ -1,4 +1,4 @@
-import { resendStories } from "#testing/resend-stories.ts";
+import { resendStories } from "#testing/stories/resend-stories.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
 /** CPG has a call of its own. */

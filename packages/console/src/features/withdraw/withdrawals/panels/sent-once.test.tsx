@@ -4,7 +4,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
 import { describeSentOnce, ready, type SentOnce } from "#testing/sent-once.tsx";
-import { decisionBody, gatewaysOf, hesitating, ownOf, takenAtOnce, withdrawal } from "#testing/withdrawal-rows.ts";
+import { decisionBody, gatewaysOf, hesitating, ownOf, takenAtOnce, withdrawal } from "#testing/rows/withdrawal-rows.ts";
 import { ForceApproveConfirm } from "./force-approve.confirm.tsx";
 import { ResendCpgWithdrawConfirmation } from "./resend-withdraw-confirmation-cpg.confirm.tsx";
 import { ResendWithdrawConfirmation } from "./resend-withdraw-confirmation.confirm.tsx";

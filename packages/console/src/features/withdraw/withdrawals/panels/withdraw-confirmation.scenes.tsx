@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { changeTransaction } from "#testing/transaction-rows.ts";
+import { changeTransaction } from "#testing/rows/transaction-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
@@ -16,7 +16,7 @@ import {
   takenAtOnce,
   walletAmount,
   withdrawal,
-} from "#testing/withdrawal-rows.ts";
+} from "#testing/rows/withdrawal-rows.ts";
 import { destinationWords } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 
 type Row = ReturnType<typeof withdrawal>;

@@ -4,9 +4,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { PanelsProvider } from "#kit/panels/definition/panels.ts";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
-import { inConsole } from "#testing/in-console.tsx";
-import { ok } from "#testing/stub-api.ts";
-import { takenAtOnce } from "#testing/withdrawal-rows.ts";
+import { inConsole } from "#testing/shell/in-console.tsx";
+import { ok } from "#testing/backend/stub-api.ts";
+import { takenAtOnce } from "#testing/rows/withdrawal-rows.ts";
 import { WithdrawConfirmation } from "./withdraw-confirmation.confirm.tsx";
 
 afterEach(() => {

@@ -1,12 +1,12 @@
 import type { Db } from "@backoffice/mocks";
 import { expect, screen, within } from "storybook/test";
-import { STORY_PAGE, STORY_POST, withContent } from "#testing/content-rows.ts";
+import { STORY_PAGE, STORY_POST, withContent } from "#testing/rows/content/content-rows.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { typeToConfirm } from "#testing/stories/answer.ts";
 import { expectNothingSent } from "#testing/stories/sent.ts";
-import { banner, withBanner } from "#testing/media-rows.ts";
+import { banner, withBanner } from "#testing/rows/content/media-rows.ts";
 
 export default {
   ...staging,

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { shows } from "#testing/stories/record.ts";
-import { banner, withBanner } from "#testing/media-rows.ts";
+import { banner, withBanner } from "#testing/rows/content/media-rows.ts";
 
 const onChoose = fn();
 

@@ -5,7 +5,7 @@ import { choose } from "#testing/stories/choose.ts";
 import { typeIn } from "#testing/type-in.ts";
 import { dialog } from "#testing/on-screen.ts";
 import { shows } from "#testing/stories/record.ts";
-import { FOOTER, item, menu, NORDLYS, withFooter } from "#testing/footer-rows.ts";
+import { FOOTER, item, menu, NORDLYS, withFooter } from "#testing/rows/content/footer-rows.ts";
 
 export default {
   ...staging,

@@ -1,6 +1,6 @@
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
-import { FOOTER, menu, NORDLYS, withFooter } from "#testing/footer-rows.ts";
+import { FOOTER, menu, NORDLYS, withFooter } from "#testing/rows/content/footer-rows.ts";
 
 export default {
   ...staging,

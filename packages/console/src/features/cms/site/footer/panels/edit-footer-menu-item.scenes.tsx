@@ -4,7 +4,7 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { form } from "#testing/stories/form.ts";
 import { shows } from "#testing/stories/record.ts";
 import { typeIn } from "#testing/type-in.ts";
-import { FOOTER, item, menu, NORDLYS, withFooter } from "#testing/footer-rows.ts";
+import { FOOTER, item, menu, NORDLYS, withFooter } from "#testing/rows/content/footer-rows.ts";
 
 export default {
   ...staging,

@@ -5,8 +5,8 @@ import { press } from "#testing/press.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type Play, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sending, sentTo } from "#testing/stories/sent.ts";
-import { changeTransaction } from "#testing/transaction-rows.ts";
-import { gatewaysOf, hesitating, paidAmount, takenAtOnce } from "#testing/withdrawal-rows.ts";
+import { changeTransaction } from "#testing/rows/transaction-rows.ts";
+import { gatewaysOf, hesitating, paidAmount, takenAtOnce } from "#testing/rows/withdrawal-rows.ts";
 
 type Row = ReturnType<typeof takenAtOnce>;
 const smooth = (db: Db) => takenAtOnce(db, "tomani");

@@ -1,0 +1,115 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { dialog, drawer } from "#testing/on-screen.ts";
+import { changeStaff, colleague, signedIn } from "#testing/rows/staff-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { choose } from "#testing/stories/choose.ts";
+import { form } from "#testing/stories/form.ts";
+import { expectNothingSent } from "#testing/stories/sent.ts";
+
+const opens = (db: Db) => ({ id: "clone-permissions", params: { staff: colleague(db) } }) as const;
+
+export default { ...staging, args: { opens } } satisfies SceneMeta;
+
+const panel = form({ write: "clonePermissions", save: "Clone permissions" });
+/** From Priya, the operator manager to sign in as. */
+const fill = async () => {
+  await choose(/^From/, "Priya");
+  await choose(/^Role of the source/, "Operator manager");
+  await choose(/^Permissions/, "view_banks");
+  await userEvent.keyboard("{Escape}");
+};
+
+export const Cloned = {
+  ...panel.sends(
+    fill,
+    (db) => ({
+      body: {
+        sourceUserId: "auth0|operator-manager",
+        sourceRole: "OPERATOR_MANAGER",
+        permissions: ["view_banks"],
+        targetUserId: colleague(db).user_id,
+      },
+    }),
+    "Permissions cloned. They count from the next sign-in.",
+    { after: (db) => expect(colleague(db).permissions).toEqual(["view_banks"]) },
+  ),
+  tags: ["browser"],
+};
+
+/** Something is missing: the documented sentence, and each field says what (content §5). */
+export const Missing: SceneStory = {
+  play: async ({ loaded }) => {
+    await (await drawer()).findByRole("combobox", { name: /^From/ });
+    await panel.save();
+    await expect(await screen.findByText("Invalid input, please check input fields and try again.")).toBeVisible();
+    await waitFor(async () =>
+      expect(await (await drawer()).findByRole("combobox", { name: /^From/ })).toHaveAccessibleDescription(
+        "Choose whose permissions are copied.",
+      ),
+    );
+    await expectNothingSent(loaded, "clonePermissions");
+  },
+};
+
+/** What was chosen of one is not sent of another. */
+export const AnotherSource = {
+  ...panel.says(
+    async () => {
+      await fill();
+      await choose(/^From/, "Aylin");
+      await choose(/^Role of the source/, "Operator admin");
+    },
+    async () => (await drawer()).findByRole("combobox", { name: /^Permissions/ }),
+    "Choose at least one permission.",
+  ),
+  tags: ["browser"],
+};
+
+/** The role of the receiver may not have it. */
+export const NotForTheRole: SceneStory = {
+  tags: ["browser"],
+  play: async () => {
+    await choose(/^From/, "Mara");
+    await choose(/^Role of the source/, "Super admin");
+    await choose(/^Permissions/, "migrate_users");
+    await userEvent.keyboard("{Escape}");
+    await panel.save();
+    await waitFor(async () =>
+      expect(await (await drawer()).findByRole("combobox", { name: /^Permissions/ })).toHaveAccessibleDescription(
+        "OPERATOR_MANAGER may not have migrate_users.",
+      ),
+    );
+  },
+};
+const fails = (fault: "refused-silently" | "cut", title: string, says: string): SceneStory => ({
+  args: { faults: [{ operation: "clonePermissions", fault }] },
+  play: async () => {
+    await fill();
+    await panel.save();
+    await expect(await (await dialog(title)).findByText(says)).toBeVisible();
+  },
+});
+/** The documented words, where the server has none, and where no answer came (content §8). */
+export const RefusedWithoutWords = {
+  ...fails("refused-silently", "Unable To Clone Permissions", "Failed to clone permissions"),
+  tags: ["browser"],
+};
+export const NoAnswer = {
+  ...fails("cut", "The Change Is Not Confirmed", "An error occurred while cloning the permissions"),
+  tags: ["browser"],
+};
+/** The source lost the right while it was chosen. */
+export const LostMeanwhile: SceneStory = {
+  tags: ["browser"],
+  play: async ({ loaded: { db } }) => {
+    await fill();
+    changeStaff(db, signedIn(db, "operator-manager"), { permissions: [] });
+    await panel.save();
+    await waitFor(async () =>
+      expect(await (await drawer()).findByRole("combobox", { name: /^Permissions/ })).toHaveAccessibleDescription(
+        "The user to copy from does not have view_banks.",
+      ),
+    );
+  },
+};

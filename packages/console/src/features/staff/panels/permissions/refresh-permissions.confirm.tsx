@@ -1,0 +1,58 @@
+import { useRefreshPermissions } from "@backoffice/api-client";
+import { createFields } from "@backoffice/ui/form";
+import { z } from "zod";
+import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
+import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
+import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
+import { isSuperAdmin, useSession } from "#kit/session/session.ts";
+import { nameOf, roleWords } from "../../staff.ts";
+
+const schema = z.object({ opId: z.string() });
+const fields = createFields(schema);
+
+/** Gives a member of staff the rights that their roles have today; for which operator, super admins choose (content §6). */
+const RefreshPermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"refresh-permissions">) => {
+  const session = useSession();
+  const titleOf = useTitleOf();
+  const operators = useOperatorOptions();
+  const name = nameOf(staff);
+  const { roles, opId: own } = staff.app_metadata;
+  return (
+    <ConfirmFormPanel
+      {...panel}
+      verb="Refresh"
+      noun="permissions"
+      title="Refresh Permissions"
+      tone="primary"
+      schema={schema}
+      values={{ opId: own ?? "" }}
+      write={useRefreshPermissions()}
+      input={({ opId }) => ({
+        body: { adminId: staff.user_id, targetUsername: name, opId: opId || null, roles: [...roles] },
+      })}
+      success={`The permissions of ${name} are refreshed. They count from the next sign-in.`}
+      confirmLabel={() => "Refresh permissions"}
+      sentence={({ opId }) => (
+        <>
+          Give <strong>{name}</strong> ({staff.email}) the permissions that {roles.map(roleWords).join(", ")} has today
+          {opId && (
+            <>
+              {" "}
+              at <strong>{titleOf(opId)}</strong>
+            </>
+          )}
+          . Permissions of their own are replaced.
+        </>
+      )}
+    >
+      {() =>
+        isSuperAdmin(session) && (
+          <fields.ComboboxField name="opId" label="Operator" options={operators} placeholder="None: platform staff" />
+        )
+      }
+    </ConfirmFormPanel>
+  );
+};
+
+export default RefreshPermissions;

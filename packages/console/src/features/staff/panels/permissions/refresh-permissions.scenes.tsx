@@ -1,0 +1,61 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen } from "storybook/test";
+import { colleague, signedIn } from "#testing/rows/staff-rows.ts";
+import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { confirmation } from "#testing/stories/confirmation.ts";
+import { chooseInQuestion } from "#testing/stories/choose.ts";
+
+const opens = (db: Db) => ({ id: "refresh-permissions", params: { staff: colleague(db) } }) as const;
+
+export default { ...staging, args: { opens } } satisfies SceneMeta;
+
+const panel = confirmation({
+  title: "Refresh Permissions",
+  button: "Refresh permissions",
+  write: "refreshPermissions",
+  failure: "Unable To Refresh Permissions",
+});
+const body = (db: Db, opId: string) => {
+  const { user_id: adminId, app_metadata } = colleague(db);
+  return { body: { adminId, targetUsername: app_metadata.nickname!, opId, roles: ["OPERATOR_MANAGER" as const] } };
+};
+const said = (db: Db) =>
+  `The permissions of ${colleague(db).app_metadata.nickname} are refreshed. They count from the next sign-in.`;
+
+export const Asked = panel.asks((db) => {
+  const { email, app_metadata } = colleague(db);
+  return `Give ${app_metadata.nickname} (${email}) the permissions that Operator manager has today at Nordlys. Permissions of their own are replaced.`;
+});
+
+/** A super admin chooses among their own operators (content §6). */
+export const AtAnotherOperator = confirmation({
+  title: "Refresh Permissions",
+  button: "Refresh permissions",
+  write: "refreshPermissions",
+  failure: "Unable To Refresh Permissions",
+  fill: () => chooseInQuestion(/^Operator/, "Polaris"),
+}).sends((db) => body(db, "br-polaris"), said);
+
+/** Others are asked for no operator: it is the one of who is refreshed (content §6). */
+export const NoSelectorForOthers: SceneStory = {
+  args: { account: "admin" },
+  play: async () => {
+    await panel.button();
+    await expect(screen.queryByRole("combobox", { name: /^Operator/ })).toBeNull();
+  },
+};
+export const ByAnOperatorAdmin = panel.sends((db) => body(db, "op-nordlys"), said, {
+  args: { account: "operator-admin" },
+});
+
+/** Platform staff work for no operator. */
+export const OfPlatformStaff = panel.sends(
+  { body: { adminId: "auth0|admin", targetUsername: "Jonas", opId: null, roles: ["ADMIN"] } },
+  "The permissions of Jonas are refreshed. They count from the next sign-in.",
+  { args: { opens: (db) => ({ id: "refresh-permissions", params: { staff: signedIn(db, "admin") } }) } },
+);
+export const Gone = panel.refused(
+  (db) => void db.staff.users.delete(colleague(db).user_id),
+  "This user does not exist.",
+);
+export const WithoutRight = panel.forbidden("edit_users", "operator-manager");

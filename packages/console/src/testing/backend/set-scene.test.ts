@@ -1,0 +1,31 @@
+import { faults as allFaults } from "@backoffice/mocks";
+import { expect, test } from "vitest";
+import { nameOfFault } from "../fault-names.ts";
+import { setScene } from "./set-scene.ts";
+
+const faults = [{ operation: "listBanks", fault: "503" }] as const;
+
+test.each([
+  [{}, {}, { account: "super-admin", scenario: "default", latency: 0, faults: [] }],
+  [
+    {},
+    { role: "partner", scenario: "hostile", latency: "300ms", fault: "status-500" },
+    { account: "partner", scenario: "hostile", latency: 300, faults: [{ operation: "*", fault: "500" }] },
+  ],
+  [
+    { account: "admin", scenario: "empty", latency: 5, faults } as const,
+    { role: "partner", scenario: "hostile", latency: "300", fault: "offline" },
+    { account: "admin", scenario: "empty", latency: 5, faults },
+  ],
+  [
+    {},
+    { role: "nobody", scenario: "gone", latency: "soon", fault: "none" },
+    { account: "super-admin", scenario: "default", latency: 0, faults: [] },
+  ],
+])("the story %j with the toolbar %j", (said, toolbar, scene) => {
+  expect(setScene(said, toolbar)).toEqual({ at: "/", ...scene });
+});
+
+test("toolbar names of faults: none is a number, which Storybook drops from an address", () => {
+  expect(allFaults.map(({ id }) => nameOfFault(id)).filter((it) => !Number.isNaN(Number(it)))).toEqual([]);
+});

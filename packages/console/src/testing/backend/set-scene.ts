@@ -1,0 +1,22 @@
+import { accountOf, faults as allFaults, scenarios } from "@backoffice/mocks";
+import { nameOfFault } from "../fault-names.ts";
+import type { Scene, SetScene } from "../scene.ts";
+
+/** What Storybook's toolbar says of the world; text, as it stands in the address. */
+type Toolbar = { [name: string]: unknown };
+
+/** The scene as it is played: what the story says, else the toolbar, else the usual world. */
+export const setScene = (
+  { at, account, scenario, latency, faults, ...rest }: Scene,
+  { role, scenario: world, latency: lateness, fault }: Toolbar,
+): SetScene => {
+  const known = allFaults.find(({ id }) => nameOfFault(id) === fault);
+  return {
+    ...rest,
+    at: at ?? "/",
+    account: account ?? accountOf(String(role))?.id ?? "super-admin",
+    scenario: scenario ?? scenarios.find(({ id }) => id === world)?.id ?? "default",
+    latency: latency ?? (Number.parseInt(String(lateness), 10) || 0),
+    faults: faults ?? (known ? [{ operation: "*", fault: known.id }] : []),
+  };
+};

@@ -1,0 +1,41 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { App } from "../../app/app.tsx";
+import { modules } from "../../app/modules.ts";
+import { createQueryClient } from "../../app/query-client.ts";
+import type { PanelId } from "#kit/panels/definition/panel-params.ts";
+import { createRegistry } from "#kit/pages/registry.ts";
+import type { OwnPanel, SetScene } from "../scene.ts";
+import type { Staged } from "../staged.ts";
+import { storyRoutes } from "../shell/story-routes.tsx";
+import { storySession } from "../backend/story-session.ts";
+
+/** The id of a panel that only the story has; no feature has it. */
+const STORY_PANEL = "story-panel" as PanelId;
+
+const registry = createRegistry(modules);
+
+/** The console's pages and panels, and the scene's own panel if it has one. */
+const registryWith = (panel: OwnPanel | undefined) =>
+  panel
+    ? createRegistry([
+        ...modules,
+        { pages: [], panels: [{ ...panel, id: STORY_PANEL, title: "Panel", params: ["uuid"] }] },
+      ])
+    : registry;
+
+/** Draws a scene: the console with the history that was prepared for it. */
+export const Stage = ({
+  opens,
+  panel,
+  page,
+  account,
+  staged: { db, history },
+  around,
+  client,
+}: SetScene & { staged: Staged; around?: ReactNode; client?: QueryClient }) => {
+  const [queryClient] = useState(() => client ?? createQueryClient());
+  const [known] = useState(() => registryWith(panel));
+  const [routes] = useState(() => storyRoutes({ session: storySession(account), opening: opens?.(db), page, around }));
+  return <App registry={known} queryClient={queryClient} history={history} routes={routes} />;
+};

@@ -1,0 +1,67 @@
+import { TooltipProvider } from "@backoffice/ui";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory } from "history";
+import type { ComponentType, ReactNode } from "react";
+import { Router } from "../../app/router.tsx";
+import { AtCurrentAddress } from "#kit/address/address.tsx";
+import type { PageDefinition } from "#kit/pages/define-module.ts";
+import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
+import { PanelsProvider, type Panels } from "#kit/panels/definition/panels.ts";
+import { createRegistry, RegistryProvider } from "#kit/pages/registry.ts";
+import { SessionProvider, type Session } from "#kit/session/session.ts";
+import { storySession } from "../backend/story-session.ts";
+
+type Circumstances = {
+  /** Who is signed in: an account of the mock server. */
+  account?: string;
+  /** Somebody else, whom no account is like. */
+  session?: Session;
+  at?: string;
+  pages?: readonly PageDefinition[];
+  panels?: readonly PanelDefinition[];
+  /** What draws the panels; without it nothing opens. */
+  host?: ComponentType<{ children: ReactNode }>;
+};
+
+/** Nothing opens. */
+const PANELS = { open: () => undefined, close: () => undefined } as unknown as Panels;
+
+const NoPanels = ({ children }: { children: ReactNode }) => <PanelsProvider value={PANELS}>{children}</PanelsProvider>;
+
+/** What hooks and parts of the console live in, as the `wrapper` of a test in jsdom. */
+export const inConsole = ({
+  account = "admin",
+  session = storySession(account),
+  at = "/",
+  pages = [],
+  panels = [],
+  host: Host = NoPanels,
+}: Circumstances = {}) => {
+  const queryClient = new QueryClient();
+  const history = createMemoryHistory({ initialEntries: [at] });
+  const registry = createRegistry([{ pages, panels }]);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <RegistryProvider value={registry}>
+        <SessionProvider value={session}>
+          <TooltipProvider>
+            <Router
+              history={history}
+              routes={[
+                {
+                  path: "*",
+                  element: (
+                    <Host>
+                      <AtCurrentAddress>{children}</AtCurrentAddress>
+                    </Host>
+                  ),
+                },
+              ]}
+            />
+          </TooltipProvider>
+        </SessionProvider>
+      </RegistryProvider>
+    </QueryClientProvider>
+  );
+  return { wrapper, history, queryClient };
+};

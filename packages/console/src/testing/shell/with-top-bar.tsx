@@ -1,0 +1,24 @@
+import { OverlayHost } from "../../shell/overlays/overlay-host.tsx";
+import { TopBar } from "../../shell/top-bar/top-bar.tsx";
+import { useShortcuts } from "../../shell/keys/use-shortcuts.ts";
+import type { Scene } from "../scene.ts";
+import { setScene } from "../backend/set-scene.ts";
+import type { Staged } from "../staged.ts";
+import { Stage } from "../panels/stage.tsx";
+
+type Context = { loaded: Record<string, unknown>; globals: Record<string, unknown> };
+
+const Bar = () => {
+  useShortcuts();
+  return (
+    <>
+      <TopBar menu={false} onMenu={() => undefined} />
+      <OverlayHost />
+    </>
+  );
+};
+
+/** The scene with the top bar over it, and what it opens. */
+export const withTopBar = (args: Scene, { loaded, globals }: Context) => (
+  <Stage {...setScene(args, globals)} around={<Bar />} staged={loaded as Staged} />
+);

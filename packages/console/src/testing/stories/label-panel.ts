@@ -1,0 +1,83 @@
+import type { WriteId } from "@backoffice/api-client/contract";
+import type { Db } from "@backoffice/mocks";
+import { expect, waitFor } from "storybook/test";
+import { drawer } from "../on-screen.ts";
+import { forbiddenPanel, gonePanel } from "../panel-states.ts";
+import { press } from "../press.ts";
+import { firstOf, NOBODY } from "../rows/rows.ts";
+import type { Scene } from "../scene.ts";
+import type { SceneStory } from "../staging.tsx";
+import { form } from "./form.ts";
+import { expectNothingSent } from "./sent.ts";
+import { typeIn } from "../type-in.ts";
+
+type LabelRow = { uuid: string; opId: string; title: { en: string }; description: object; [field: string]: unknown };
+
+type LabelPanel = {
+  panel: string;
+  /** What it is, in a sentence: "tag". */
+  noun: string;
+  /** What the toasts call it: "Game Tag". */
+  name: string;
+  labels: (db: Db) => Map<string, LabelRow>;
+  /** The field of the wire that is its key, and the words of the box that holds it. */
+  key: string;
+  keyField: RegExp;
+  /** The calls that read and save it. */
+  read: string;
+  write: WriteId;
+};
+
+type LabelStories = { edit: Scene["at"] } & Record<
+  "KeyReadOnly" | "Saved" | "Added" | "Invalid" | "Taken" | "Gone" | "Forbidden",
+  SceneStory
+>;
+
+/** What the drawer of every label of the catalogue says of its own, a story each. */
+export const labelPanel = (label: LabelPanel): LabelStories => {
+  const { panel, noun, name, labels, key, keyField, read, write } = label;
+  const one = (db: Db) => firstOf(labels(db), (it) => it.opId === "*");
+  const saved = form({ write });
+  const added = form({ write, save: `Add ${noun}`, args: { at: `/?panel=${panel}` } });
+  const fill = async (text: string) => {
+    await typeIn(keyField, text);
+    await typeIn(/^Title.*English/, "Otter");
+  };
+  return {
+    edit: (db) => `/?panel=${panel}&uuid=${one(db).uuid}`,
+    KeyReadOnly: {
+      play: async ({ loaded: { db } }) => {
+        const box = await (await drawer()).findByDisplayValue(String(one(db)[key]));
+        await expect(box).toHaveAttribute("readonly");
+      },
+    },
+    Saved: saved.sends(
+      () => typeIn(/^Title.*English/, "Better"),
+      (db) => {
+        const { uuid, opId, title, description, [key]: same } = one(db);
+        return { body: { uuid, opId, [key]: same, title: { ...title, en: "Better" }, description } } as never;
+      },
+      `${name} updated!`,
+    ),
+    Added: added.sends(
+      () => fill("otter"),
+      { body: { opId: "*", [key]: "otter", title: { en: "Otter" }, description: {} } } as never,
+      `New ${name} added!`,
+    ),
+    Invalid: added.says(() => fill("Otter 2"), keyField, "Use lowercase letters and dashes only."),
+    // Adding and changing are the same call: a key that is there is said at the field, and nothing is sent.
+    Taken: {
+      args: { at: `/?panel=${panel}` },
+      play: async ({ loaded }) => {
+        await fill(String(one(loaded.db)[key]));
+        await press(`Add ${noun}`);
+        const box = await (await drawer()).findByRole("textbox", { name: keyField });
+        await waitFor(() => expect(box).toHaveAccessibleDescription(/already exists/));
+        await waitFor(() => expect(box).toHaveFocus());
+        await expectNothingSent(loaded, write);
+      },
+    },
+    Gone: gonePanel(`/?panel=${panel}&uuid=${NOBODY}`, noun),
+    Forbidden: forbiddenPanel(read, "view_games"),
+  };
+};

@@ -1,0 +1,160 @@
+import type { Permission } from "@backoffice/api-client/contract";
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { amountText } from "#entities/money/amount-text.ts";
+import type { PanelId } from "#kit/panels/definition/panel-params.ts";
+import { dialog } from "../on-screen.ts";
+import type { Opening, Scene } from "../scene.ts";
+import type { SceneStory } from "../staging.tsx";
+import { answer } from "./answer.ts";
+import { confirmation } from "./confirmation.ts";
+import { expectHeld } from "./expect-held.ts";
+import { sentTo } from "./sent.ts";
+import { changeTransaction, transaction } from "../rows/transaction-rows.ts";
+
+type Type = "BONUS" | "CASHBACK" | "AFFILIATE" | "REFERRAL_PROFIT";
+type Row = ReturnType<typeof transaction>;
+
+/** A payout of Nordlys that waits, and may be paid. */
+const waitingPayout = (db: Db, transactionType: Type): Row =>
+  transaction(db, { transactionType, status: "PENDING" }, (row) => row.bonusExtraData?.eligible !== false);
+
+/** What the wallet of a payout holds. */
+const walletOf = (db: Db, { player, walletType, balanceCurrency }: Row): number => {
+  const wallet = db.transactions.wallets.get(player.playerId);
+  return (walletType === "BONUS" ? wallet?.bonus : wallet?.balances[balanceCurrency]) ?? 0;
+};
+
+type Payout = {
+  panel: PanelId;
+  type: Type;
+  noun: string;
+  /** As its messages call it. */
+  what: string;
+  write: "decideBonusTransaction" | "decideCashback" | "decideAffiliateWithdrawal" | "decideReferralClaim";
+  right: Permission;
+  /** An account that may see it and not decide. */
+  onlooker: string;
+  /** What becomes of it when it is rejected. */
+  rejected: string;
+};
+
+const NOTE = "The terms were not met.";
+
+/** The stories of a panel that approves or rejects a payout: the same rules for each, each with its own call and words. */
+export const payoutStories = ({ panel, type, noun, what, write, right, onlooker, rejected }: Payout) => {
+  const row = (db: Db) => waitingPayout(db, type);
+  const amount = (db: Db) => amountText(row(db).toAmount, row(db).toCurrency, "en");
+  const opens =
+    (action: "confirm" | "reject", find: (db: Db) => Row = row): NonNullable<Scene["opens"]> =>
+    (db) =>
+      ({ id: panel, params: { tx: find(db), action } }) as Opening;
+  const rejecting = { opens: opens("reject") };
+  const decision = (verb: "Approve" | "Reject", note?: string) =>
+    confirmation({
+      title: `${verb} ${noun}`,
+      button: new RegExp(`^${verb} \\d`),
+      write,
+      failure: `Unable To ${verb} ${noun.replaceAll(/\b[a-z]/g, (it) => it.toUpperCase())}`,
+      read: "showTransaction",
+      ...(note !== undefined && { fill: () => answer(/^Note/, note) }),
+    });
+  const [approve, reject] = [decision("Approve"), decision("Reject", NOTE)];
+  const body = (actionType: "confirm" | "reject", noteForThePlayer: string) => (db: Db) => {
+    const { txId, player } = row(db);
+    return { body: { txId, actionType, noteForThePlayer, playerCode: player.playerCode } };
+  };
+  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const about = (db: Db) => `the ${noun} of ${amount(db)} of player ${row(db).player.playerCode}.`;
+
+  /** Moves the amount once, whatever is done with the button. */
+  const paidOnce = (args: Partial<Scene>, press: () => Promise<void>): SceneStory => ({
+    args,
+    play: async ({ loaded }) => {
+      const { db } = loaded;
+      const tx = row(db);
+      const before = walletOf(db, tx);
+      await waitFor(async () => expect(await approve.button()).not.toHaveAttribute("aria-disabled", "true"));
+      await press();
+      await waitFor(() => expect(db.transactions.transactions.get(tx.txId)?.status).toBe("CONFIRMED"));
+      await expect(walletOf(db, tx)).toBeCloseTo(before + tx.toAmount, 8);
+      await expect(sentTo(loaded, write)).toHaveLength(1);
+    },
+  });
+  const lost = (fault: "lost" | "cut" | "null") =>
+    paidOnce({ faults: [{ operation: write, fault }] }, async () => {
+      await approve.confirm();
+      const said = await dialog("The Change Is Not Confirmed");
+      await expect(said.queryByText(/failed|unable/i)).toBeNull();
+      await userEvent.click(said.getByRole("button", { name: "OK" }));
+      await expectHeld(/already confirmed|not known whether/);
+    });
+  const meanwhile = (values: Partial<Row>): NonNullable<Scene["opens"]> =>
+    opens("confirm", (db) => {
+      const opened = row(db);
+      changeTransaction(db, opened, values);
+      return opened;
+    });
+  return {
+    args: { opens: opens("confirm") },
+    /** How much, of which currency, whose, and what follows. */
+    approve: approve.asks((db) => new RegExp(`^Approve ${about(db)} It goes into the player's (bonus )?wallet\\.$`)),
+    reject: reject.asks((db) => `Reject ${about(db)} ${rejected}`, rejecting),
+    /** Without a note: the call has an empty one. */
+    approved: approve.sends(body("confirm", ""), `${Noun} approved.`),
+    /** Nothing has moved. */
+    rejected: {
+      args: rejecting,
+      play: async (context) => {
+        const { db } = context.loaded;
+        const tx = row(db);
+        const before = walletOf(db, tx);
+        await reject.sends(body("reject", NOTE), `${Noun} rejected.`).play!(context);
+        await expect(walletOf(db, tx)).toBe(before);
+        await expect(db.transactions.transactions.get(tx.txId)).toMatchObject({
+          status: "REJECTED",
+          noteForThePlayer: NOTE,
+        });
+      },
+    } satisfies SceneStory,
+    rejectionNeedsANote: decision("Reject").waits(/Write a note for the player first/, rejecting),
+    noteOf200: decision("Approve", "n".repeat(200)).sends(body("confirm", "n".repeat(200)), `${Noun} approved.`),
+    noteOf201: decision("Approve", "n".repeat(201)).breaks(/^Note/, /Use at most 200 characters/),
+    /** A colleague was faster by a moment: the server's words, and nothing moves twice. */
+    decidedMeanwhile: approve.refused(
+      (db) => changeTransaction(db, row(db), { status: "REJECTED", rejectedBy: "Priya" }),
+      `This ${what} has already been rejected by Priya.`,
+    ),
+    /** The row of the list was old: what it is by now is read, and said at the button. */
+    alreadyDecided: approve.waits(`This ${noun} is already confirmed by Priya.`, {
+      opens: meanwhile({ status: "CONFIRMED", confirmedBy: "Priya" }),
+    }),
+    deletedMeanwhile: approve.waits(`This ${noun} was deleted.`, { opens: meanwhile({ isDeleted: true }) }),
+    /** What is shown is what is decided: another amount has to be looked at again. */
+    amountChanged: decision("Approve").waits(/has changed since it was opened/, {
+      opens: opens("confirm", (db) => {
+        const opened = row(db);
+        changeTransaction(db, opened, { toAmount: opened.toAmount + 1 });
+        return opened;
+      }),
+    }),
+    /** Two presses in one moment, and Enter held on the button: paid once. */
+    pressedTwice: paidOnce({}, async () => {
+      const button = await approve.button();
+      button.focus();
+      button.click();
+      button.click();
+      await userEvent.keyboard("{Enter>5/}");
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    }),
+    /** Carried out, and the answer lost or unreadable: nobody says that it failed, and it is not sent again. */
+    answerLost: lost("lost"),
+    answerCut: lost("cut"),
+    answerEmpty: lost("null"),
+    /** It cannot be read, so nothing is decided about it. */
+    unreadable: decision("Approve").waits(/could not be read/, {
+      faults: [{ operation: "showTransaction", fault: "403" }],
+    }),
+    withoutRight: approve.forbidden(right, onlooker),
+  };
+};

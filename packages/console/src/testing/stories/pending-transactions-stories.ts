@@ -1,0 +1,146 @@
+import type { Db } from "@backoffice/mocks";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { comeBackUntil } from "../come-back.ts";
+import { dialog, drawer, firstRow } from "../on-screen.ts";
+import type { Scene } from "../scene.ts";
+import type { SceneStory } from "../staging.tsx";
+import { changeTransaction } from "../rows/transaction-rows.ts";
+
+type Row = Db["transactions"]["transactions"] extends Map<string, infer R> ? R : never;
+
+/** One of two decisions: the title that asks, its last button, and the toast. */
+type Decision = { asks: string; button: RegExp; says: string };
+
+type Queue = {
+  type: Row["transactionType"];
+  approve: Decision;
+  reject: Decision & { field: RegExp; text: string };
+  /** Prepares the tables of every story. */
+  arrange?: (db: Db) => void;
+};
+
+/** Presses a button as soon as it can be pressed. */
+export const pressReady = async (name: RegExp): Promise<void> => {
+  const button = await screen.findByRole("button", { name });
+  await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
+  await userEvent.click(button);
+};
+
+/** The transactions of a type that wait, the oldest first; what was deleted does not. */
+export const waitingOf = (db: Db, type: Row["transactionType"]): Row[] =>
+  [...db.transactions.transactions.values()]
+    .filter((it) => it.transactionType === type && it.status === "PENDING" && !it.isDeleted)
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+
+/** The stories of a queue of transactions: which wait, deciding by keys and from the row, and somebody else's decision. */
+export const pendingTransactionsStories = ({ type, approve, reject, arrange = () => undefined }: Queue) => {
+  const waiting = (db: Db) => waitingOf(db, type);
+  const openFirst = async () => {
+    (await firstRow()).focus();
+    await userEvent.keyboard("{Enter}");
+    return drawer();
+  };
+  const args: Partial<Scene> = { arrange };
+  return {
+    /** Only what waits, the oldest first: neither other statuses nor deleted ones, and no filter of the status. */
+    oldestFirst: {
+      args: {
+        arrange: (db) => {
+          arrange(db);
+          changeTransaction(db, waiting(db)[1]!, { isDeleted: true });
+        },
+      },
+      play: async ({ loaded: { db } }) => {
+        await firstRow();
+        const ids = [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")].map((row) => row.dataset["rowId"]);
+        await expect(ids).toEqual(
+          waiting(db)
+            .map(({ txId }) => txId)
+            .slice(0, ids.length),
+        );
+        await expect(screen.queryByLabelText("Status")).toBeNull();
+        await expect(screen.queryByRole("button", { name: "Oldest waiting first" })).toBeNull();
+      },
+    } satisfies SceneStory,
+
+    /** Cleared by the keys alone: open, approve, and the next one opens; what was decided stays in sight. */
+    clearedByKeys: {
+      args,
+      play: async ({ loaded: { db } }) => {
+        const [first, second] = waiting(db);
+        await (await openFirst()).findByText(first!.txId);
+        await userEvent.keyboard("a");
+        await dialog(approve.asks);
+        await pressReady(approve.button);
+        await expect(await screen.findByText(approve.says)).toBeVisible();
+        await expect(await (await drawer()).findByText(second!.txId)).toBeVisible();
+        await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("CONFIRMED");
+        // Behind the drawer.
+        await waitFor(() => expect(screen.getAllByRole("cell", { name: "Confirmed", hidden: true })).toHaveLength(1));
+      },
+    } satisfies SceneStory,
+
+    /** Approved in the drawer with one press, which opens the next one. */
+    approvedInTheDrawer: {
+      args,
+      play: async ({ loaded: { db } }) => {
+        const [first, second] = waiting(db);
+        await (await openFirst()).findByText(first!.txId);
+        await pressReady(approve.button);
+        await expect(await screen.findByText(approve.says)).toBeVisible();
+        await expect(await (await drawer()).findByText(second!.txId)).toBeVisible();
+        await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("CONFIRMED");
+      },
+    } satisfies SceneStory,
+
+    /** Rejected in the drawer once its reason is written. */
+    rejectedInTheDrawer: {
+      args,
+      play: async ({ loaded: { db } }) => {
+        const [first, second] = waiting(db);
+        const panel = await openFirst();
+        await panel.findByText(first!.txId);
+        await expect(await panel.findByRole("button", { name: reject.button })).toHaveAttribute(
+          "aria-disabled",
+          "true",
+        );
+        await userEvent.type(panel.getByRole("textbox", { name: reject.field }), reject.text);
+        await pressReady(reject.button);
+        await expect(await screen.findByText(reject.says)).toBeVisible();
+        await expect(await (await drawer()).findByText(second!.txId)).toBeVisible();
+        await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("REJECTED");
+      },
+    } satisfies SceneStory,
+
+    /** Rejected from the row: no drawer opens, and the row stays in sight as it is now. */
+    rejectedFromTheRow: {
+      args,
+      play: async ({ loaded: { db } }) => {
+        const [first] = waiting(db);
+        (await firstRow()).focus();
+        await userEvent.keyboard("r");
+        const asks = await dialog(reject.asks);
+        await userEvent.type(asks.getByRole("textbox", { name: reject.field }), reject.text);
+        await pressReady(reject.button);
+        await expect(await screen.findByText(reject.says)).toBeVisible();
+        await expect(db.transactions.transactions.get(first!.txId)?.status).toBe("REJECTED");
+        await expect(screen.queryByRole("dialog")).toBeNull();
+        await waitFor(() => expect(screen.getAllByRole("cell", { name: "Rejected" })).toHaveLength(1));
+      },
+    } satisfies SceneStory,
+
+    /** Somebody else decides the one that is open: it says so, and its buttons go. */
+    decidedByOthers: {
+      args,
+      play: async ({ loaded: { db } }) => {
+        const [first] = waiting(db);
+        const panel = await openFirst();
+        await panel.findByRole("button", { name: approve.button });
+        changeTransaction(db, first!, { status: "REJECTED", rejectedBy: "Priya" });
+        await comeBackUntil(() => void panel.getByText("Priya"));
+        await expect(panel.getByText("Priya")).toBeVisible();
+        await expect(panel.queryByRole("button", { name: approve.button })).toBeNull();
+      },
+    } satisfies SceneStory,
+  };
+};
