@@ -1,6 +1,6 @@
 import type { Contract, Operation, Origin } from "../contract/contract.ts";
 import type { Finding } from "../findings/finding.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import type { SchemaAt } from "../schema/parts/schema-at.ts";
 import { walk } from "../schema/walk.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 import type { Side, Watch } from "./watch.ts";

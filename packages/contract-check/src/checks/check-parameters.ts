@@ -1,9 +1,9 @@
 import type { Parameter } from "../contract/contract.ts";
-import type { Texts } from "./coerce.ts";
+import type { Texts } from "./values/coerce.ts";
 import { report, type CheckContext } from "./check-context.ts";
-import { checkValue, reportMissing, valueOf } from "./check-value.ts";
-import { cookiesOf } from "./cookies-of.ts";
-import { packedParameter, queryOf, queryParameter, unescaped, type Query } from "./parameter-style.ts";
+import { checkValue, reportMissing, valueOf } from "./values/check-value.ts";
+import { cookiesOf } from "./values/cookies-of.ts";
+import { packedParameter, queryOf, queryParameter, unescaped, type Query } from "./values/parameter-style.ts";
 
 type Values = { given?: Texts; names: readonly string[] };
 /** What a request was sent with, in pairs as they were written. */

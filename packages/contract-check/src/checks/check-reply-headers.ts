@@ -1,8 +1,8 @@
 import type { Parameter } from "../contract/contract.ts";
 import { report, type CheckContext } from "./check-context.ts";
-import { checkValue, reportMissing, valueOf } from "./check-value.ts";
-import type { Texts } from "./coerce.ts";
-import { packedParameter } from "./parameter-style.ts";
+import { checkValue, reportMissing, valueOf } from "./values/check-value.ts";
+import type { Texts } from "./values/coerce.ts";
+import { packedParameter } from "./values/parameter-style.ts";
 
 /** The statuses whose reply leads elsewhere. */
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);

@@ -3,10 +3,10 @@ import { documentedMedia, isJsonType, jsonMedia } from "../contract/media-type.t
 import type { Body } from "../traffic/exchange.ts";
 import { checkBody, report, sideName, type CheckContext } from "./check-context.ts";
 import { checkReplyHeaders } from "./check-reply-headers.ts";
-import { checkJsonText } from "./check-json-text.ts";
+import { checkJsonText } from "./values/check-json-text.ts";
 import { checkSuccess } from "./check-success.ts";
 import { isRefusal } from "./is-refusal.ts";
-import { jsonOf } from "./parse-json.ts";
+import { jsonOf } from "./values/parse-json.ts";
 import { replySchema } from "./reply-schema.ts";
 import { statusOf } from "./status-of.ts";
 import type { Side } from "./watch.ts";

@@ -1,12 +1,12 @@
 import { documentedMedia, isJsonType, jsonMedia } from "../contract/media-type.ts";
 import type { Media } from "../contract/contract.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import type { SchemaAt } from "../schema/parts/schema-at.ts";
 import type { Body } from "../traffic/exchange.ts";
 import { checkBody, report, type CheckContext } from "./check-context.ts";
-import { formValue } from "./form-value.ts";
-import { isFile } from "./is-file.ts";
-import { checkJsonText } from "./check-json-text.ts";
-import { jsonOf } from "./parse-json.ts";
+import { formValue } from "./values/form-value.ts";
+import { isFile } from "./values/is-file.ts";
+import { checkJsonText } from "./values/check-json-text.ts";
+import { jsonOf } from "./values/parse-json.ts";
 
 const SIDE = { of: "request" } as const;
 const WHERE = "request: the whole body";

@@ -1,5 +1,5 @@
 import type { Contract } from "../contract/contract.ts";
-import { jsonOf } from "./parse-json.ts";
+import { jsonOf } from "./values/parse-json.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 import type { Selection } from "../selection/selection.ts";
 import { checkAddress } from "./check-address.ts";

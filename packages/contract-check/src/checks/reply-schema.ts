@@ -1,5 +1,5 @@
 import type { Contract, Media, Schema } from "../contract/contract.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import type { SchemaAt } from "../schema/parts/schema-at.ts";
 import { isRefusal } from "./is-refusal.ts";
 
 const REFUSAL = "#/components/schemas/Refusal";

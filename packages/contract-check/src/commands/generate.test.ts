@@ -1,6 +1,6 @@
 import { appendFile, cp, rm, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { changedContract } from "../testing/changed-contract.ts";
+import { changedContract } from "../testing/edits/changed-contract.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { changedContract } from "../testing/changed-contract.ts";
+import { changedContract } from "../testing/edits/changed-contract.ts";
 import { lineOf } from "../testing/line-of.ts";
 import { partOfContract } from "../testing/part-of-contract.ts";
 import { runCli } from "../testing/run-cli.ts";

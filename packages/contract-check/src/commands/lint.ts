@@ -2,7 +2,7 @@ import { findContractFile } from "../contract/find-contract-file.ts";
 import type { Command } from "../frame/command.ts";
 import { ignoredInputs } from "../rules/ignored-inputs.ts";
 import { lintContract } from "../rules/lint-contract.ts";
-import { readDocumentedNames } from "../rules/read-documented-names.ts";
+import { readDocumentedNames } from "../rules/reading/read-documented-names.ts";
 import { rules } from "../rules/rules.ts";
 import { undocumentedNames } from "../rules/undocumented-names.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { edited, type Edit } from "../testing/edit.ts";
+import { edited, type Edit } from "../testing/edits/edit.ts";
 import { recordBase } from "../testing/record-base.ts";
 import { repositoryContract } from "../testing/repository-contract.ts";
 import { runCli } from "../testing/run-cli.ts";

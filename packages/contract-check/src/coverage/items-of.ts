@@ -1,9 +1,9 @@
 import { sideName } from "../checks/check-context.ts";
 import type { Side } from "../checks/watch.ts";
 import type { Content, Contract, Operation, Schema } from "../contract/contract.ts";
-import { allPartsOf } from "../schema/all-parts-of.ts";
+import { allPartsOf } from "../schema/parts/all-parts-of.ts";
 import { joined } from "../schema/problem-of.ts";
-import { below, type SchemaAt } from "../schema/schema-at.ts";
+import { below, type SchemaAt } from "../schema/parts/schema-at.ts";
 
 /** Kinds of things that traffic can show. */
 export const KINDS = ["operations", "statuses", "parameters", "fields", "values"] as const;

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Contract } from "../contract/contract.ts";
 import { contractDocument } from "../testing/contract-document.ts";
-import { drop, put, type ContractEdit } from "../testing/contract-edit.ts";
+import { drop, put, type ContractEdit } from "../testing/edits/contract-edit.ts";
 import { contractInMemory } from "../testing/contract-in-memory.ts";
-import { meaningEdits } from "../testing/meaning-edits.ts";
-import { replyEdits } from "../testing/reply-edits.ts";
+import { meaningEdits } from "../testing/edits/meaning-edits.ts";
+import { replyEdits } from "../testing/edits/reply-edits.ts";
 import { repositoryContract } from "../testing/repository-contract.ts";
-import { requestEdits } from "../testing/request-edits.ts";
-import { slice } from "../testing/slice.ts";
+import { requestEdits } from "../testing/edits/request-edits.ts";
+import { slice } from "../testing/edits/slice.ts";
 import { compareContracts } from "./compare-contracts.ts";
 
 const IMPACTS = ["breaking", "risky", "compatible"];

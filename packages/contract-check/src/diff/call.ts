@@ -1,5 +1,5 @@
 import type { Change } from "./change.ts";
-import type { CompareSchemas } from "./comparing.ts";
+import type { CompareSchemas } from "./schemas/comparing.ts";
 import type { Difference } from "./difference.ts";
 import type { Side } from "./side.ts";
 import type { OperationAt } from "./operation-at.ts";

@@ -2,7 +2,7 @@ import type { Contract, Operation } from "../contract/contract.ts";
 import { bodyChanges } from "./body-changes.ts";
 import type { Call, Found } from "./call.ts";
 import type { Change } from "./change.ts";
-import { compareSchemas } from "./compare-schemas.ts";
+import { compareSchemas } from "./schemas/compare-schemas.ts";
 import { meaningChanges } from "./meaning-changes.ts";
 import { movedPrefix, type MovedPrefix } from "./moved-prefix.ts";
 import { operationAt } from "./operation-at.ts";

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Contract } from "../contract/contract.ts";
 import { chance } from "../chance.ts";
 import { contractInMemory } from "../testing/contract-in-memory.ts";
-import { mutate } from "../testing/mutate.ts";
+import { mutate } from "../testing/edits/mutate.ts";
 import { repositoryContract } from "../testing/repository-contract.ts";
-import { rewrites } from "../testing/rewrite.ts";
-import { slice } from "../testing/slice.ts";
+import { rewrites } from "../testing/edits/rewrite.ts";
+import { slice } from "../testing/edits/slice.ts";
 import { compareContracts } from "./compare-contracts.ts";
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { Compared, Step } from "./comparing.ts";
-import type { Operand } from "./operand.ts";
+import type { Compared, Step } from "./schemas/comparing.ts";
+import type { Operand } from "./schemas/operand.ts";
 import type { Side } from "./side.ts";
 
 type Pair = Omit<Step, "where">;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { edited } from "../testing/edit.ts";
+import { edited } from "../testing/edits/edit.ts";
 import { recordBase } from "../testing/record-base.ts";
 import { repositoryContract } from "../testing/repository-contract.ts";
 import { NOON, runCli } from "../testing/run-cli.ts";

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { edited } from "../testing/edit.ts";
+import { edited } from "../testing/edits/edit.ts";
 import { partOfContract } from "../testing/part-of-contract.ts";
 import { recordBase } from "../testing/record-base.ts";
 import { repositoryContract } from "../testing/repository-contract.ts";

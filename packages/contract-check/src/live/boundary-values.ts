@@ -1,8 +1,8 @@
 import type { Contract, Schema } from "../contract/contract.ts";
-import { expand } from "../schema/expand.ts";
-import { itemOf } from "../schema/item-of.ts";
+import { expand } from "../schema/parts/expand.ts";
+import { itemOf } from "../schema/parts/item-of.ts";
 import { fits } from "../schema/own-check.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import type { SchemaAt } from "../schema/parts/schema-at.ts";
 
 /** A value that a schema allows, and what it is the edge of: `maximum`. */
 export type EdgeValue = { value: unknown; edge: string };

@@ -1,5 +1,5 @@
 import type { Contract, Media } from "../contract/contract.ts";
-import { isFile } from "../checks/is-file.ts";
+import { isFile } from "../checks/values/is-file.ts";
 
 /** The smallest picture that is one: a single point. */
 const PICTURE = Buffer.from(

@@ -1,7 +1,7 @@
 import { tooFewSuccesses } from "../checks/success-rate.ts";
 import { groupBy } from "../group-by.ts";
 import { isRefusal } from "../checks/is-refusal.ts";
-import { jsonOf } from "../checks/parse-json.ts";
+import { jsonOf } from "../checks/values/parse-json.ts";
 import type { Exchange } from "../traffic/exchange.ts";
 
 /** What an operation's call came to. */

@@ -1,8 +1,8 @@
 import { checker } from "../checks/checker.ts";
-import { parseJson } from "../checks/parse-json.ts";
+import { parseJson } from "../checks/values/parse-json.ts";
 import type { Watch } from "../checks/watch.ts";
 import type { Contract, Operation } from "../contract/contract.ts";
-import { expand } from "../schema/expand.ts";
+import { expand } from "../schema/parts/expand.ts";
 import { collector, type Collector } from "../findings/collector.ts";
 import type { Finding } from "../findings/finding.ts";
 import { CannotCheck } from "../frame/cannot-check.ts";

@@ -1,8 +1,8 @@
 import type { Contract, Operation } from "../contract/contract.ts";
 import { isMarked } from "../scrub/is-marked.ts";
-import { isClosed, propertyOf } from "../schema/map.ts";
-import { expand } from "../schema/expand.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import { isClosed, propertyOf } from "../schema/parts/map.ts";
+import { expand } from "../schema/parts/expand.ts";
+import type { SchemaAt } from "../schema/parts/schema-at.ts";
 import { joined } from "../schema/problem-of.ts";
 import { bodyToSend } from "./body-to-send.ts";
 import { edgeValues } from "./boundary-values.ts";

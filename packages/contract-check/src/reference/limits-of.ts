@@ -1,4 +1,4 @@
-import type { WireSchema } from "../diff/wire-schema.ts";
+import type { WireSchema } from "../diff/schemas/wire-schema.ts";
 
 const range = (schema: WireSchema, [least, most]: readonly [string, string], what: string): string | undefined => {
   const from = schema.all(least).length > 0 ? Math.max(...(schema.all(least) as number[])) : undefined;

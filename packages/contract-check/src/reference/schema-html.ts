@@ -1,9 +1,9 @@
 import type { Contract } from "../contract/contract.ts";
-import { branchName } from "../diff/branch-name.ts";
-import { wireSchema, type WireSchema } from "../diff/wire-schema.ts";
-import { itemOf } from "../schema/item-of.ts";
-import { propertyOf } from "../schema/map.ts";
-import { below, type SchemaAt } from "../schema/schema-at.ts";
+import { branchName } from "../diff/schemas/branch-name.ts";
+import { wireSchema, type WireSchema } from "../diff/schemas/wire-schema.ts";
+import { itemOf } from "../schema/parts/item-of.ts";
+import { propertyOf } from "../schema/parts/map.ts";
+import { below, type SchemaAt } from "../schema/parts/schema-at.ts";
 import { html, type Html } from "./html.ts";
 import { limitsOf } from "./limits-of.ts";
 import { proseHtml } from "./prose-html.ts";

@@ -1,8 +1,8 @@
 import type { Contract } from "../contract/contract.ts";
-import { wireSchema } from "../diff/wire-schema.ts";
-import { itemOf } from "../schema/item-of.ts";
-import { propertyOf } from "../schema/map.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import { wireSchema } from "../diff/schemas/wire-schema.ts";
+import { itemOf } from "../schema/parts/item-of.ts";
+import { propertyOf } from "../schema/parts/map.ts";
+import type { SchemaAt } from "../schema/parts/schema-at.ts";
 import type { Tag } from "./tags-of.ts";
 
 /** [file and place, method, path, summary, operationId, origin, rest: permission, effect, names of fields]. */

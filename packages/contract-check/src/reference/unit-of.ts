@@ -1,4 +1,4 @@
-import type { WireSchema } from "../diff/wire-schema.ts";
+import type { WireSchema } from "../diff/schemas/wire-schema.ts";
 
 const UNITS: Record<string, string> = {
   "epoch-seconds": "seconds since 1970-01-01 UTC",

@@ -1,4 +1,4 @@
-import type { Node } from "./node.ts";
+import type { Node } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
 /** Type generators write the schema's name for a constant without a type. */

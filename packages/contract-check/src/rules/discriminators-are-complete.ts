@@ -1,5 +1,5 @@
-import { follow } from "./follow.ts";
-import { isNode, type Node } from "./node.ts";
+import { follow } from "./reading/follow.ts";
+import { isNode, type Node } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
 const valuesOf = (schema: Node): unknown[] =>

@@ -1,4 +1,4 @@
-import { eachOperation } from "./each-operation.ts";
+import { eachOperation } from "./reading/each-operation.ts";
 import type { ContractRule } from "./rule.ts";
 
 /** PUT, PATCH and DELETE change something; POST may only read. */

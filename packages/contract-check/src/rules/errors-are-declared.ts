@@ -1,5 +1,5 @@
-import { eachOperation } from "./each-operation.ts";
-import { isNode } from "./node.ts";
+import { eachOperation } from "./reading/each-operation.ts";
+import { isNode } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
 /** What must be answered when the call is not carried out. */

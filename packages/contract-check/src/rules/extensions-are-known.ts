@@ -1,4 +1,4 @@
-import { isNode } from "./node.ts";
+import { isNode } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
 const KNOWN = new Set([

@@ -1,10 +1,10 @@
 import type { Contract, Operation, Origin, Schema } from "../contract/contract.ts";
 import type { Finding } from "../findings/finding.ts";
-import { expand } from "../schema/expand.ts";
+import { expand } from "../schema/parts/expand.ts";
 import { joined } from "../schema/problem-of.ts";
-import { below, type SchemaAt } from "../schema/schema-at.ts";
+import { below, type SchemaAt } from "../schema/parts/schema-at.ts";
 import { statedOrigin } from "../schema/stated-origin.ts";
-import type { DocumentedNames } from "./read-documented-names.ts";
+import type { DocumentedNames } from "./reading/read-documented-names.ts";
 
 const RULE = "contract/ignored-inputs-do-no-more";
 const FIELD = "x-if-ignored";

@@ -1,5 +1,5 @@
-import { eachProperty } from "./each-property.ts";
-import { isOf } from "./node.ts";
+import { eachProperty } from "./reading/each-property.ts";
+import { isOf } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
 const MOMENT = /([a-z]At|(^d|D)ate|(^t|T)imestamp)$/;

@@ -1,4 +1,4 @@
-import { eachOperation } from "./each-operation.ts";
+import { eachOperation } from "./reading/each-operation.ts";
 import type { ContractRule } from "./rule.ts";
 
 const plain = (text: unknown) =>

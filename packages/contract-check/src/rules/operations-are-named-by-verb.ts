@@ -1,4 +1,4 @@
-import { eachOperation } from "./each-operation.ts";
+import { eachOperation } from "./reading/each-operation.ts";
 import type { ContractRule } from "./rule.ts";
 
 /** `listBanks`, `approveKyc`: a verb, then what it is done to. It becomes the name of a hook. */

@@ -1,4 +1,4 @@
-import { eachProperty } from "./each-property.ts";
+import { eachProperty } from "./reading/each-property.ts";
 import type { ContractRule } from "./rule.ts";
 
 /** A name alone does not say what a value means, nor in which unit it is. */

@@ -1,4 +1,4 @@
-import { isNode, type Node } from "./node.ts";
+import { isNode, type Node } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
 /** What an extension says, where it says a text. */

@@ -1,5 +1,5 @@
-import { follow } from "./follow.ts";
-import { isNode, isOf, type Node } from "./node.ts";
+import { follow } from "./reading/follow.ts";
+import { isNode, isOf, type Node } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
 const NO_KINDS: Node = {};

@@ -1,6 +1,6 @@
-import { eachOperation } from "./each-operation.ts";
-import { follow } from "./follow.ts";
-import { isNode, type Node } from "./node.ts";
+import { eachOperation } from "./reading/each-operation.ts";
+import { follow } from "./reading/follow.ts";
+import { isNode, type Node } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
 const isRefusal = (schema: Node): boolean => schema.$ref?.endsWith("/Refusal") === true;

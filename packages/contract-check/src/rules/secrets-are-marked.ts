@@ -1,5 +1,5 @@
-import { eachProperty } from "./each-property.ts";
-import { isOf } from "./node.ts";
+import { eachProperty } from "./reading/each-property.ts";
+import { isOf } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
 const SECRET = /(password|secret|token|api_?key|private_?key|secret_?key|access_?key)$/i;

@@ -1,5 +1,5 @@
-import { eachOperation } from "./each-operation.ts";
-import { follow } from "./follow.ts";
+import { eachOperation } from "./reading/each-operation.ts";
+import { follow } from "./reading/follow.ts";
 import type { ContractRule } from "./rule.ts";
 
 /** What changes something is sent once, and says which intent it is (ruling 15). */

@@ -1,7 +1,7 @@
 import type { Contract, Schema } from "../contract/contract.ts";
 import { isNames, isWordsOrData } from "../contract/document-keys.ts";
 import { prepareCheck } from "./own-check.ts";
-import type { SchemaAt } from "./schema-at.ts";
+import type { SchemaAt } from "./parts/schema-at.ts";
 
 /** Compiles the checks of schemas, of everything in them, and of all that they refer to; each once. */
 export const compileSchemas = (contract: Contract, schemas: readonly SchemaAt[]): void => {

@@ -1,6 +1,6 @@
 import type { Contract, Schema } from "../contract/contract.ts";
 import { fits } from "./own-check.ts";
-import { below, type SchemaAt } from "./schema-at.ts";
+import { below, type SchemaAt } from "./parts/schema-at.ts";
 
 /** What else must hold of this value: `then` or `else` of an `if`, and the `dependentSchemas` of the keys that it has. */
 export const conditionsOf = (contract: Contract, part: SchemaAt, value: unknown): SchemaAt[] => {

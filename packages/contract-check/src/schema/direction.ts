@@ -1,6 +1,6 @@
 import type { Contract } from "../contract/contract.ts";
-import { expand } from "./expand.ts";
-import type { SchemaAt } from "./schema-at.ts";
+import { expand } from "./parts/expand.ts";
+import type { SchemaAt } from "./parts/schema-at.ts";
 
 /** Which way a value travels: to the server, or back. */
 export type Direction = "request" | "reply";

@@ -1,4 +1,4 @@
-import type { SchemaAt } from "./schema-at.ts";
+import type { SchemaAt } from "./parts/schema-at.ts";
 
 /**
  * Remembers how badly values fit alternatives: choices within choices ask for the same value again at every level. An

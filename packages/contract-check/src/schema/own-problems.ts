@@ -1,6 +1,6 @@
 import type { Contract, Origin } from "../contract/contract.ts";
 import type { Direction } from "./direction.ts";
-import type { KnownParts } from "./known-parts.ts";
+import type { KnownParts } from "./parts/known-parts.ts";
 import { lostDigits } from "./lost-digits.ts";
 import { ownCheckOf } from "./own-check.ts";
 import { problemOf } from "./problem-of.ts";

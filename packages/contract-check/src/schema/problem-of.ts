@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import { describeValue } from "../findings/describe-value.ts";
 import type { Schema } from "../contract/contract.ts";
 import type { Problem } from "./problem.ts";
-import type { SchemaAt } from "./schema-at.ts";
+import type { SchemaAt } from "./parts/schema-at.ts";
 
 type About = { at: string; value: unknown; inferred: boolean; show: boolean };
 

@@ -1,6 +1,6 @@
 import type { Contract, Origin } from "../contract/contract.ts";
-import { expand } from "./expand.ts";
-import type { SchemaAt } from "./schema-at.ts";
+import { expand } from "./parts/expand.ts";
+import type { SchemaAt } from "./parts/schema-at.ts";
 
 /**
  * Who says so, in the words of the schemas that hold for one value: the outermost that speaks of it decides.

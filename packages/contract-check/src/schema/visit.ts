@@ -1,5 +1,5 @@
 import type { Problem } from "./problem.ts";
-import type { SchemaAt } from "./schema-at.ts";
+import type { SchemaAt } from "./parts/schema-at.ts";
 
 /** How a value must be treated: shown never when it is secret or personal. */
 export type Sensitivity = "secret" | "pii" | undefined;

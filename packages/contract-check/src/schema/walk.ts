@@ -1,18 +1,18 @@
 import type { Contract, Schema } from "../contract/contract.ts";
 import { describeValue } from "../findings/describe-value.ts";
-import { ambiguity, bestBranch, fittingBranches, weightOf } from "./choice.ts";
+import { ambiguity, bestBranch, fittingBranches, weightOf } from "./parts/choice.ts";
 import { conditionsOf } from "./condition.ts";
 import type { Direction } from "./direction.ts";
-import { namedBy } from "./discriminator.ts";
-import type { Choice } from "./choice-of.ts";
-import { expand } from "./expand.ts";
-import { itemsAt } from "./item-of.ts";
-import { knownParts, type KnownParts } from "./known-parts.ts";
+import { namedBy } from "./parts/discriminator.ts";
+import type { Choice } from "./parts/choice-of.ts";
+import { expand } from "./parts/expand.ts";
+import { itemsAt } from "./parts/item-of.ts";
+import { knownParts, type KnownParts } from "./parts/known-parts.ts";
 import { misfits } from "./misfits.ts";
 import { isInferred, ownProblems } from "./own-problems.ts";
 import { joined } from "./problem-of.ts";
 import type { Problem } from "./problem.ts";
-import type { SchemaAt } from "./schema-at.ts";
+import type { SchemaAt } from "./parts/schema-at.ts";
 import type { Sensitivity, Sink } from "./visit.ts";
 
 /**

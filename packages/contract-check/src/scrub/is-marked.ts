@@ -1,5 +1,5 @@
 import type { Contract, Schema } from "../contract/contract.ts";
-import { expand } from "../schema/expand.ts";
+import { expand } from "../schema/parts/expand.ts";
 
 /** Whether the contract says of a value that it is secret or personal. */
 export const isMarked = (contract: Contract, schema: Schema): boolean =>

@@ -1,7 +1,7 @@
 import type { Contract } from "../contract/contract.ts";
 import { schemaOf } from "../contract/schema-of.ts";
 import { fits } from "../schema/own-check.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import type { SchemaAt } from "../schema/parts/schema-at.ts";
 import { looksPersonal } from "./looks-personal.ts";
 import type { PersonalValues } from "./personal-values.ts";
 

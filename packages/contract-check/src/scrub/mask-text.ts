@@ -1,4 +1,4 @@
-import { parseJson } from "../checks/parse-json.ts";
+import { parseJson } from "../checks/values/parse-json.ts";
 import { withoutPersonal } from "./looks-personal.ts";
 import { maskUnknown } from "./mask-unknown.ts";
 import type { PersonalValues } from "./personal-values.ts";

@@ -1,8 +1,8 @@
-import { coerce } from "../checks/coerce.ts";
+import { coerce } from "../checks/values/coerce.ts";
 import type { Contract, Schema } from "../contract/contract.ts";
-import { expand } from "../schema/expand.ts";
+import { expand } from "../schema/parts/expand.ts";
 import { ownCheckOf } from "../schema/own-check.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import type { SchemaAt } from "../schema/parts/schema-at.ts";
 
 const TEXTS = [
   "removed",

@@ -1,5 +1,5 @@
 import { replySchema } from "../checks/reply-schema.ts";
-import { jsonOf } from "../checks/parse-json.ts";
+import { jsonOf } from "../checks/values/parse-json.ts";
 import { statusOf } from "../checks/status-of.ts";
 import type { Content, Contract, Media, Operation } from "../contract/contract.ts";
 import { documentedMedia, jsonMedia } from "../contract/media-type.ts";

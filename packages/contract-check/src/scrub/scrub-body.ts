@@ -1,10 +1,10 @@
 import { isSecretName } from "../checks/check-address.ts";
-import { formValue } from "../checks/form-value.ts";
-import { jsonOf } from "../checks/parse-json.ts";
+import { formValue } from "../checks/values/form-value.ts";
+import { jsonOf } from "../checks/values/parse-json.ts";
 import type { Contract, Media } from "../contract/contract.ts";
 import { stringifyAsWritten } from "../json/stringify-as-written.ts";
 import { ownCheckOf } from "../schema/own-check.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import type { SchemaAt } from "../schema/parts/schema-at.ts";
 import type { Visit } from "../schema/visit.ts";
 import { walk } from "../schema/walk.ts";
 import type { Body } from "../traffic/exchange.ts";

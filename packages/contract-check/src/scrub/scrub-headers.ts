@@ -1,5 +1,5 @@
 import { isSecretName, isToken } from "../checks/check-address.ts";
-import { cookiesOf } from "../checks/cookies-of.ts";
+import { cookiesOf } from "../checks/values/cookies-of.ts";
 import type { Contract, Parameter } from "../contract/contract.ts";
 import type { Headers } from "../traffic/exchange.ts";
 import { isMarked } from "./is-marked.ts";

@@ -1,5 +1,5 @@
 import { exchangeKind, type Kind, type Placed } from "../checks/exchange-kind.ts";
-import { cookiesOf } from "../checks/cookies-of.ts";
+import { cookiesOf } from "../checks/values/cookies-of.ts";
 import { statusOf } from "../checks/status-of.ts";
 import { platformRefusal } from "../checks/reply-schema.ts";
 import type { Contract, Operation } from "../contract/contract.ts";

@@ -1,5 +1,5 @@
 import type { Contract, Operation } from "../contract/contract.ts";
-import type { SchemaAt } from "../schema/schema-at.ts";
+import type { SchemaAt } from "../schema/parts/schema-at.ts";
 import { compileSchemas } from "../schema/compile-schemas.ts";
 
 const schemasOf = ({ body, parameters, replies, replyHeaders }: Operation): SchemaAt[] => [

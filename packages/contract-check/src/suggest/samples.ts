@@ -1,5 +1,5 @@
 import { isRefusal } from "../checks/is-refusal.ts";
-import { jsonOf } from "../checks/parse-json.ts";
+import { jsonOf } from "../checks/values/parse-json.ts";
 import { isJsonType } from "../contract/media-type.ts";
 import type { Body } from "../traffic/exchange.ts";
 import { addSample, newShape, type Shape } from "./shape.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { applyOverlay } from "../testing/apply-overlay.ts";
+import { applyOverlay } from "../testing/edits/apply-overlay.ts";
 import { jsonOf } from "../testing/findings-of.ts";
 import { runCli } from "../testing/run-cli.ts";
 import { workFolder } from "../testing/work-folder.ts";

@@ -1,6 +1,6 @@
 import type { Operation } from "../contract/contract.ts";
 import { isRefusal } from "../checks/is-refusal.ts";
-import { jsonOf } from "../checks/parse-json.ts";
+import { jsonOf } from "../checks/values/parse-json.ts";
 import type { Exchange } from "./exchange.ts";
 
 type Outcome = "success" | "unrecorded" | "refused" | "signed out" | "redirect" | "failed";

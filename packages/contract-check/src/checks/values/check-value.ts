@@ -1,0 +1,66 @@
+import type { Contract, Parameter } from "../../contract/contract.ts";
+import { isJsonType } from "../../contract/media-type.ts";
+import type { Direction } from "../../schema/direction.ts";
+import { originOf } from "../../schema/stated-origin.ts";
+import { walk } from "../../schema/walk.ts";
+import { report, type CheckContext } from "../check-context.ts";
+import { coerce, type Texts } from "./coerce.ts";
+import { parseJson } from "./parse-json.ts";
+
+/** The value of a parameter or a header; undefined for a text that should be JSON and is not. */
+export const valueOf = (contract: Contract, { schema, pointer, contentType }: Parameter, given: Texts): unknown =>
+  contentType !== undefined && isJsonType(contentType) && typeof given === "string"
+    ? parseJson(given)
+    : coerce(contract, { node: schema, pointer }, given);
+
+const isInferred = ({ contract }: CheckContext, { schema, pointer, origin }: Parameter) =>
+  originOf(contract, { node: schema, pointer }, origin) === "inferred";
+
+type Missing = { where: string; rule: "missing-parameter" | "missing-header"; mayBeLeftOut: boolean };
+
+/** Reports a required parameter or header that is not there. Cookies may have been left out by who recorded it. */
+export const reportMissing = (
+  context: CheckContext,
+  parameter: Parameter,
+  { where, rule, mayBeLeftOut }: Missing,
+): void =>
+  report(context, {
+    rule,
+    where,
+    message: "is required and not there",
+    inferred: isInferred(context, parameter),
+    ...(mayBeLeftOut && {
+      severity: "warning",
+      hint: "No cookie is recorded at all: browsers leave them out of a sanitized recording.",
+    }),
+  });
+
+/** Holds the value of a parameter or a header against its schema. */
+export const checkValue = (
+  context: CheckContext,
+  parameter: Parameter,
+  value: unknown,
+  { where, direction }: { where: string; direction: Direction },
+): void => {
+  const { contract, showValues } = context;
+  const inferred = isInferred(context, parameter);
+  if (value === undefined) return report(context, { rule: "not-json", where, message: "is not JSON", inferred });
+  walk(
+    contract,
+    { node: parameter.schema, pointer: parameter.pointer },
+    value,
+    {
+      problem: ({ rule, at, message, hint, severity, inferred: said, pointer }) =>
+        report(context, {
+          rule,
+          where: at === "" || at.startsWith("[") ? where : `${where}: ${at}`,
+          message,
+          inferred: inferred || said,
+          ...(hint && { hint }),
+          ...(severity && { severity }),
+          ...(pointer && { pointer }),
+        }),
+    },
+    { showValues, direction },
+  );
+};

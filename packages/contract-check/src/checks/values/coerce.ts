@@ -1,0 +1,49 @@
+import type { Contract } from "../../contract/contract.ts";
+import { allPartsOf } from "../../schema/parts/all-parts-of.ts";
+import { propertyOf } from "../../schema/parts/map.ts";
+import type { SchemaAt } from "../../schema/parts/schema-at.ts";
+import { parseJson } from "./parse-json.ts";
+import { typesOf } from "./types-of.ts";
+
+/** Texts of an address or a form, in the lists and objects that they were written as. */
+export type Texts = string | readonly Texts[] | { readonly [name: string]: Texts };
+
+/** An integer of an address is written in digits; hexadecimal, exponents and signs of plus are a programmer's. */
+const INTEGER = /^-?\d+(?:\.0+)?$/;
+const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+const one = (text: string, types: ReadonlySet<string>): unknown => {
+  if (types.has("boolean") && (text === "true" || text === "false")) return text === "true";
+  if (types.has("number") ? NUMBER.test(text) : types.has("integer") && INTEGER.test(text)) return Number(text);
+  if (types.has("null") && !types.has("string") && text === "") return null;
+  if (!types.has("string") && (types.has("object") || types.has("array")) && /^\s*[[{]/.test(text))
+    return parseJson(text) ?? text;
+  return text;
+};
+
+const itemsOf = (contract: Contract, schema: SchemaAt): SchemaAt => {
+  const holder = allPartsOf(contract, schema).find((it) => it.node["items"] !== undefined);
+  return { node: (holder?.node["items"] ?? {}) as SchemaAt["node"] };
+};
+
+/** Texts as the value that their schema means: `"12"` is a number where a number is due. */
+export const coerce = (contract: Contract, schema: SchemaAt, given: Texts): unknown => {
+  const types = typesOf(contract, schema);
+  if (typeof given === "string") {
+    const value = one(given, types);
+    return types.has("array") && !Array.isArray(value) && !types.has("string")
+      ? [coerce(contract, itemsOf(contract, schema), given)]
+      : value;
+  }
+  if (Array.isArray(given)) {
+    const items = types.has("array") ? itemsOf(contract, schema) : schema;
+    return (given as readonly Texts[]).map((it) => coerce(contract, items, it));
+  }
+  const parts = allPartsOf(contract, schema);
+  return Object.fromEntries(
+    Object.entries(given).map(([name, inside]) => {
+      const [property] = propertyOf(parts, name).schemas;
+      return [name, coerce(contract, property ?? { node: {} }, inside)];
+    }),
+  );
+};

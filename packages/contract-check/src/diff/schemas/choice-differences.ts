@@ -1,0 +1,82 @@
+import type { Contract } from "../../contract/contract.ts";
+import { alternativesOf } from "./alternatives-of.ts";
+import type { Compared, Comparing, Step } from "./comparing.ts";
+import type { Difference } from "../difference.ts";
+import { discriminatorDifferences } from "./discriminator-differences.ts";
+import type { Operand } from "./operand.ts";
+import { pairUp } from "../pair-up.ts";
+import { placeOfKeyword } from "./place-of-keyword.ts";
+import { likeness } from "../set-operations.ts";
+import { impactOf } from "../side.ts";
+import { tokensOf } from "./tokens-of.ts";
+
+type Operands = { base: Operand; revision: Operand };
+
+const isNull = ({ type }: Operand) => type === "null";
+const nameOf = ({ name, type }: Operand) => name || type || "anything";
+/** Values of the discriminator that lead to both. */
+const isToldAlike = (one: Operand, other: Operand) => one.told?.some((it) => other.told?.includes(it)) === true;
+
+/**
+ * Schemas of which at least one has alternatives, compared as the values that they allow: an alternative of the one may
+ * be covered by any of the other, whatever it is called.
+ */
+export const choiceDifferences = (comparing: Comparing, operands: Operands): Compared => {
+  const { base, revision, side, contracts, breaks } = comparing;
+  const place = {
+    where: "",
+    ...placeOfKeyword(revision, revision.parts.some((it) => "anyOf" in it.node) ? "anyOf" : "oneOf"),
+  };
+  const found: Difference[] = [];
+  const say = (rule: string, impact: Difference["impact"], message: string) =>
+    void found.push({ rule, impact, message, ...place });
+
+  const all = {
+    base: alternativesOf(contracts.base, operands.base),
+    revision: alternativesOf(contracts.revision, operands.revision),
+  };
+  const [wasNull, isNullNow] = [all.base.some(isNull), all.revision.some(isNull)];
+  const [before, after] = [all.base, all.revision].map((some) => some.filter((it) => !isNull(it))) as [
+    Operand[],
+    Operand[],
+  ];
+  if (wasNull !== isNullNow)
+    say(
+      "type-changed",
+      impactOf(side, isNullNow ? "wider" : "narrower"),
+      isNullNow ? "may be null now" : "is never null now",
+    );
+
+  const fine = (one: Operand, other: Operand) => !breaks(one, other, side);
+  const tokens = (from: Contract) => (it: Operand) => ({ it, tokens: tokensOf(it, from) });
+  const isOne = before.length === 1 && after.length === 1;
+  const { pairs, gone, come } = isOne
+    ? { pairs: [[{ it: before[0]! }, { it: after[0]! }]] as const, gone: [], come: [] }
+    : pairUp(before.map(tokens(contracts.base)), after.map(tokens(contracts.revision)), (left, right) => {
+        const alike = likeness(left.tokens, right.tokens);
+        if (alike === 0) return 0;
+        return alike + (isToldAlike(left.it, right.it) ? 4 : 0) + (alike === 1 || fine(left.it, right.it) ? 2 : 0);
+      });
+
+  /** Those that a value of the discriminator leads to; all of them where nothing does. */
+  const meant = (one: Operand, others: readonly Operand[]) => {
+    const named = others.filter((it) => isToldAlike(one, it));
+    return named.length > 0 ? named : others;
+  };
+  /** What is no longer allowed as such may still be, as part of another alternative; the same for what is new. */
+  const isCovered = (one: Operand) => meant(one, after).some((it) => !breaks(one, it, "request"));
+  const isKnown = (one: Operand) => meant(one, before).some((it) => !breaks(it, one, "reply"));
+  for (const { it } of gone)
+    if (!isCovered(it)) say("alternative-removed", impactOf(side, "narrower"), `no longer allows “${nameOf(it)}”`);
+  for (const { it } of come)
+    if (!isKnown(it)) say("alternative-added", impactOf(side, "wider"), `also allows “${nameOf(it)}”`);
+
+  const both = pairs.map(([left, right]) => [left.it, right.it] as const);
+  for (const it of discriminatorDifferences([base.choices, revision.choices], both, side))
+    say("discriminator-changed", it.impact, it.message);
+
+  const below = both
+    .filter(([left, right]) => isOne || fine(left, right) || !(side === "request" ? isCovered(left) : isKnown(right)))
+    .map(([left, right]): Step => ({ where: isOne ? "" : `(${nameOf(left)})`, base: left, revision: right }));
+  return { found, below };
+};

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { schemaVerdicts, worstOf } from "../../testing/schema-verdicts.ts";
+
+const text = { type: "string" };
+const nothing = { type: "null" };
+const cash = { type: "object", required: ["till"], properties: { till: text } };
+const wire = { type: "object", required: ["bic"], properties: { bic: text } };
+const schemas = {
+  Cash: cash,
+  Wire: wire,
+  Colour: { type: "string", enum: ["RED", "BLUE"] },
+  Day: { type: "string", format: "date" },
+};
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const verdicts = (side: "request" | "reply", before: unknown, after: unknown) =>
+  schemaVerdicts(side, before, after, schemas);
+
+describe("the same values, written otherwise, are no change", () => {
+  test.each([
+    ["a choice of one", { oneOf: [ref("Cash")] }, ref("Cash")],
+    ["null beside, by a list of types", { anyOf: [ref("Day"), nothing] }, { type: ["string", "null"], format: "date" }],
+    ["choices within choices", { oneOf: [{ anyOf: [cash, wire] }, nothing] }, { anyOf: [cash, wire, nothing] }],
+    ["a type above its alternatives", { type: "object", oneOf: [cash, wire] }, { oneOf: [cash, wire] }],
+    ["values in several lists", { oneOf: [{ const: "RED" }, { enum: ["BLUE"] }] }, { enum: ["RED", "BLUE"] }],
+    ["values with and without their type", { enum: ["RED", "BLUE"] }, ref("Colour")],
+    ["both values of a boolean", { enum: [true, false] }, { type: "boolean" }],
+    [
+      "an alternative that is part of another",
+      { anyOf: [{ type: "integer" }, { type: "number" }] },
+      { type: "number" },
+    ],
+    ["a list of itself as its alternative", { anyOf: [text, ref("Self")] }, text],
+  ])("%s", (_, one, other) => {
+    const all = { ...schemas, Self: { anyOf: [text, ref("Self")] } };
+    for (const side of ["request", "reply"] as const) {
+      expect(schemaVerdicts(side, one, other, all)).toEqual([]);
+      expect(schemaVerdicts(side, other, one, all)).toEqual([]);
+    }
+  });
+});
+
+test.each([
+  ["oneOf with null", ref("Colour"), { oneOf: [nothing, ref("Colour")] }],
+  ["anyOf with null", ref("Day"), { anyOf: [ref("Day"), nothing] }],
+  ["a list of types", ref("Day"), { type: ["string", "null"], format: "date" }],
+])("may be null, by %s: fine to send, new to read", (_, before, after) => {
+  expect(verdicts("request", before, after)).toEqual(["compatible type-changed"]);
+  expect(verdicts("reply", before, after)).toEqual(["breaking type-changed"]);
+  expect(verdicts("request", after, before)).toEqual(["breaking type-changed"]);
+  expect(verdicts("reply", after, before)).toEqual(["compatible type-changed"]);
+});
+
+test("an alternative comes, to a choice or to what was none", () => {
+  for (const before of [ref("Cash"), { oneOf: [ref("Cash")] }]) {
+    const after = { oneOf: [ref("Wire"), ref("Cash")] };
+    expect(verdicts("request", before, after)).toEqual(["compatible alternative-added"]);
+    expect(verdicts("reply", before, after)).toEqual(["breaking alternative-added"]);
+    expect(verdicts("request", after, before)).toEqual(["breaking alternative-removed"]);
+    expect(verdicts("reply", after, before)).toEqual(["compatible alternative-removed"]);
+  }
+});
+
+test("a change within an alternative is told there, and one of all alternatives once", () => {
+  const looser = { ...wire, required: [] };
+  expect(verdicts("reply", { oneOf: [cash, wire] }, { oneOf: [cash, looser] })).toEqual([
+    "breaking field-optional (alternative 2).bic",
+  ]);
+  const both = (note: object) => ({ type: "object", properties: { note }, oneOf: [cash, wire] });
+  expect(verdicts("request", both(text), both({ type: "integer" }))).toEqual([
+    "breaking type-changed (alternative 1).note",
+  ]);
+});
+
+test("what an alternative allows may be allowed by another one from then on", () => {
+  const short = { ...text, maxLength: 5 };
+  expect(worstOf(verdicts("request", { oneOf: [short, cash] }, { oneOf: [cash, text] }))).not.toBe("breaking");
+  expect(worstOf(verdicts("reply", { oneOf: [text, cash] }, { oneOf: [cash, short] }))).not.toBe("breaking");
+});
+
+describe("a discriminator", () => {
+  const told = (mapping: Record<string, string>, names: readonly string[], property = "kind") => ({
+    oneOf: names.map(ref),
+    discriminator: { propertyName: property, mapping },
+  });
+  const two = told({ CASH: "#/components/schemas/Cash", WIRE: "#/components/schemas/Wire" }, ["Cash", "Wire"]);
+
+  test("another alternative with a value of its own is another alternative, and no more", () => {
+    const one = told({ CASH: "#/components/schemas/Cash" }, ["Cash"]);
+    expect(verdicts("request", one, two)).toEqual(["compatible alternative-added"]);
+    expect(verdicts("reply", one, two)).toEqual(["breaking alternative-added"]);
+  });
+
+  test("a bare name means the component of that name", () => {
+    expect(verdicts("reply", two, told({ CASH: "Cash", WIRE: "Wire" }, ["Cash", "Wire"]))).toEqual([]);
+  });
+
+  test("a value that leads elsewhere, another property", () => {
+    const swapped = told({ CASH: "#/components/schemas/Wire", WIRE: "#/components/schemas/Cash" }, ["Cash", "Wire"]);
+    expect(worstOf(verdicts("reply", two, swapped))).toBe("breaking");
+    const other = { ...two, discriminator: { ...two.discriminator, propertyName: "sort" } };
+    expect(verdicts("reply", two, other)).toEqual(["breaking discriminator-changed"]);
+  });
+});

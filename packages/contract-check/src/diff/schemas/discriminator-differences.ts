@@ -1,0 +1,42 @@
+import type { Choice } from "../../schema/parts/choice-of.ts";
+import type { Difference } from "../difference.ts";
+import type { Operand } from "./operand.ts";
+import type { Side } from "../side.ts";
+import { impactOf } from "../side.ts";
+
+type Pairs = readonly (readonly [Operand, Operand])[];
+type Said = Pick<Difference, "impact" | "message">;
+
+const propertyOf = (choices: readonly Choice[]) => choices.find((it) => it.discriminator)?.discriminator?.propertyName;
+const isTold = (it: Operand, name: string) => it.told?.includes(name) === true;
+
+/**
+ * What tells alternatives apart: another property, and values that lead elsewhere than before. A value whose alternative
+ * has come or gone is told of that alternative.
+ */
+export const discriminatorDifferences = (
+  [one, other]: readonly [readonly Choice[], readonly Choice[]],
+  pairs: Pairs,
+  side: Side,
+): Said[] => {
+  const [before, after] = [propertyOf(one), propertyOf(other)];
+  if (before === undefined && after === undefined) return [];
+  if (before === undefined || after === undefined)
+    return [{ impact: "risky", message: `alternatives are ${after ? "" : "no longer "}told apart by a field` }];
+  if (before !== after)
+    return [{ impact: "breaking", message: `alternatives are told apart by ${after}, not by ${before}` }];
+  return pairs.flatMap(([left, right]): Said[] => {
+    const gone = (left.told ?? []).filter((name) => !isTold(right, name));
+    const come = (right.told ?? []).filter((name) => !isTold(left, name));
+    const elsewhere = (name: string, at: 0 | 1) => pairs.some((it) => isTold(it[at], name));
+    return [
+      ...gone.map((name): Said => {
+        const impact = elsewhere(name, 1) ? "breaking" : impactOf(side, "narrower");
+        return { impact, message: `${before} ${name} does not lead to what it led to` };
+      }),
+      ...come
+        .filter((name) => !elsewhere(name, 0))
+        .map((name): Said => ({ impact: impactOf(side, "wider"), message: `${before} ${name} is new` })),
+    ];
+  });
+};

@@ -1,0 +1,149 @@
+import type { Impact } from "../change.ts";
+import type { Difference } from "../difference.ts";
+import { rangeShift } from "./range-differences.ts";
+import { impactOf, softened, type Side } from "../side.ts";
+import type { WireSchema } from "./wire-schema.ts";
+
+type Own = Omit<Difference, "where"> & { keyword: string };
+type Compare = (base: WireSchema, revision: WireSchema, side: Side) => Own[];
+
+/** Formats that say what a value means: another one is another value, though it looks the same. */
+const UNITS = new Set([
+  "money",
+  "epoch-seconds",
+  "epoch-milliseconds",
+  "date-time",
+  "date",
+  "time",
+  "duration",
+  "percentage",
+  "binary",
+]);
+
+/** Limits; `tightest` picks the one that holds where several are said. One of `idle` says nothing. */
+const limit =
+  (keyword: string, tightest: (...values: number[]) => number, idle?: number): Compare =>
+  (base, revision, side) => {
+    const [before, after] = [base, revision].map((it) => {
+      const said = it.all(keyword) as number[];
+      const value = said.length > 0 ? tightest(...said) : undefined;
+      return value === idle ? undefined : value;
+    });
+    if (before === after) return [];
+    const isTighter = before === undefined || (after !== undefined && tightest(before, after) === after);
+    const message = `${keyword} was ${before ?? "absent"} and is ${after ?? "absent"} now`;
+    return [
+      {
+        rule: isTighter ? "limit-tightened" : "limit-loosened",
+        impact: softened(side, isTighter ? "narrower" : "wider"),
+        message,
+        keyword,
+      },
+    ];
+  };
+
+const range =
+  (end: "lower" | "upper", keyword: string): Compare =>
+  (base, revision, side) => {
+    const { shift, before, after } = rangeShift(base, revision, end);
+    // Values that are listed need no range.
+    if (shift === 0 || (base.values && revision.values)) return [];
+    return [
+      {
+        rule: shift < 0 ? "limit-tightened" : "limit-loosened",
+        impact: softened(side, shift < 0 ? "narrower" : "wider"),
+        message: `${keyword} was ${before} and is ${after} now`,
+        keyword,
+      },
+    ];
+  };
+
+const textOf = (it: WireSchema, keyword: string) =>
+  it
+    .all(keyword)
+    .map((value) => (typeof value === "string" ? value : JSON.stringify(value)))
+    .toSorted()
+    .join(" and ");
+
+/** A keyword that is the same or not; `judge` says what it means that it came, went or is another. */
+const word =
+  (keyword: string, rule: string, judge: (side: Side, before: string, after: string) => Impact): Compare =>
+  (base, revision, side) => {
+    const [before, after] = [textOf(base, keyword), textOf(revision, keyword)];
+    if (before === after) return [];
+    const message = `${keyword} was ${before || "absent"} and is ${after || "absent"} now`;
+    return [{ rule, impact: judge(side, before, after), message, keyword }];
+  };
+
+const pattern = (side: Side, before: string, after: string): Impact =>
+  softened(side, before === "" ? "narrower" : after === "" ? "wider" : "different");
+
+/** Numbers by how many bits they have: what fits the narrower one fits the wider one. */
+const WIDTHS = [
+  ["int32", "int64", ""],
+  ["float", "double", ""],
+];
+
+const format = (side: Side, before: string, after: string): Impact => {
+  const widths = WIDTHS.find((it) => it.includes(before) && it.includes(after));
+  // Who reads has room for what was promised, and no more.
+  if (widths) return impactOf(side, widths.indexOf(after) > widths.indexOf(before) ? "wider" : "narrower");
+  if (UNITS.has(before) || UNITS.has(after)) return "breaking";
+  return pattern(side, before, after);
+};
+
+const flag =
+  (keyword: string, came: readonly [string, Impact | "narrower"], went: readonly [string, Impact | "wider"]): Compare =>
+  (base, revision, side) => {
+    const [before, after] = [base, revision].map((it) => it.all(keyword).includes(true));
+    if (before === after) return [];
+    const [rule, said] = after ? came : went;
+    const impact = said === "narrower" || said === "wider" ? softened(side, said) : said;
+    return [{ rule, impact, message: after ? `is ${keyword} now` : `is no longer ${keyword}`, keyword }];
+  };
+
+/** A schema (or, with `inferred` as what the operation is, all of one) that was documented or inferred. */
+const origin: Compare = (base, revision) => {
+  const [before, after] = [base, revision].map((it) => it.all("x-origin").includes("inferred"));
+  if (before === after) return [];
+  return after
+    ? [{ rule: "origin-demoted", impact: "risky", message: "was documented and is inferred now", keyword: "x-origin" }]
+    : [
+        {
+          rule: "origin-promoted",
+          impact: "compatible",
+          message: "was inferred and is documented now",
+          keyword: "x-origin",
+        },
+      ];
+};
+
+const rest: Compare = (base, revision) =>
+  [...new Set([...base.rest.keys(), ...revision.rest.keys()])]
+    .filter((keyword) => base.rest.get(keyword) !== revision.rest.get(keyword))
+    .map((keyword) => ({ rule: "schema-changed", impact: "risky", message: `${keyword} is not what it was`, keyword }));
+
+const COMPARE: readonly Compare[] = [
+  range("lower", "minimum"),
+  range("upper", "maximum"),
+  ...["minLength", "minItems", "minProperties"].map((it) => limit(it, Math.max, 0)),
+  limit("minContains", Math.max, 1),
+  ...["maxLength", "maxItems", "maxProperties", "maxContains"].map((it) => limit(it, Math.min)),
+  word("pattern", "pattern-changed", pattern),
+  word("multipleOf", "pattern-changed", pattern),
+  word("format", "format-changed", format),
+  word("contentEncoding", "format-changed", () => "breaking"),
+  word("contentMediaType", "format-changed", () => "breaking"),
+  word("x-currency", "currency-changed", (_, before) => (before === "" ? "compatible" : "breaking")),
+  word("default", "default-changed", (side) => (side === "request" ? "risky" : "compatible")),
+  flag("uniqueItems", ["limit-tightened", "narrower"], ["limit-loosened", "wider"]),
+  flag("x-secret", ["secret-marked", "compatible"], ["secret-unmarked", "breaking"]),
+  flag("x-pii", ["personal-data-marked", "compatible"], ["personal-data-unmarked", "breaking"]),
+  flag("deprecated", ["deprecated", "compatible"], ["no-longer-deprecated", "compatible"]),
+  origin,
+  rest,
+];
+
+/** What a schema says beyond types and values: limits, formats and units, and our own fields. */
+export const keywordDifferences: Compare = (base, revision, side) =>
+  COMPARE.flatMap((compare) => compare(base, revision, side));

@@ -1,0 +1,94 @@
+import type { Difference } from "../difference.ts";
+import { impactOf, type Shift, type Side } from "../side.ts";
+import type { WireSchema } from "./wire-schema.ts";
+
+type Own = Omit<Difference, "where"> & { keyword: string };
+
+const TYPES = ["array", "boolean", "integer", "null", "number", "object", "string"];
+const shown = (values: readonly unknown[]) =>
+  values.map((it) => (typeof it === "string" ? it : JSON.stringify(it))).join(", ");
+const covers = (types: readonly string[], type: string) =>
+  types.includes(type) || (type === "integer" && types.includes("number"));
+
+const typeDifference = (base: WireSchema, revision: WireSchema, side: Side): Own[] => {
+  const [before, after] = [base.types ?? TYPES, revision.types ?? TYPES];
+  const gone = before.filter((it) => !covers(after, it));
+  const come = after.filter((it) => !covers(before, it));
+  if (gone.length === 0 && come.length === 0 && before.join() === after.join()) return [];
+  // A number that becomes an integer has lost numbers, though every integer is one.
+  const shift: Shift = gone.length > 0 && come.length > 0 ? "different" : gone.length > 0 ? "narrower" : "wider";
+  if (gone.length === 0 && come.join() === "null")
+    return [{ rule: "type-changed", impact: impactOf(side, shift), message: "may be null now", keyword: "type" }];
+  if (come.length === 0 && gone.join() === "null")
+    return [{ rule: "type-changed", impact: impactOf(side, shift), message: "is never null now", keyword: "type" }];
+  const from = base.types ? shown(before) : "anything";
+  const to = revision.types ? shown(after) : "anything";
+  return [
+    { rule: "type-changed", impact: impactOf(side, shift), message: `was ${from} and is ${to} now`, keyword: "type" },
+  ];
+};
+
+const openness = (base: WireSchema, revision: WireSchema, side: Side): Own[] => {
+  if (!base.values || !revision.values || base.isOpen === revision.isOpen) return [];
+  const keyword = "x-open-enum";
+  return revision.isOpen
+    ? [{ rule: "enumeration-opened", impact: impactOf(side, "wider"), message: "new values may appear now", keyword }]
+    : [
+        {
+          rule: "enumeration-closed",
+          impact: impactOf(side, "narrower"),
+          message: "only the listed values are allowed now",
+          keyword,
+        },
+      ];
+};
+
+const valueDifferences = (base: WireSchema, revision: WireSchema, side: Side): Own[] => {
+  const { values: before } = base;
+  const { values: after } = revision;
+  const keyword = "enum";
+  if (!before && !after) return [];
+  if (!before)
+    return [
+      {
+        rule: "enumeration-added",
+        impact: revision.isOpen ? "compatible" : impactOf(side, "narrower"),
+        message: `was any value, and is one of ${shown(after!)} now`,
+        keyword,
+      },
+    ];
+  if (!after)
+    return [
+      {
+        rule: "enumeration-removed",
+        impact: base.isOpen ? "compatible" : impactOf(side, "wider"),
+        message: `was one of ${shown(before)}, and is any value now`,
+        keyword,
+      },
+    ];
+  const gone = before.filter((it) => !after.includes(it));
+  const come = after.filter((it) => !before.includes(it));
+  return [
+    ...gone.map((it): Own => {
+      const impact = impactOf(side, "narrower");
+      // An open enumeration never promised its values, but a screen that sends one goes by the list.
+      return {
+        rule: "value-removed",
+        impact: base.isOpen && impact === "breaking" ? "risky" : impact,
+        message: `no longer has the value ${it}`,
+        keyword,
+      };
+    }),
+    ...come.map((it): Own => {
+      const impact = base.isOpen ? "compatible" : impactOf(side, "wider");
+      return { rule: "value-added", impact, message: `has the new value ${it}`, keyword };
+    }),
+  ];
+};
+
+/** What a schema says of a value itself: its type and its values. */
+export const ownDifferences = (base: WireSchema, revision: WireSchema, side: Side): Own[] => [
+  ...typeDifference(base, revision, side),
+  ...openness(base, revision, side),
+  ...valueDifferences(base, revision, side),
+];

@@ -1,0 +1,85 @@
+import { isKeptOut } from "../../schema/direction.ts";
+import { propertyOf } from "../../schema/parts/map.ts";
+import type { Compared, Comparing } from "./comparing.ts";
+import type { Difference } from "../difference.ts";
+import { otherKeys, type OtherKeys } from "./map-differences.ts";
+import { placeOfKeyword } from "./place-of-keyword.ts";
+import { saysSomething } from "../../schema/says-something.ts";
+import { unionOf } from "../set-operations.ts";
+import { impactOf, type Side } from "../side.ts";
+import type { WireSchema } from "./wire-schema.ts";
+import type { Contract } from "../../contract/contract.ts";
+
+const requirementWords = (side: Side, isNeeded: boolean): string => {
+  if (side === "request") return isNeeded ? "must be sent now" : "may be left out now";
+  return isNeeded ? "is always there now" : "may be missing now";
+};
+
+/** What an object says of a field: whether it names and needs it, what it may hold, and whether it travels this way. */
+type Field = {
+  isNamed: boolean;
+  isNeeded: boolean;
+  isKeptOut: boolean;
+  schemas: ReturnType<typeof propertyOf>["schemas"];
+  /** What holds for it as a key of a map, where it has no name of its own. */
+  others: OtherKeys;
+};
+
+const fieldOf = (name: string, schema: WireSchema, contract: Contract, side: Side): Field => {
+  const { schemas } = propertyOf(schema.parts, name);
+  const keptOut = isKeptOut(contract, schemas, side);
+  return {
+    isNamed: schema.names.has(name) && !keptOut,
+    isNeeded: schema.required.has(name) && !keptOut,
+    isKeptOut: keptOut,
+    schemas,
+    others: otherKeys(schema),
+  };
+};
+
+/** Whether an object that does not name a field says what its value must be, as a map does. */
+const isMapped = (it: Field) => !it.isNamed && !it.isKeptOut && it.schemas.some(({ node }) => saysSomething(node));
+
+const property = (name: string, { base, revision, side, contracts }: Comparing): Compared => {
+  const where = `.${name}`;
+  const before = fieldOf(name, base, contracts.base, side);
+  const after = fieldOf(name, revision, contracts.revision, side);
+  const pointer = after.schemas[0]?.pointer;
+  const place = pointer === undefined ? placeOfKeyword(revision, "properties") : { pointer };
+  const only = (it: Omit<Difference, "where">): Compared => ({ found: [{ ...it, where, ...place }], below: [] });
+  if (before.isKeptOut && after.isKeptOut) return { found: [], below: [] };
+  const isBoth = (before.isNamed || isMapped(before)) && (after.isNamed || isMapped(after));
+  if (before.isNamed && !isBoth)
+    return only({
+      rule: "field-removed",
+      impact: "breaking",
+      message: after.isKeptOut ? `is ${side === "request" ? "read-only" : "write-only"} now` : "is gone",
+    });
+  if (after.isNamed && !isBoth && side === "request" && after.isNeeded)
+    return only({ rule: "field-required", impact: "breaking", message: "is new and must be sent" });
+  if (after.isNamed && !isBoth) {
+    const impact = side === "reply" && before.others === "nothing" ? "risky" : "compatible";
+    return only({ rule: "field-added", impact, message: "is new" });
+  }
+  const below =
+    isBoth && (before.isNamed || after.isNamed)
+      ? [{ where, base: { schemas: before.schemas }, revision: { schemas: after.schemas } }]
+      : [];
+  if (before.isNeeded === after.isNeeded) return { found: [], below };
+  const requirement: Difference = {
+    rule: after.isNeeded ? "field-required" : "field-optional",
+    impact: impactOf(side, after.isNeeded ? "narrower" : "wider"),
+    where,
+    message: requirementWords(side, after.isNeeded),
+    ...placeOfKeyword(revision, "required"),
+  };
+  return { found: [requirement], below };
+};
+
+/** The fields of an object: gone, new, needed or not, and what is in them. */
+export const propertyDifferences = (it: Comparing): Compared => {
+  const { base, revision } = it;
+  const names = unionOf(base.names, revision.names, base.required, revision.required);
+  const all = [...names].map((name) => property(name, it));
+  return { found: all.flatMap((one) => one.found), below: all.flatMap((one) => one.below) };
+};

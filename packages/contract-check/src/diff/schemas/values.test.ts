@@ -1,0 +1,62 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { schemaVerdicts, worstOf } from "../../testing/schema-verdicts.ts";
+
+/** Schemas of single values, each of which may be any alternative of a choice. */
+const single = fc.oneof(
+  fc.constantFrom({ type: "string" }, { type: "boolean" }, { type: "integer" }, { type: "number" }, { type: "null" }),
+  fc.uniqueArray(fc.constantFrom("A", "B", "C"), { minLength: 1 }).map((values) => ({ enum: values })),
+  fc.constantFrom("A", "B", 1, true, null).map((value) => ({ const: value })),
+  fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 })).map(([low, more]) => ({
+    type: "integer",
+    minimum: low,
+    maximum: low + more,
+  })),
+  fc.uniqueArray(fc.constantFrom("string", "integer", "null"), { minLength: 1 }).map((types) => ({ type: types })),
+);
+
+/** Values that are told apart by these schemas. */
+const VALUES = ["A", "B", "C", "", "other", true, false, null, 0, 1, 2, 3, 4, 5, 6, 7, -1, 0.5, 1e9, [], {}];
+
+const ajv = new Ajv2020({ strict: false });
+const isAllowed = (schema: object) => {
+  const validate = ajv.compile(schema);
+  return (value: unknown) => validate(value);
+};
+
+/** Whether one schema allows a value that the other refuses. */
+const allowsMore = (one: object, other: object) => {
+  const [first, second] = [isAllowed(one), isAllowed(other)];
+  return VALUES.some((it) => first(it) && !second(it));
+};
+
+const choice = fc.oneof(
+  single,
+  fc.array(single, { minLength: 1, maxLength: 3 }).map((anyOf) => ({ anyOf })),
+  fc.tuple(single, single, single).map(([one, other, inner]) => ({ anyOf: [one, { anyOf: [other, inner] }] })),
+);
+
+test("a request breaks when a value is no longer allowed, a reply when one is new, and nothing else does", () => {
+  fc.assert(
+    fc.property(choice, choice, (before, after) => {
+      const [request, reply] = (["request", "reply"] as const).map((side) =>
+        worstOf(schemaVerdicts(side, before, after)),
+      );
+      const [less, more] = [allowsMore(before, after), allowsMore(after, before)];
+      expect(request === "breaking", `request: ${request}`).toBe(less);
+      // A limit that is looser in a reply may mislead and does not fail: risky.
+      expect(reply === "breaking" || reply === "risky", `reply: ${reply}`).toBe(more);
+    }),
+    { numRuns: 400, seed: 20_261_125 },
+  );
+});
+
+test("a schema is never another one than itself", () => {
+  fc.assert(
+    fc.property(choice, (schema) => {
+      for (const side of ["request", "reply"] as const) expect(schemaVerdicts(side, schema, schema)).toEqual([]);
+    }),
+    { numRuns: 200, seed: 20_261_125 },
+  );
+});
