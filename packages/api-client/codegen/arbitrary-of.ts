@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { OpenAPI3 } from "openapi-typescript";
 import { resolve } from "./resolve.ts";
-import { merged, type JsonSchema } from "./merged.ts";
+import { merged, type JsonSchema } from "./shapes/merged.ts";
 
 /** Below this depth only what is required is there, and lists are as short as they may be. */
 const DEPTH = 5;

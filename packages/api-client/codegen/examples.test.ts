@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { OpenAPI3 } from "openapi-typescript";
 import { expect, test } from "vitest";
-import { bundleContract } from "./bundle-contract.ts";
+import { bundleContract } from "./bundle/bundle-contract.ts";
 import { examples } from "./examples.ts";
 import { operationsOf } from "./operations.ts";
 import { withoutRefusals } from "./without-refusals.ts";

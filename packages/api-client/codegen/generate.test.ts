@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenAPI3 } from "openapi-typescript";
-import { bundleContract } from "./bundle-contract.ts";
+import { bundleContract } from "./bundle/bundle-contract.ts";
 import { generate } from "./steps.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));

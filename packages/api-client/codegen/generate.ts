@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { bundleContract } from "./bundle-contract.ts";
+import { bundleContract } from "./bundle/bundle-contract.ts";
 import { generate } from "./steps.ts";
 
 /** `pnpm generate`: rewrites src/generated from the contract. */

@@ -1,5 +1,5 @@
 /** How the contract is read, for those who check others by it; the generator has a door of its own, for it is big. */
-export type { Bundle } from "./bundle.ts";
-export { bundleContract } from "./bundle-contract.ts";
+export type { Bundle } from "./bundle/bundle.ts";
+export { bundleContract } from "./bundle/bundle-contract.ts";
 export { replyBranches, type SchemaWithPointer } from "./reply-branches.ts";
-export { UnusableContract } from "./unusable-contract.ts";
+export { UnusableContract } from "./bundle/unusable-contract.ts";

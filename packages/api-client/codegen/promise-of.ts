@@ -1,5 +1,5 @@
 import type { OpenAPI3 } from "openapi-typescript";
-import { flat, type Schema } from "./field-of.ts";
+import { flat, type Schema } from "./shapes/field-of.ts";
 import { resolve } from "./resolve.ts";
 
 /** Where lists keep their rows. */

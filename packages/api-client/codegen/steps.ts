@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { OpenAPI3 } from "openapi-typescript";
 import { examples } from "./examples.ts";
-import { limitsFiles } from "./limits.ts";
+import { limitsFiles } from "./shapes/limits.ts";
 import { operationsOf, operationsTable, type Operation } from "./operations.ts";
-import { personalFile } from "./personal.ts";
-import { refKinds } from "./ref-kinds.ts";
-import { readShapes } from "./read-shapes.ts";
+import { personalFile } from "./shapes/personal.ts";
+import { refKinds } from "./shapes/ref-kinds.ts";
+import { readShapes } from "./shapes/read-shapes.ts";
 import { withoutRefusals } from "./without-refusals.ts";
 
 const HEAD = "// Generated from openapi/ by `pnpm generate`. Do not edit.\n";

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { createRequire } from "node:module";
 import type { default as Standalone } from "ajv/dist/standalone/index.js";
 import type { OpenAPI3 } from "openapi-typescript";
-import { alternatives } from "./alternatives.ts";
+import { alternatives } from "./shapes/alternatives.ts";
 import type { Operation } from "./operations.ts";
 
 // A CommonJS module whose default export is inside its default export.

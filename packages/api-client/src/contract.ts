@@ -8,5 +8,5 @@ export { effects, gone } from "./effects.ts";
 export { ownPath } from "./own-path.ts";
 export { toForm } from "./to-form.ts";
 export type { Data, Input, Operation } from "./operation.ts";
-export { validationErrors } from "./validate.ts";
+export { validationErrors } from "./answers/validate.ts";
 export type { Validators } from "./validators.ts";

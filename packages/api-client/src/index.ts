@@ -1,9 +1,9 @@
 /** The public door: every call of the contract, ready to use, and what they have in common. */
-export { ApiError, type ApiErrorKind, type NamedOutcome, type Outcome } from "./api-error.ts";
+export { ApiError, type ApiErrorKind, type NamedOutcome, type Outcome } from "./answers/api-error.ts";
 export type { components } from "./generated/paths.ts";
 export type { ReadId, WriteId } from "./generated/operations.ts";
 export type { Permission } from "./permission.ts";
-export { ExactNumber, isNumber } from "./exact-number.ts";
+export { ExactNumber, isNumber } from "./answers/exact-number.ts";
 export { PERSONAL } from "./generated/personal.ts";
 export type { RefKind } from "./generated/ref-kinds.ts";
 export { keyOf } from "./keys.ts";

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "./answers/api-error.ts";
 import { listBanks, useListBanks } from "./generated/banks.ts";
 import { useGetRates } from "./generated/shell.ts";
 import { keyOf } from "./keys.ts";

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query";
-import type { ApiError } from "./api-error.ts";
+import type { ApiError } from "./answers/api-error.ts";
 import type { ReadId } from "./generated/operations.ts";
 import { keyOf } from "./keys.ts";
 import type { Data, Input, Operation } from "./operation.ts";
-import { retryDelay, retryRead } from "./retry.ts";
+import { retryDelay, retryRead } from "./retry/retry.ts";
 import { send } from "./wire.ts";
 
 type ReadOperation = Operation & { id: ReadId; effect: "read" };

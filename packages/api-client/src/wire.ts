@@ -1,11 +1,11 @@
 import createClient from "openapi-fetch";
-import { ApiError } from "./api-error.ts";
-import { decode } from "./decode.ts";
-import { parseExact } from "./exact-number.ts";
+import { ApiError } from "./answers/api-error.ts";
+import { decode } from "./answers/decode.ts";
+import { parseExact } from "./answers/exact-number.ts";
 import { isRecord } from "./is-record.ts";
 import { toForm } from "./to-form.ts";
 import type { Data, Input, Operation } from "./operation.ts";
-import { loadValidators, unreadable, validateReply } from "./validate.ts";
+import { loadValidators, unreadable, validateReply } from "./answers/validate.ts";
 
 /**
  * How the wire behaves:

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import type { ApiError } from "./api-error.ts";
+import type { ApiError } from "./answers/api-error.ts";
 import type { ReadId, WriteId } from "./generated/operations.ts";
 import { isReadOf, isReadOfSame } from "./keys.ts";
 import type { Data, Input, Operation } from "./operation.ts";

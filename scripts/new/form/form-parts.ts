@@ -1,5 +1,5 @@
-import { bundleContract } from "../../../packages/api-client/codegen/bundle-contract.ts";
-import { flat, type Schema } from "../../../packages/api-client/codegen/field-of.ts";
+import { bundleContract } from "../../../packages/api-client/codegen/bundle/bundle-contract.ts";
+import { flat, type Schema } from "../../../packages/api-client/codegen/shapes/field-of.ts";
 import { operationsOf } from "../../../packages/api-client/codegen/operations.ts";
 import { resolve } from "../../../packages/api-client/codegen/resolve.ts";
 import { ROOT } from "../../lib/root.ts";

@@ -1,6 +1,6 @@
-import type { Bundle } from "../../../packages/api-client/codegen/bundle.ts";
-import { bundleContract } from "../../../packages/api-client/codegen/bundle-contract.ts";
-import { fieldOf, flat, type Schema } from "../../../packages/api-client/codegen/field-of.ts";
+import type { Bundle } from "../../../packages/api-client/codegen/bundle/bundle.ts";
+import { bundleContract } from "../../../packages/api-client/codegen/bundle/bundle-contract.ts";
+import { fieldOf, flat, type Schema } from "../../../packages/api-client/codegen/shapes/field-of.ts";
 import { operationsOf } from "../../../packages/api-client/codegen/operations.ts";
 import { resolve } from "../../../packages/api-client/codegen/resolve.ts";
 import type { Field } from "../../../packages/api-client/src/read-shape.ts";

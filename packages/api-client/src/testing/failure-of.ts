@@ -1,4 +1,4 @@
-import { ApiError } from "../api-error.ts";
+import { ApiError } from "../answers/api-error.ts";
 
 /** The {@link ApiError} that a call fails with; anything else, success included, fails the test. */
 export const failureOf = async (call: () => unknown): Promise<ApiError> => {

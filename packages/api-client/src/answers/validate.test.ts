@@ -1,11 +1,11 @@
 import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it } from "vitest";
-import { createBank, listBanks, showBank } from "./generated/banks.ts";
-import { checkMe, getSession } from "./generated/session.ts";
-import { bank } from "./testing/bank.ts";
-import { failureOf } from "./testing/failure-of.ts";
-import { serve } from "./testing/serve.ts";
-import { configureApi, send } from "./wire.ts";
+import { createBank, listBanks, showBank } from "../generated/banks.ts";
+import { checkMe, getSession } from "../generated/session.ts";
+import { bank } from "../testing/bank.ts";
+import { failureOf } from "../testing/failure-of.ts";
+import { serve } from "../testing/serve.ts";
+import { configureApi, send } from "../wire.ts";
 
 const server = serve();
 const answering = (data: unknown) =>

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { ExactNumber, isNumber, parseExact } from "./exact-number.ts";
-import { listBets } from "./generated/bets.ts";
-import { serve } from "./testing/serve.ts";
-import { send } from "./wire.ts";
+import { listBets } from "../generated/bets.ts";
+import { serve } from "../testing/serve.ts";
+import { send } from "../wire.ts";
 
 const read = (source: string) => (parseExact(`{"a":[${source}]}`) as { a: unknown[] } | undefined)?.a[0];
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
-import { operations } from "./generated/operations.ts";
-import { configureApi, send } from "./wire.ts";
+import { operations } from "../generated/operations.ts";
+import { configureApi, send } from "../wire.ts";
 
 /*
  * Every call of the contract × every answer that a network, a proxy or a server may give in place of the right one: the

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ApiError, type ApiErrorKind, type Outcome } from "./api-error.ts";
 import { decode, type Answer, type Success } from "./decode.ts";
-import { failureOf } from "./testing/failure-of.ts";
+import { failureOf } from "../testing/failure-of.ts";
 
 const answer = (status: number, body: unknown, statusText = ""): Answer => ({
   status,

@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
-import { isRecord } from "./is-record.ts";
-import { retryAfterOf } from "./retry-after.ts";
+import { isRecord } from "../is-record.ts";
+import { retryAfterOf } from "../retry/retry-after.ts";
 
 /** An HTTP answer before anyone trusts it; `body` is the raw text, or already parsed JSON. */
 export type Answer = {

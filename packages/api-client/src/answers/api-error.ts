@@ -1,4 +1,4 @@
-import type { components } from "./generated/paths.ts";
+import type { components } from "../generated/paths.ts";
 
 /** A word of a refusal that a screen may act on; a server may know more of them than the contract. */
 export type NamedOutcome = components["schemas"]["NamedOutcome"];

@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
-import type { Operation } from "./operation.ts";
-import type { Validator, Validators } from "./validators.ts";
+import type { Operation } from "../operation.ts";
+import type { Validator, Validators } from "../validators.ts";
 
 /** The errors of a value as `/path message`; empty when the value is valid or there is no validator. */
 export const validationErrors = (validator: Validator | undefined, value: unknown): string[] =>
@@ -16,8 +16,8 @@ export const unreadable = (detail: string): ApiError =>
 export const loadValidators = async (tag: string): Promise<Validators | undefined> => {
   try {
     // In a file that the page names in its head: nothing is drawn before the session has been checked.
-    if (tag === "session") return await import("./generated/validators/session.reply.ts");
-    const { replies } = await import("./generated/validators/index.ts");
+    if (tag === "session") return await import("../generated/validators/session.reply.ts");
+    const { replies } = await import("../generated/validators/index.ts");
     return await replies[tag]?.();
   } catch (cause) {
     // The files of the validators may be out of reach: no connection, or a new version was deployed.

@@ -1,5 +1,5 @@
 import type { OpenAPI3 } from "openapi-typescript";
-import { resolve } from "./resolve.ts";
+import { resolve } from "../resolve.ts";
 
 /** The part of JSON Schema that answers are made from. */
 export type JsonSchema = {

@@ -1,7 +1,7 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import { flat, type Schema } from "./field-of.ts";
-import type { Operation } from "./operations.ts";
-import { resolve } from "./resolve.ts";
+import type { Operation } from "../operations.ts";
+import { resolve } from "../resolve.ts";
 
 /** What JSON Schema says of how long, how many and how much. */
 const LIMITS = ["minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems"] as const;

@@ -1,7 +1,7 @@
 import type { OpenAPI3 } from "openapi-typescript";
-import type { RefKind } from "../src/generated/ref-kinds.ts";
-import type { Field, FieldKind, ListHint } from "../src/read-shape.ts";
-import { resolve } from "./resolve.ts";
+import type { RefKind } from "../../src/generated/ref-kinds.ts";
+import type { Field, FieldKind, ListHint } from "../../src/read-shape.ts";
+import { resolve } from "../resolve.ts";
 
 /** The part of JSON Schema that fields are read from. */
 export type Schema = {

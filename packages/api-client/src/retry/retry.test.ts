@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, type ApiErrorKind } from "./api-error.ts";
+import { ApiError, type ApiErrorKind } from "../answers/api-error.ts";
 import { retryDelay, retryRead } from "./retry.ts";
 
 const retries = (kind: ApiErrorKind, status?: number): number => {

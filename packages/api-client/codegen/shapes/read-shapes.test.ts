@@ -1,7 +1,7 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import { describe, expect, it } from "vitest";
 import { fieldsOf, type Schema } from "./field-of.ts";
-import { operationsOf } from "./operations.ts";
+import { operationsOf } from "../operations.ts";
 import { readShapes } from "./read-shapes.ts";
 
 const meaning = { tags: ["notes"], "x-effect": "read", "x-permission": "view_notes" };

@@ -1,5 +1,5 @@
 import type { OpenAPI3 } from "openapi-typescript";
-import { resolve } from "./resolve.ts";
+import { resolve } from "../resolve.ts";
 
 type Schema = { readonly [key: string]: unknown };
 

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from "msw";
 import { expect, it, vi } from "vitest";
-import { checkMe } from "./generated/session.ts";
-import { failureOf } from "./testing/failure-of.ts";
-import { serve } from "./testing/serve.ts";
-import { send } from "./wire.ts";
+import { checkMe } from "../generated/session.ts";
+import { failureOf } from "../testing/failure-of.ts";
+import { serve } from "../testing/serve.ts";
+import { send } from "../wire.ts";
 
-vi.mock("./generated/validators/session.reply.ts", () => {
+vi.mock("../generated/validators/session.reply.ts", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 

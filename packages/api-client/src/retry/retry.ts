@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorKind } from "./api-error.ts";
+import type { ApiError, ApiErrorKind } from "../answers/api-error.ts";
 
 /** How often a read is tried again, by what went wrong. Writes never are. */
 const RETRIES: Record<ApiErrorKind, number> = {

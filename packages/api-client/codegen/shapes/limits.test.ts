@@ -1,7 +1,7 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import { expect, it } from "vitest";
 import { limitsFiles } from "./limits.ts";
-import { operationsOf } from "./operations.ts";
+import { operationsOf } from "../operations.ts";
 
 const Note = {
   type: "object",

@@ -1,9 +1,9 @@
 import type { OpenAPI3 } from "openapi-typescript";
-import type { InputField, ReadShape } from "../src/read-shape.ts";
+import type { InputField, ReadShape } from "../../src/read-shape.ts";
 import { fieldOf, fieldsOf, flat, type Schema } from "./field-of.ts";
-import type { Operation } from "./operations.ts";
-import { ROWS } from "./promise-of.ts";
-import { resolve } from "./resolve.ts";
+import type { Operation } from "../operations.ts";
+import { ROWS } from "../promise-of.ts";
+import { resolve } from "../resolve.ts";
 
 /** Where lists keep the number of all their rows. */
 const TOTALS = ["count", "total"];
