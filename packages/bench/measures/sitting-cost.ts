@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
-import { atOnce, middleOf } from "./hand.ts";
-import type { Cost } from "./main-thread.ts";
-import { cellOf, linkTo, type Subject } from "./pages.ts";
+import { atOnce, middleOf } from "../browser/hand.ts";
+import type { Cost } from "../browser/main-thread.ts";
+import { cellOf, linkTo, type Subject } from "../browser/pages.ts";
 import { openBanks } from "./sitting.ts";
 
 /** What the main thread has to do for each step of the same sitting, clicked at once. */

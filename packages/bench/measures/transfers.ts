@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
-import { DASHBOARD, type Subject } from "./pages.ts";
-import type { Section } from "./section.ts";
-import { kilobytes, visit } from "./visit.ts";
+import { DASHBOARD, type Subject } from "../browser/pages.ts";
+import type { Section } from "../figures/section.ts";
+import { kilobytes, visit } from "../browser/visit.ts";
 
 type Wanted = { path: string; row: string };
 

@@ -1,5 +1,5 @@
 import { compare } from "./compare.ts";
-import type { Cost } from "./main-thread.ts";
+import type { Cost } from "../browser/main-thread.ts";
 import { median } from "./median.ts";
 import type { Pair } from "./pair.ts";
 import type { Result } from "./result.ts";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { ROOT } from "../lib/root.ts";
+import { ROOT } from "../../../scripts/lib/root.ts";
 import { median } from "./median.ts";
 
 const seconds = (command: string, args: readonly string[]): number => {

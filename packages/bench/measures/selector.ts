@@ -1,11 +1,11 @@
 import type { Browser } from "playwright";
-import { compare } from "./compare.ts";
-import { atOnce, byHand, type Click, middleOf } from "./hand.ts";
-import { inTurns } from "./in-turns.ts";
-import { DASHBOARD, type Subject } from "./pages.ts";
-import type { Section } from "./section.ts";
+import { compare } from "../figures/compare.ts";
+import { atOnce, byHand, type Click, middleOf } from "../browser/hand.ts";
+import { inTurns } from "../figures/in-turns.ts";
+import { DASHBOARD, type Subject } from "../browser/pages.ts";
+import type { Section } from "../figures/section.ts";
 import { sitting } from "./sitting.ts";
-import { visit } from "./visit.ts";
+import { visit } from "../browser/visit.ts";
 
 const OPERATORS = 100;
 const BRANDS = 3000;

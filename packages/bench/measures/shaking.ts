@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
-import type { Result } from "./result.ts";
-import type { Section } from "./section.ts";
-import { kilobytes, visit } from "./visit.ts";
+import type { Result } from "../figures/result.ts";
+import type { Section } from "../figures/section.ts";
+import { kilobytes, visit } from "../browser/visit.ts";
 
 type Sites = {
   /** React alone. */

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
-import { ROOT } from "../lib/root.ts";
+import { ROOT } from "../../../scripts/lib/root.ts";
 
 const CLIENT = `${ROOT}packages/api-client/src`;
 const ENTRY = "virtual:page";

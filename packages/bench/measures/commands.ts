@@ -1,6 +1,6 @@
-import { ROOT } from "../lib/root.ts";
-import type { Section } from "./section.ts";
-import { timeCommand } from "./time-command.ts";
+import { ROOT } from "../../../scripts/lib/root.ts";
+import type { Section } from "../figures/section.ts";
+import { timeCommand } from "../figures/time-command.ts";
 
 /** The commands that a developer waits for; those of the contract are measured with it. */
 export const measureCommands = (runs: number): Section => ({

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { probe } from "./probe.ts";
+import { probe } from "../browser/probe.ts";
 import { measureScroll } from "./ui-scroll.ts";
 
 /** The tables, and what a row of each is in the document. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
-import { type Click, middleOf } from "./hand.ts";
-import { cellOf, linkTo, type Subject } from "./pages.ts";
-import { type Visit, visit } from "./visit.ts";
+import { type Click, middleOf } from "../browser/hand.ts";
+import { cellOf, linkTo, type Subject } from "../browser/pages.ts";
+import { type Visit, visit } from "../browser/visit.ts";
 
 /** Milliseconds from each click to what it shows, and the longest from any input to the next frame. */
 export type Sitting = Record<"first" | "again" | "dialog" | "rest" | "worst", number>;

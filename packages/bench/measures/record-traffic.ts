@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
-import { loadContract } from "../../packages/contract-check/src/contract/load-contract.ts";
-import { runLive } from "../../packages/contract-check/src/live/run-live.ts";
-import { ROOT } from "../lib/root.ts";
+import { loadContract } from "../../contract-check/src/contract/load-contract.ts";
+import { runLive } from "../../contract-check/src/live/run-live.ts";
+import { ROOT } from "../../../scripts/lib/root.ts";
 
 /** Writes this many exchanges with a mock back end, of as many operations as it has reads, a line of JSON each. */
 export const recordTraffic = async (backend: string, file: string, count: number): Promise<void> => {

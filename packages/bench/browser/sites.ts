@@ -3,10 +3,10 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { listen } from "../lib/listen.ts";
-import { startMockBackend } from "../lib/mock-backend.ts";
-import { ROOT } from "../lib/root.ts";
-import { staticServer } from "../lib/static-server.ts";
+import { listen } from "../../../scripts/lib/listen.ts";
+import { startMockBackend } from "../../../scripts/lib/mock-backend.ts";
+import { ROOT } from "../../../scripts/lib/root.ts";
+import { staticServer } from "../../../scripts/lib/static-server.ts";
 import { replay } from "./replay.ts";
 
 const CONSOLE = `${ROOT}packages/console`;
@@ -17,7 +17,7 @@ const FOLDERS = {
   react: `${CONSOLE}/bench/react`,
   shaking: `${CONSOLE}/bench/shaking`,
   parts: `${CONSOLE}/bench/parts`,
-  ui: `${ROOT}scripts/bench/ui-page`,
+  ui: `${ROOT}packages/bench/ui-page`,
 };
 type Page = keyof typeof FOLDERS;
 

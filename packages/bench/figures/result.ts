@@ -1,4 +1,4 @@
-import type { Cost } from "./main-thread.ts";
+import type { Cost } from "../browser/main-thread.ts";
 import type { Pair } from "./pair.ts";
 
 /** One measured figure. The budget is on the ratio where there is one, else on the figure. */

@@ -1,21 +1,21 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "playwright";
-import { chromium } from "../lib/chromium.ts";
-import { asText } from "./as-text.ts";
-import { measureCommands } from "./commands.ts";
-import { measureContract } from "./contract.ts";
-import { measureEditor } from "./editor.ts";
-import { measureInteractions } from "./interactions.ts";
-import { measureLoading } from "./loading.ts";
-import { bareAt, consoleAt } from "./pages.ts";
-import { isOver } from "./result.ts";
-import type { Section } from "./section.ts";
-import { measureSelector } from "./selector.ts";
-import { measureShaking } from "./shaking.ts";
-import { openSites } from "./sites.ts";
-import { measureTransfers } from "./transfers.ts";
-import { measureUi } from "./ui.ts";
+import { chromium } from "../../scripts/lib/chromium.ts";
+import { asText } from "./figures/as-text.ts";
+import { measureCommands } from "./measures/commands.ts";
+import { measureContract } from "./measures/contract.ts";
+import { measureEditor } from "./measures/editor.ts";
+import { measureInteractions } from "./measures/interactions.ts";
+import { measureLoading } from "./measures/loading.ts";
+import { bareAt, consoleAt } from "./browser/pages.ts";
+import { isOver } from "./figures/result.ts";
+import type { Section } from "./figures/section.ts";
+import { measureSelector } from "./measures/selector.ts";
+import { measureShaking } from "./measures/shaking.ts";
+import { openSites } from "./browser/sites.ts";
+import { measureTransfers } from "./measures/transfers.ts";
+import { measureUi } from "./measures/ui.ts";
 
 /**
  * `pnpm bench [--json] [--check] [--runs 5] [--only loading,interactions,editor,selector,transfers,shaking,ui,contract,commands]`;

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ROOT } from "../lib/root.ts";
-import { timeCommand } from "./time-command.ts";
+import { ROOT } from "../../../scripts/lib/root.ts";
+import { timeCommand } from "../figures/time-command.ts";
 
 const CACHE = `${ROOT}node_modules/.cache`;
 

@@ -1,10 +1,10 @@
 import type { Browser } from "playwright";
-import { compare } from "./compare.ts";
-import { compareCosts } from "./compare-costs.ts";
-import { inTurns } from "./in-turns.ts";
-import type { Subject } from "./pages.ts";
-import type { Section } from "./section.ts";
-import { visit } from "./visit.ts";
+import { compare } from "../figures/compare.ts";
+import { compareCosts } from "../figures/compare-costs.ts";
+import { inTurns } from "../figures/in-turns.ts";
+import type { Subject } from "../browser/pages.ts";
+import type { Section } from "../figures/section.ts";
+import { visit } from "../browser/visit.ts";
 
 const costOfLoad = async (browser: Browser, { site, banks }: Subject) => {
   await using opened = await visit(browser, site);

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright";
-import { atOnce, middleOf } from "./hand.ts";
-import { median } from "./median.ts";
-import type { Subject } from "./pages.ts";
-import type { Section } from "./section.ts";
-import { visit } from "./visit.ts";
+import { atOnce, middleOf } from "../browser/hand.ts";
+import { median } from "../figures/median.ts";
+import type { Subject } from "../browser/pages.ts";
+import type { Section } from "../figures/section.ts";
+import { visit } from "../browser/visit.ts";
 
 const PAGE = "/cms/v2/pages/new";
 const TEXT = '[data-slot="rich-text"] [role="textbox"]';

@@ -1,10 +1,10 @@
 import type { Browser } from "playwright";
-import { compare } from "./compare.ts";
-import { compareCosts } from "./compare-costs.ts";
-import { atOnce, byHand } from "./hand.ts";
-import { inTurns } from "./in-turns.ts";
-import type { Subject } from "./pages.ts";
-import type { Section } from "./section.ts";
+import { compare } from "../figures/compare.ts";
+import { compareCosts } from "../figures/compare-costs.ts";
+import { atOnce, byHand } from "../browser/hand.ts";
+import { inTurns } from "../figures/in-turns.ts";
+import type { Subject } from "../browser/pages.ts";
+import type { Section } from "../figures/section.ts";
 import { type Sitting, sitting } from "./sitting.ts";
 import { sittingCost } from "./sitting-cost.ts";
 

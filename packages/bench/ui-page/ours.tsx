@@ -1,8 +1,8 @@
+import { TooltipProvider } from "@backoffice/ui";
+import "@backoffice/ui/styles.css";
+import { type Column, DataTable } from "@backoffice/ui/table";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { TooltipProvider } from "../../../packages/ui/src/index.ts";
-import "../../../packages/ui/src/styles/index.css";
-import { type Column, DataTable } from "../../../packages/ui/src/table/index.ts";
 import { COLUMNS, type Kit, type Row, ROWS, WANTED } from "./rows.ts";
 
 const columns = COLUMNS.map(({ id, header }): Column<Row> => ({

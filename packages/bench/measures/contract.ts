@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import * as client from "../../packages/api-client/src/index.ts";
+import * as client from "@backoffice/api-client";
 import { operationBytes } from "./operation-bytes.ts";
 import { recordTraffic } from "./record-traffic.ts";
-import type { Section } from "./section.ts";
-import { timeContract } from "./time-command.ts";
+import type { Section } from "../figures/section.ts";
+import { timeContract } from "../figures/time-command.ts";
 import { typecheckAll } from "./typecheck-all.ts";
 
 const EXCHANGES = 1000;

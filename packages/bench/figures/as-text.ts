@@ -1,5 +1,5 @@
 import { asTable } from "./as-table.ts";
-import type { Cost } from "./main-thread.ts";
+import type { Cost } from "../browser/main-thread.ts";
 import { isOver, type Result } from "./result.ts";
 import type { Section } from "./section.ts";
 

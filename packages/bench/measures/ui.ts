@@ -1,8 +1,8 @@
 import type { Browser } from "playwright";
-import { compare } from "./compare.ts";
-import { median } from "./median.ts";
-import type { Result } from "./result.ts";
-import type { Section } from "./section.ts";
+import { compare } from "../figures/compare.ts";
+import { median } from "../figures/median.ts";
+import type { Result } from "../figures/result.ts";
+import type { Section } from "../figures/section.ts";
 import { type Figures, type Kit, visitTable } from "./ui-visit.ts";
 
 const KITS: readonly Kit[] = ["ours", "ag", "plain"];
