@@ -11,6 +11,7 @@ export { ownPath } from "./own-path.ts";
 export type { Data, Input, Operation } from "./operation.ts";
 export type { Field, FieldKind, InputField, ListHint, ReadShape } from "./read-shape.ts";
 export { configureApi, send } from "./wire.ts";
-export type { SendOptions, Write } from "./write.ts";
+export type { SendOptions, Write, WriteOperation } from "./write.ts";
+export { type ManyWrites, writeMany } from "./write-many.ts";
 
 export * from "./generated/clients.ts";

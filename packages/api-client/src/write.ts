@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import type { ApiError } from "./answers/api-error.ts";
-import type { ReadId, WriteId } from "./generated/operations.ts";
-import { isReadOf, isReadOfSame } from "./keys.ts";
+import type { WriteId } from "./generated/operations.ts";
 import type { Data, Input, Operation } from "./operation.ts";
+import { nextSending, type Sending } from "./sent-writes.ts";
+import { loadEffects, refreshStale } from "./stale-reads.ts";
 import { send } from "./wire.ts";
 
-type WriteOperation = Operation & { id: WriteId; effect: "write" | "money" };
+export type WriteOperation = Operation & { id: WriteId; effect: "write" | "money" };
 
 /** A write of the contract: its description. */
 export const write = <const O extends WriteOperation>(operation: O) => ({ operation });
@@ -28,56 +29,9 @@ export type Write<O extends Operation> = {
   pending: boolean;
 };
 
-/** The table is fetched with the first write: who only reads does not need it. */
-const loadEffects = () => import("./effects.ts").catch(() => undefined);
-
 type WriteOptions = {
   /** Milliseconds from the answer to the refresh, for a server that shows only later what it did; none unless given. */
   refreshAfter?: number;
-};
-
-const pass = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/**
- * Refreshes what a write makes stale; everything, should the table be out of reach or have no row for it. What is read of
- * a record that was deleted is not asked for again while its panel closes.
- */
-const refresh = async (queryClient: QueryClient, id: WriteId, input: unknown, after: number) => {
-  const [table] = await Promise.all([loadEffects(), after > 0 && pass(after)]);
-  // A call that was described just now has no row yet.
-  const reads = (table?.effects as Partial<Record<WriteId, readonly ReadId[]>> | undefined)?.[id];
-  const isStale = reads ? isReadOf(reads) : () => true;
-  const isGone = isReadOfSame(table?.gone[id] ?? [], input);
-  // A first read that is still under way would count as the refresh, with an answer from before the write.
-  await queryClient.cancelQueries({ predicate: isStale, type: "active" });
-  await queryClient.invalidateQueries({ predicate: isStale, refetchType: "none" });
-  await queryClient.refetchQueries({ predicate: (it) => isStale(it) && !isGone(it), type: "active" });
-};
-
-const files = new WeakMap<Blob, string>();
-
-/** What tells one input from another; of files, which one it is. */
-const printOf = (input: unknown): string =>
-  JSON.stringify(input, (_, value: unknown) => {
-    if (!(value instanceof Blob)) return value;
-    const name = files.get(value) ?? crypto.randomUUID();
-    files.set(value, name);
-    return name;
-  });
-
-/** Milliseconds for which the same input after an unknown outcome is taken for a repetition, not for a second intent. */
-const REPETITION = 15 * 60_000;
-
-/** What was sent at a time, in milliseconds, and has no definite answer; with one that is awaited, or without. */
-type Sent = { idempotencyKey: string; at: number; answer?: Promise<unknown> };
-
-const sentBy = new WeakMap<QueryClient, Map<string, Sent>>();
-
-/** By what was sent, not by who sent it: a dialog that is closed and opened again says the same to the server. */
-const sentOf = (queryClient: QueryClient): Map<string, Sent> => {
-  const sent = sentBy.get(queryClient) ?? new Map<string, Sent>();
-  sentBy.set(queryClient, sent);
-  return sent;
 };
 
 /** The hook of a write. It refreshes what the effects table names, as soon as the server has answered or a while after. */
@@ -87,34 +41,28 @@ export const writeHook =
     const queryClient = useQueryClient();
     const [waiting, setWaiting] = useState(0);
 
-    const { mutateAsync } = useMutation<Data<O>, ApiError, { input: Input<O>; print: string; idempotencyKey: string }>({
+    const { mutateAsync } = useMutation<Data<O>, ApiError, { input: Input<O>; sending: Sending }>({
       mutationKey: [operation.id],
       // The defaults would hold a write back while offline and send it later, when nobody expects it any more.
       networkMode: "always",
       retry: false,
-      mutationFn: ({ input, idempotencyKey }) => {
+      mutationFn: ({ input, sending }) => {
         void loadEffects();
-        return send(operation, input, { idempotencyKey });
+        return send(operation, input, { idempotencyKey: sending.idempotencyKey });
       },
-      onSettled: (_data, error, { input, print, idempotencyKey }) => {
-        if (error) error.idempotencyKey = idempotencyKey;
-        if (error?.outcome === "unknown") sentOf(queryClient).set(print, { idempotencyKey, at: Date.now() });
-        else sentOf(queryClient).delete(print);
+      onSettled: (_data, error, { input, sending }) => {
+        sending.end(error);
         if (error?.outcome === "not-sent") return;
         // Not awaited: the answer is here, the lists refresh behind it.
-        void refresh(queryClient, operation.id, error ? undefined : input, refreshAfter);
+        void refreshStale(queryClient, [{ id: operation.id, input: error ? undefined : input }], refreshAfter);
       },
     });
 
     const sendOnce = useCallback(
       (input: Input<O>, { idempotencyKey: given }: SendOptions = {}) => {
-        const sent = sentOf(queryClient);
-        const print = `${operation.id} ${printOf(input)}`;
-        const before = sent.get(print);
-        const isRepetition = before && Date.now() - before.at < REPETITION;
-        const idempotencyKey = given ?? (isRepetition ? before.idempotencyKey : crypto.randomUUID());
-        const answer = (before?.answer as Promise<Data<O>>) ?? mutateAsync({ input, print, idempotencyKey });
-        sent.set(print, { idempotencyKey, at: Date.now(), answer });
+        const sending = nextSending(queryClient, operation.id, input, given);
+        const answer = (sending.answer as Promise<Data<O>>) ?? mutateAsync({ input, sending });
+        sending.begin(answer);
         setWaiting((count) => count + 1);
         return answer.finally(() => setWaiting((count) => count - 1));
       },

@@ -41,6 +41,7 @@ export {
 } from "../numbers/decimal.ts";
 export { TextListField, type TextListFieldProps } from "./text-list/text-list-field.tsx";
 export { repeatedTexts } from "./text-list/text-list.ts";
+export { plainDecimal } from "../numbers/format-decimal.ts";
 export { decimalText, type DecimalTextRules } from "./number/decimal-text.ts";
 export type { LoadOptions } from "./combobox/remote-options.ts";
 export type { PasswordRule } from "./password/password-strength.ts";

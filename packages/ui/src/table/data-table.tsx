@@ -206,7 +206,7 @@ export const DataTable = <Row extends RowData>({
               <BulkBar
                 count={rowSelection.count}
                 total={all && total}
-                more={selectMatching && { total, onSelect: selectMatching }}
+                more={selectMatching && { total, most: selection.matching?.most, onSelect: selectMatching }}
                 onClear={clear}
               >
                 {bulkBar?.(selection.selected, clear, all)}

@@ -19,6 +19,7 @@ export { type Cell } from "./cells/cell.ts";
 export { DataTable } from "./data-table.tsx";
 export { csvColumns } from "./export/csv-columns.ts";
 export { type CsvValue } from "./export/csv-field.ts";
+export { saveCsv } from "./export/save-csv.ts";
 export { type CsvColumn, type CsvOptions, type ExportPage, writeCsv } from "./export/csv.ts";
 export { ExportDialog, type ExportDialogProps } from "./export/export-dialog.tsx";
 export { Pagination, type PaginationProps } from "./pages/pagination.tsx";

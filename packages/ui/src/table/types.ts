@@ -81,7 +81,14 @@ export type Selection = {
   selected: ReadonlySet<string>;
   onChange: (next: ReadonlySet<string>) => void;
   /** Given when all rows of the query can be selected at once (with `page`). Put `chosen` back when the query changes. */
-  matching?: { chosen: AllMatching | undefined; onChange: (next: AllMatching | undefined) => void } | undefined;
+  matching?:
+    | {
+        chosen: AllMatching | undefined;
+        onChange: (next: AllMatching | undefined) => void;
+        /** How many of them can be selected, where the caller has a limit. */
+        most?: number | undefined;
+      }
+    | undefined;
 };
 
 /** A row at the bottom that stays in sight; its amounts are the caller's. */

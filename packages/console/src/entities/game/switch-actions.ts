@@ -4,7 +4,8 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-type SwitchedRow = { gameId: string; title: string; status: string };
+/** A game, in whatever list it stands. */
+export type SwitchedRow = { gameId: string; title: string; status: string };
 
 /** Why the game cannot be switched there; nothing when it can. For everybody (`*`) only the platform's staff may. */
 export const switchReason = (session: Session, opId: string): string | undefined =>

@@ -10,6 +10,7 @@ import { tournamentColumns } from "./tournament/list/tournaments.columns.tsx";
 import { tournamentFilters } from "./tournament/list/tournaments.filters.ts";
 import { WinnerRecord } from "./tournament/winners/winner.record.tsx";
 import { winnerActions } from "./tournament/winners/winners.actions.ts";
+import { winnerBulk } from "./tournament/winners/winners.bulk.ts";
 import { winnerColumns } from "./tournament/winners/winners.columns.tsx";
 
 /** What is at each path of the feature. */
@@ -41,6 +42,7 @@ export default {
     key: "winnerId",
     columns: winnerColumns,
     actions: winnerActions,
+    bulk: winnerBulk,
     queue: {
       waiting: { status: "PENDING" },
       since: "createdAt",

@@ -19,19 +19,20 @@ import { sortedInSight } from "./sorted-in-sight.ts";
 import { readAgain } from "./rows/read-again.ts";
 import type { RowSource } from "./rows/row-source.ts";
 import { useAddressState } from "./state/search-state.ts";
-import { useBulkActions, type BulkAction } from "./use-bulk-actions.tsx";
+import type { Bulk } from "../bulk/bulk.ts";
+import { useBulk } from "../bulk/use-bulk.tsx";
 import { useList, type List, type Wanted } from "./rows/use-list.ts";
 import type { CsvRules } from "../export/csv-rules.ts";
 import { useQueue, type Queue } from "#kit/queue/use-queue.ts";
 
-/** What may be done, with a row or with several: for who reads the list, about the operator of the top bar (`*` for all). */
+/** What may be done with a row: for who reads the list, about the operator of the top bar (`*` for all). */
 export type OfReader<Actions> = (panels: Panels, session: Session, opId: string) => Actions;
 
 /** What a list page may have beside its rows, columns and filters; each part is optional. */
 export type ListPageParts<Row> = {
   actions?: OfReader<readonly RowAction<Row>[]> | undefined;
   /** What can be done with the rows that are selected; without it none can be. */
-  bulkActions?: OfReader<readonly BulkAction<Row>[]> | undefined;
+  bulk?: Bulk<Row> | undefined;
   /** Adds a row: the main button, in the toolbar and in the empty list. */
   create?: PageButton | undefined;
   /** Other buttons, before it. */
@@ -73,7 +74,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   source,
   opens,
   actions: actionsOf,
-  bulkActions: bulkActionsOf,
+  bulk,
   create,
   buttons = NONE,
   empty,
@@ -101,12 +102,12 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const list = useList<Row, Filter, Sorted>(useAddressState(), rowsOf, { ...wanted, columns, opId: one });
   const actions = useMemo(() => actionsOf?.(panels, session, opId), [actionsOf, panels, session, opId]);
   const pageButtons = usePageButtons(buttons, create);
-  const bulk = useMemo(() => bulkActionsOf?.(panels, session, opId), [bulkActionsOf, panels, session, opId]);
   const current = useCurrentPanel();
   const openId = "panel" in opens && current?.id === opens.panel ? current.params[opens.param] : undefined;
   const { rows, total } = useQueue(queue, list, source.id, openId);
   useActionKeys({ rows, idOf: source.id, actions });
   usePublishRows(label, list, details);
+  const { table, dialogs } = useBulk(bulk, list, rows);
   const cells = sum
     ? { [sum.column]: <TotalCell total={sum} asked={list.asked} every={readEvery} /> }
     : totalsOf && list.totals && totalsOf(list.totals, locale);
@@ -138,14 +139,21 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
           pageButtons
         )
       }
-      {...useBulkActions(bulk, list.rows, source.id)}
+      {...table}
     />
   );
-  if (!Above) return view;
+  if (!Above)
+    return (
+      <>
+        {view}
+        {dialogs}
+      </>
+    );
   return (
     <>
       <Above list={list} />
       <div className="flex min-h-80 grow basis-0 flex-col print:block">{view}</div>
+      {dialogs}
     </>
   );
 };

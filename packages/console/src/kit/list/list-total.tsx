@@ -18,7 +18,7 @@ export type ListTotal = {
 };
 
 /** What says which page of the list it is, and not which rows it has. */
-const PAGING: ReadonlySet<string> = new Set(["page", "itemsPerPage", "sortBy", "sortDirection"]);
+export const PAGING: ReadonlySet<string> = new Set(["page", "itemsPerPage", "sortBy", "sortDirection"]);
 
 type TotalOf<O extends Operation, List extends OfOperation> = {
   /** The list that is added up, for the compiler. */

@@ -1,7 +1,7 @@
 const DRAFT = /^draft:/;
 
 /** Storage keys that belong to a user; the appearance does not. */
-const OF_USER = /^(?:draft|recent)[:.]|^notified$/;
+const OF_USER = /^(?:draft|recent|bulk)[:.]|^notified$/;
 
 /** Removes everything stored for the user in this browser; an idle user's drafts are kept for when they return. */
 export const forgetStored = ({ exceptDrafts = false } = {}): void => {

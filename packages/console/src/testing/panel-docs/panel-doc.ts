@@ -50,8 +50,8 @@ const callOf = (id: OperationId): PanelCall => {
   return { id, method: method.toUpperCase(), path, effect, permission };
 };
 
-/** Not by its own definition, and not by its tests. */
-const NOT_OPENING = /\.(panels|params|module|test|scenes|stories)\.tsx?$/;
+/** Not by its own definition, not by its tests, and not by bulk actions, which only lock it. */
+const NOT_OPENING = /(\.(panels|params|module|test|scenes|stories)|[.-]bulk)\.tsx?$/;
 
 /** What the source says of a panel; nothing for one that no feature has. */
 export const panelDoc = (id: string): PanelDoc | undefined => {

@@ -29,6 +29,8 @@ export type DialogProps = Pick<
   description?: ReactNode;
   /** 416, 550 (and at least 250 high), 736, 960 px, or the whole window; never wider than the window. */
   size?: keyof typeof SIZES | undefined;
+  /** False while something runs that must be stopped first: neither Escape nor a click outside closes it. */
+  closable?: boolean | undefined;
   children?: ReactNode;
   /** Buttons, the primary last. Stays while the body scrolls. */
   footer?: ReactNode;
@@ -43,12 +45,13 @@ export const Dialog = ({
   size = "md",
   children,
   footer,
+  closable = true,
   onCloseAutoFocus,
   ...events
 }: DialogProps) => {
   const returnFocus = useFocusReturn(open, onCloseAutoFocus);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => (next || closable) && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay asChild>
           <Scrim />
@@ -82,11 +85,13 @@ export const Dialog = ({
             </div>
           )}
           {/* Last, so that the first field or button takes the focus. */}
-          <div className="absolute end-3 top-3">
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={X} />
-            </Radix.Close>
-          </div>
+          {closable && (
+            <div className="absolute end-3 top-3">
+              <Radix.Close asChild>
+                <IconButton label="Close" icon={X} />
+              </Radix.Close>
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

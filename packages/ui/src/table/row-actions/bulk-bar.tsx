@@ -8,8 +8,8 @@ type BulkBarProps = {
   count: number;
   /** The number of rows of the query; given when all of them were selected, even if some were deselected since. */
   total: number | undefined;
-  /** Given when the whole page is selected and other pages have more rows: how many in all, and what selects them. */
-  more: { total: number; onSelect: () => void } | undefined;
+  /** Given when the whole page is selected and other pages have more rows: how many in all, how many of them can be selected, and what selects them. */
+  more: { total: number; most: number | undefined; onSelect: () => void } | undefined;
   onClear: () => void;
   children: ReactNode;
 };
@@ -38,7 +38,9 @@ export const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps)
         </span>
         {more && (
           <Button variant="ghost" onClick={more.onSelect}>
-            Select all {formatCount(more.total)}
+            {more.most !== undefined && more.most < more.total
+              ? `Select first ${formatCount(more.most)} of ${formatCount(more.total)} matching`
+              : `Select all ${formatCount(more.total)} matching`}
           </Button>
         )}
         {children}

@@ -21,6 +21,9 @@ const PAYOUTS = {
 const payoutOf = ({ transactionType: type }: Transaction) =>
   type in PAYOUTS ? PAYOUTS[type as keyof typeof PAYOUTS] : undefined;
 
+/** The panel that decides about a payout. */
+export const payoutPanel = (tx: Transaction) => (payoutOf(tx) ?? PAYOUTS.BONUS).panel;
+
 /** Why a player cannot be paid a bonus; only a rejection is left then. */
 export const ineligible = ({ bonusExtraData }: Transaction): string | undefined =>
   bonusExtraData?.eligible === false ? "This player is not eligible for the bonus." : undefined;

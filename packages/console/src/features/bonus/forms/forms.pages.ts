@@ -6,6 +6,7 @@ import { formActions } from "./list/forms.actions.ts";
 import { formColumns } from "./list/forms.columns.tsx";
 import NewBonusFormPage from "./list/new-bonus-form.page.tsx";
 import { requestActions } from "./requests/requests.actions.ts";
+import { requestBulk } from "./requests/requests.bulk.ts";
 import { requestColumns } from "./requests/requests.columns.tsx";
 
 /** What is at each path of the feature. */
@@ -36,6 +37,7 @@ export default {
     fixed: { isDecided: false },
     defaultSort: { id: "createdAt", desc: false },
     actions: requestActions,
+    bulk: requestBulk,
     queue: {
       waiting: {},
       since: "createdAt",

@@ -4,6 +4,7 @@ import { ArrowDownToLine } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { PENDING_DEPOSIT_COLUMNS } from "./deposits.columns.ts";
+import { depositBulk } from "../deposits.bulk.ts";
 
 /** `/deposit/pending`: what waits for staff, the oldest first; a decision goes on to the next. */
 export const PendingDepositsPage = listPage({
@@ -16,6 +17,7 @@ export const PendingDepositsPage = listPage({
   fixed: { status: "PENDING", isDeleted: false },
   defaultSort: { id: "createdAt", desc: false },
   actions: transactionActions,
+  bulk: depositBulk,
   queue: { waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) },
   opens: { panel: "transaction-details", param: "txId" },
   empty: {

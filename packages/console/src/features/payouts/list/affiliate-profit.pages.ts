@@ -3,6 +3,7 @@ import { listTransactions as transactions } from "@backoffice/api-client/shapes/
 import { listAffiliateProfitWithdrawals as withdrawals } from "@backoffice/api-client/shapes/withdrawals";
 import { Handshake } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { payoutBulk } from "#entities/transaction/bulk/payout-bulk.ts";
 import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { payoutColumns } from "./payout-columns.ts";
@@ -40,6 +41,7 @@ export const PendingAffiliateProfitPage = listPage({
   fixed: { status: "PENDING", isDeleted: false },
   defaultSort: { id: "createdAt", desc: false },
   actions: transactionActions,
+  bulk: payoutBulk,
   queue: { waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) },
   opens: { panel: "transaction-details", param: "txId" },
   empty: {

@@ -2,6 +2,7 @@ import { listTransactions, showTransaction } from "@backoffice/api-client";
 import { listTransactions as shape } from "@backoffice/api-client/shapes/transactions";
 import { BadgePercent } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { payoutBulk } from "#entities/transaction/bulk/payout-bulk.ts";
 import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { payoutColumns } from "./payout-columns.ts";
@@ -33,6 +34,7 @@ export const PendingCashbackPage = listPage({
   fixed: { transactionType: "CASHBACK", status: "PENDING", isDeleted: false },
   defaultSort: { id: "createdAt", desc: false },
   actions: transactionActions,
+  bulk: payoutBulk,
   queue: { waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) },
   opens: { panel: "transaction-details", param: "txId" },
   empty: {

@@ -4,6 +4,7 @@ import { UserPen } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { usernameActions } from "../username.actions.ts";
 import { usernameRequestOf } from "../username-request.ts";
+import { usernameBulk } from "./usernames.bulk.ts";
 import { usernameColumns } from "./usernames.columns.tsx";
 
 /** `/players/usernames`: what players want to be called, cleared one by one beside who they are. */
@@ -14,6 +15,7 @@ export const UsernamesPage = listPage({
   key: "playerCode",
   columns: usernameColumns,
   actions: usernameActions,
+  bulk: usernameBulk,
   opens: { panel: "player-details", param: "player" },
   queue: { waiting: { status: "PENDING" }, since: "requestedAt", read: usernameRequestOf },
   empty: { icon: UserPen, text: "Usernames appear here once players request a change." },

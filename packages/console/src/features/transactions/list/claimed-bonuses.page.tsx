@@ -3,6 +3,7 @@ import { listTransactions as shape } from "@backoffice/api-client/shapes/transac
 import { booleanCell } from "@backoffice/ui/table";
 import { Gift } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { payoutBulk } from "#entities/transaction/bulk/payout-bulk.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 
@@ -38,6 +39,7 @@ export const ClaimedBonusesPage = listPage({
     hidden(column.flags),
   ],
   actions: transactionActions,
+  bulk: payoutBulk,
   opens: { panel: "transaction-details", param: "txId" },
   empty: { icon: Gift, text: "A bonus appears here as soon as a player claims it." },
 });

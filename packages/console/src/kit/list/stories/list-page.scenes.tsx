@@ -1,7 +1,7 @@
 import { listBanks } from "@backoffice/api-client";
 import { select, text } from "@backoffice/ui/filters";
-import { Archive, Pencil, Trash2 } from "lucide-react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Pencil, Trash2 } from "lucide-react";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { firstRow } from "#testing/on-screen.ts";
 import { emptyPage, failedPage } from "#testing/page-states.ts";
 import { change, nordea } from "#testing/rows/rows.ts";
@@ -26,7 +26,6 @@ const filters = defineListFilters<typeof listBanks>()(() => ({
   status: select({ label: "Status", options: [{ value: "ACTIVE", label: "Active" }], place: "bar" }),
 }));
 
-const archive = fn<(rows: readonly Bank[]) => void>();
 const remove = fn<(row: Bank) => void>();
 
 const parts: ListPageParts<Bank> = {
@@ -45,19 +44,6 @@ const parts: ListPageParts<Bank> = {
       danger: true,
       reason: ({ status }) => (status === "ACTIVE" ? "It is in use." : undefined),
       onSelect: remove,
-    },
-  ],
-  bulkActions: (_panels, session) => [
-    {
-      id: "archive",
-      label: "Archive",
-      icon: Archive,
-      reason: (rows) =>
-        session.permissions.has("edit_banks") ? (rows.length > 2 ? "Two at most." : undefined) : "Not for you.",
-      onSelect: (rows, clear) => {
-        archive(rows);
-        clear();
-      },
     },
   ],
   create: { label: "New bank", panel: "bank-edit", permission: "edit_banks" },
@@ -81,18 +67,9 @@ export default {
   args: { page },
   beforeEach: () => {
     staging.beforeEach();
-    archive.mockClear();
     remove.mockClear();
   },
 } satisfies SceneMeta;
-
-const rows = () => [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")];
-const keyOf = (row: HTMLElement | undefined) => row?.querySelector("td:nth-child(2)")?.textContent;
-const choose = async (at: number) => {
-  await firstRow();
-  await userEvent.click(within(rows()[at]!).getByRole("checkbox"));
-};
-const bulk = () => screen.findByRole("button", { name: "Archive" });
 
 export const Filled: SceneStory = {
   play: async () => {
@@ -124,49 +101,10 @@ export const RowActions: SceneStory = {
   },
 };
 
-/** Several rows are selected, and what is done is about all of them; then none is selected. */
-export const BulkAction: SceneStory = {
-  play: async () => {
-    await choose(0);
-    await choose(1);
-    const wanted = rows().slice(0, 2).map(keyOf);
-    await expect(await screen.findByText(/2 selected/)).toBeVisible();
-    await userEvent.click(await bulk());
-    await expect(archive).toHaveBeenCalledOnce();
-    await expect(archive.mock.calls[0]![0].map(({ key }) => key)).toEqual(wanted);
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Archive" })).toBeNull());
-  },
-};
-
-/** Selected on one page and on the next: it is about both. */
-export const BulkActionOverPages: SceneStory = {
-  play: async () => {
-    await choose(0);
-    const first = keyOf(rows()[0]);
-    await userEvent.click(screen.getByRole("button", { name: "Next page" }));
-    await waitFor(() => expect(keyOf(rows()[0])).not.toBe(first));
-    await choose(0);
-    await userEvent.click(await bulk());
-    await expect(archive.mock.calls[0]![0]).toHaveLength(2);
-  },
-};
-
-/** It cannot be done to these rows, and says why. */
-export const BulkActionRefused: SceneStory = {
-  play: async () => {
-    for (const at of [0, 1, 2]) await choose(at);
-    await expect(await bulk()).toHaveAccessibleDescription("Two at most.");
-    await userEvent.click(await bulk());
-    await expect(archive).not.toHaveBeenCalled();
-  },
-};
-
 /** Who may look and not change is told why, at each button. */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
-    await choose(0);
-    await expect(await bulk()).toHaveAccessibleDescription("Not for you.");
     await expect(screen.getByRole("button", { name: "New bank" })).toHaveAccessibleDescription(/edit_banks/);
   },
 };

@@ -3,6 +3,7 @@ import { CreditCard } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { bankAccountActions } from "./bank-accounts.actions.ts";
+import { bankAccountBulk } from "./bank-accounts.bulk.ts";
 import { bankAccountColumns } from "./bank-accounts.columns.tsx";
 import { bankAccountFilters } from "./bank-accounts.filters.ts";
 
@@ -16,6 +17,7 @@ const BankAccountsPage = () => (
     columns={bankAccountColumns}
     filters={bankAccountFilters}
     actions={bankAccountActions}
+    bulk={bankAccountBulk}
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ panel: "bank-account-details", param: "uuid" }}
     queue={{

@@ -12,6 +12,7 @@ import type { PageButton } from "#kit/list/page-buttons.tsx";
 import { useScope } from "#kit/scope/scope.ts";
 import { isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { domainActions } from "../domain.actions.ts";
+import { domainBulk } from "./domains.bulk.ts";
 import { domainColumns } from "./domains.columns.tsx";
 
 /** Content §2, §9. */
@@ -91,6 +92,7 @@ const DomainsPage = () => {
       {...list}
       label="Domains"
       actions={domainActions as never}
+      bulk={domainBulk as never}
       opens={{ panel: "domain-details-v2", param: "zone" }}
       buttons={BUTTONS}
       create={NEW}

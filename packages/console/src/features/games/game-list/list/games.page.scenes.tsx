@@ -12,7 +12,7 @@ export default {
 export const Default: SceneStory = {
   play: async () => {
     const row = await firstRow();
-    const title = row.querySelector("td")!.textContent;
+    const title = row.querySelector("td[data-column]")!.textContent;
     await userEvent.click(row);
     await expect(await screen.findByRole("textbox", { name: /^Title/ })).toHaveValue(title);
   },

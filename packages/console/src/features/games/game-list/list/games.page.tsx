@@ -1,13 +1,21 @@
-import { listGames } from "@backoffice/api-client";
+import { listGames, showGame, type components } from "@backoffice/api-client";
 import { Gamepad2, RefreshCw } from "lucide-react";
+import { switchBulk } from "#entities/game/switch-bulk.ts";
+import { rereadBy } from "#kit/bulk/bulk.ts";
 import { ListPage } from "#kit/list/list-page.tsx";
 import type { PageButton } from "#kit/list/page-buttons.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
+import { ALL } from "#kit/scope/scope.ts";
 import { gameActions } from "../game.actions.ts";
 import { gameListColumns } from "./games.columns.tsx";
 import { gameListFilters } from "./games.filters.ts";
 
 const games = rowsOf(listGames, "gameId");
+
+const bulk = switchBulk<components["schemas"]["Game"]>(
+  () => ALL,
+  rereadBy(showGame, ({ gameId }) => ({ body: { gameId } })),
+);
 
 const BUTTONS: readonly PageButton[] = [
   {
@@ -27,6 +35,7 @@ const GamesPage = () => (
     columns={gameListColumns}
     filters={gameListFilters}
     actions={gameActions}
+    bulk={bulk}
     defaultSort={{ id: "title", desc: false }}
     opens={{ page: "/gamesV2/{gameId}" }}
     buttons={BUTTONS}

@@ -4,6 +4,7 @@ import { Languages } from "lucide-react";
 import { LANGUAGES } from "#entities/language/languages.ts";
 import { listPage } from "#entities/fields/list-page.ts";
 import { translationActions } from "./translations.actions.ts";
+import { translationBulk } from "./translations.bulk.ts";
 import { translationColumns } from "./translations.columns.tsx";
 
 /** `/settings/translation`: the dictionary of the products, by key. */
@@ -16,6 +17,7 @@ export const TranslationsPage = listPage({
   choices: { missingLanguage: LANGUAGES.map(({ code, label }) => ({ value: code, label })) },
   defaultSort: { id: "rowKey", desc: false },
   actions: translationActions,
+  bulk: translationBulk,
   opens: { panel: "translation-edit", param: "rowKey" },
   create: { creates: "translation-edit" },
   empty: { icon: Languages, text: "A text of the products appears here once it has a key." },

@@ -6,6 +6,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { readTicketKey, TICKET_STATUS, ticketKey } from "../ticket.ts";
 import { ticketActions } from "./tickets.actions.ts";
+import { ticketBulk } from "./tickets.bulk.ts";
 import { ticketColumns } from "./tickets.columns.tsx";
 
 /** `/support`: what players ask, the newest first, or what waits for an answer, the oldest first. */
@@ -17,6 +18,7 @@ export const TicketsPage = listPage({
   columns: ticketColumns,
   filters: { statuses: multiSelect({ label: "Status", options: statusOptions(TICKET_STATUS), place: "bar" }) },
   actions: ticketActions,
+  bulk: ticketBulk,
   opens: { panel: "support-ticket", param: "ticket" },
   create: { creates: "create-support-ticket" },
   queue: {

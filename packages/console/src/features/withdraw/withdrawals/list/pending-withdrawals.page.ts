@@ -4,6 +4,7 @@ import { ArrowUpFromLine } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { withdrawalActions } from "./withdrawals.actions.ts";
 import { pendingWithdrawalColumns } from "./withdrawals.columns.tsx";
+import { withdrawalBulk } from "./withdrawals.bulk.ts";
 
 /** `/withdraw/pending`: the queue of what waits for staff, oldest first. It has no filter of the status (money §2). */
 export const PendingWithdrawalsPage = listPage({
@@ -15,6 +16,7 @@ export const PendingWithdrawalsPage = listPage({
   fixed: { status: "PENDING", isDeleted: false },
   defaultSort: { id: "createdAt", desc: false },
   actions: withdrawalActions,
+  bulk: withdrawalBulk,
   opens: { panel: "transaction-details", param: "txId" },
   queue: {
     waiting: {},

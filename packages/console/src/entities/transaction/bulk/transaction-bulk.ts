@@ -1,0 +1,45 @@
+import type { components } from "@backoffice/api-client";
+import type { Bulk } from "#kit/bulk/bulk.ts";
+import { statusLabel } from "#kit/words/status-badge.tsx";
+import { TRANSACTION_STATUS } from "../transaction-status.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+/** US dollars above which the total of a bulk decision is typed. */
+const TYPE_ABOVE = 1000;
+
+/** The end of the id tells two transactions of one player apart. */
+const END = 6;
+
+/** The whole of a bulk decision about transactions but its calls: what a row is worth, and when it has changed. */
+export const transactionBulk = <Row extends Transaction>({
+  noun,
+  reread,
+  actions,
+}: Pick<Bulk<Row>, "noun" | "reread" | "actions">): Bulk<Row> => ({
+  noun,
+  name: ({ player, txId }) => `${player.playerCode} …${txId.slice(-END)}`,
+  decisive: ["status", "isDeleted", "fromAmount", "fromCurrency", "toAmount", "toCurrency", "gateway"],
+  reread,
+  money: {
+    of: ({ toAmount, toCurrency }) => ({ amount: toAmount, currency: toCurrency }),
+    inUSD: ({ toAmountInUSD }) => toAmountInUSD,
+    typeAbove: TYPE_ABOVE,
+  },
+  actions,
+});
+
+/** The drawer of a transaction, which decides about it too. */
+export const drawerLock = ({ txId }: Transaction) => ({ panel: "transaction-details", params: { txId } }) as const;
+
+/** Why nothing can be decided about a transaction that does not wait: what became of it, and by whom. */
+export const decidedReason = (
+  { status, isDeleted, confirmedBy, rejectedBy }: Transaction,
+  noun: string,
+): string | undefined => {
+  if (isDeleted) return `This ${noun} is deleted.`;
+  if (status === "PENDING") return undefined;
+  if (status === "IN_PROGRESS") return `A ${noun} in progress is decided one by one.`;
+  const by = status === "REJECTED" ? rejectedBy : confirmedBy;
+  return `This ${noun} is already ${statusLabel(status, TRANSACTION_STATUS).toLowerCase()}${by ? ` by ${by}` : ""}.`;
+};

@@ -1,0 +1,38 @@
+import { rejectDepositOrder, showTransaction, verifyDeposit, type components } from "@backoffice/api-client";
+import { Ban, Check } from "lucide-react";
+import { decidedReason, drawerLock, transactionBulk } from "#entities/transaction/bulk/transaction-bulk.ts";
+import { bulkCall, rereadBy, type Bulk } from "#kit/bulk/bulk.ts";
+import { DEPOSIT_DECISIONS, REJECT_REASON } from "#entities/transaction/deposit/deposit-decisions.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+const reason = (tx: Transaction) => decidedReason(tx, "deposit");
+
+/** Verifying and rejecting several deposits (money §2, §4). */
+export const depositBulk: Bulk<Transaction> = transactionBulk({
+  noun: ["deposit", "deposits"],
+  reread: rereadBy(showTransaction, ({ txId }: Transaction) => ({ body: { txId } })),
+  actions: [
+    {
+      id: "verify",
+      verb: DEPOSIT_DECISIONS.verify.verb,
+      icon: Check,
+      tone: "primary",
+      outcome: "The providers are asked for the payments; only if one has arrived, its player gets the amount.",
+      reason,
+      call: ({ txId }) => bulkCall(verifyDeposit, { body: { txId } }),
+      locks: (tx) => [{ panel: "verify-deposit-confirmation", params: { tx } }, drawerLock(tx)],
+    },
+    {
+      id: "reject",
+      verb: DEPOSIT_DECISIONS.reject.verb,
+      icon: Ban,
+      tone: "danger",
+      outcome: DEPOSIT_DECISIONS.reject.outcome,
+      note: REJECT_REASON,
+      reason,
+      call: ({ txId }, { note }) => bulkCall(rejectDepositOrder, { body: { txId, rejectReason: note } }),
+      locks: (tx) => [{ panel: "reject-deposit-order", params: { tx } }, drawerLock(tx)],
+    },
+  ],
+});

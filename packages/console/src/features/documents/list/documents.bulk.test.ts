@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { bulkOffers, bulkSends } from "#testing/bulk-offers.ts";
+import { documentBulk } from "./documents.bulk.ts";
+
+type Document = Parameters<typeof documentBulk.name>[0];
+const row = (status: string, documentType = "CARD_COPY") =>
+  ({ kycId: "k1", playerId: "p1", playerCode: "P1", status, documentType }) as Document;
+
+it.each([
+  ["pending", row("PENDING"), "may"],
+  ["confirmed", row("CONFIRMED"), "may"],
+  ["rejected", row("REJECTED"), "This document is already rejected."],
+  ["not submitted", row("NOT_SUBMITTED"), "Nothing was handed in that can be looked at."],
+  ["of a type that nobody can look at", row("PENDING", "IRIS_SCAN"), "Nothing was handed in that can be looked at."],
+])("document bulk: %s → rejection: %s", (_name, document, reject) => {
+  expect(bulkOffers(documentBulk, "operator-admin", document)).toEqual({ reject });
+});
+
+it("document bulk: approval → is not offered, since nobody has looked at them", () => {
+  expect(documentBulk.actions.map(({ id }) => id)).toEqual(["reject"]);
+});
+
+it("document bulk: without the right → left out with that right", () => {
+  expect(bulkOffers(documentBulk, "operator-manager", row("PENDING"))["reject"]).toMatch(/approve_reject_kyc/);
+});
+
+it("document bulk: rejected → the call of a single rejection", () => {
+  expect(bulkSends(documentBulk, "reject", row("PENDING"), "Not readable.")).toEqual({
+    operation: "changeKyc",
+    input: {
+      body: { action: "reject", uuid: "k1", playerId: "p1", playerCode: "P1", noteForThePlayer: "Not readable." },
+    },
+  });
+});

@@ -1,0 +1,36 @@
+import { changeKyc, showKyc, type components } from "@backoffice/api-client";
+import { Ban } from "lucide-react";
+import { documentLabel } from "#entities/document/document-types.ts";
+import { bulkCall, rereadBy, type Bulk } from "#kit/bulk/bulk.ts";
+import { documentRow } from "../document-row.ts";
+import { isOffered, NOTE, REVIEW, reviewReason } from "../review.ts";
+
+type PlayerDocument = components["schemas"]["PlayerDocument"];
+
+const read = rereadBy(showKyc, ({ kycId }: PlayerDocument) => ({ body: { kycId } }));
+
+/** Rejecting several documents. Nothing is approved that nobody has looked at, so approvals stay one by one. */
+export const documentBulk: Bulk<PlayerDocument> = {
+  noun: ["document", "documents"],
+  name: ({ documentType, playerCode }) => `${documentLabel(documentType)} of ${playerCode}`,
+  decisive: ["status", "documentType"],
+  reread: async (client, row) => documentRow(await read(client, row)),
+  actions: [
+    {
+      id: "reject",
+      verb: REVIEW.reject.verb,
+      icon: Ban,
+      tone: "danger",
+      outcome: "The players can hand in others.",
+      note: NOTE,
+      reason: ({ documentType, status }, session) =>
+        isOffered(documentType, status)
+          ? reviewReason(status, "reject", session)
+          : "Nothing was handed in that can be looked at.",
+      call: ({ kycId, playerId, playerCode }, { note }) =>
+        bulkCall(changeKyc, {
+          body: { action: "reject", uuid: kycId, playerId, playerCode, noteForThePlayer: note },
+        }),
+    },
+  ],
+};

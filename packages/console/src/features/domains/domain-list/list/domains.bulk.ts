@@ -1,0 +1,28 @@
+import { changeDomain, type components } from "@backoffice/api-client";
+import { bulkCall, type Bulk, type BulkAction } from "#kit/bulk/bulk.ts";
+import { DOMAIN_ORDERS, orderReason, type DomainOrder } from "../actions/domain-order.tsx";
+
+type Domain = components["schemas"]["Domain"];
+
+const change = (id: DomainOrder, verb: string, outcome: string): BulkAction<Domain> => ({
+  id,
+  verb,
+  label: DOMAIN_ORDERS[id].label,
+  icon: DOMAIN_ORDERS[id].icon,
+  tone: "primary",
+  outcome,
+  reason: (domain, session) => orderReason(id, domain, session),
+  call: ({ opId, domainName }) => bulkCall(changeDomain, { body: { action: id, domainDetails: { opId, domainName } } }),
+});
+
+/** What takes nothing away from several domains; deletions stay one by one (content §4). */
+export const domainBulk: Bulk<Domain> = {
+  noun: ["domain", "domains"],
+  name: ({ domainName }) => domainName,
+  decisive: ["cfZoneId", "cfZoneStatus"],
+  actions: [
+    change("SYNC_CF", "Sync", "Their states are read anew at Cloudflare. Nothing is changed there."),
+    change("PURGE_CACHE", "Purge the cache of", "Their pages are slower until they are cached again."),
+    change("PURGE_CACHE_ALL", "Purge all cache of", "Images and scripts included, the sites are slow for a while."),
+  ],
+};

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { bulkOffers, bulkSends } from "#testing/bulk-offers.ts";
+import { withdrawalBulk } from "./withdrawals.bulk.ts";
+
+type Withdrawal = Parameters<typeof withdrawalBulk.name>[0];
+const tx = (values: object = {}): Withdrawal =>
+  ({
+    txId: "t1",
+    status: "PENDING",
+    isDeleted: false,
+    paymentProvider: "manual",
+    countsTowardDailyLimit: false,
+    player: { playerCode: "P1" },
+    ...values,
+  }) as Withdrawal;
+const both = (reason: string) => ({ confirm: reason, reject: reason });
+
+it.each([
+  ["pending", {}, both("may")],
+  ["in progress", { status: "IN_PROGRESS" }, both("A withdrawal in progress is decided one by one.")],
+  [
+    "approved",
+    { status: "CONFIRMED", confirmedBy: "m.keller" },
+    both("This withdrawal is already confirmed by m.keller."),
+  ],
+  ["canceled by the player", { status: "CANCELED" }, both("This withdrawal is already canceled.")],
+  [
+    "paid by Tomani",
+    { paymentProvider: "tomani" },
+    { confirm: "Tomani withdrawals are approved one by one.", reject: "may" },
+  ],
+])("withdrawal bulk: %s → %o", (_name, values, expected) => {
+  expect(bulkOffers(withdrawalBulk, "super-admin", tx(values))).toEqual(expected);
+});
+
+it("withdrawal bulk: without the right → left out with that right", () => {
+  expect(bulkOffers(withdrawalBulk, "dev-ops", tx())["reject"]).toMatch(/approve_reject_withdrawals/);
+});
+
+it.each([
+  ["manual", "decideWithdrawal", undefined],
+  ["jb", "decideJbWithdrawal", undefined],
+  ["cpg", "decideProviderWithdrawal", { provider: "cpg" }],
+])("withdrawal bulk: paid by %s → %s, counted toward the daily limit unless unticked", (provider, operation, path) => {
+  const body = {
+    txId: "t1",
+    actionType: "reject",
+    playerNote: "No.",
+    countsTowardDailyLimit: true,
+    playerCode: "P1",
+    status: "PENDING",
+    paymentProvider: provider,
+  };
+  const row = tx({ paymentProvider: provider });
+  const sent = { operation, input: { ...(path && { path }), body } };
+  expect(bulkSends(withdrawalBulk, "reject", row, "No.")).toEqual(sent);
+  expect(bulkSends(withdrawalBulk, "reject", row, "No.", false).input).toMatchObject({
+    body: { countsTowardDailyLimit: false },
+  });
+});
+
+it.each([
+  [{ status: 0, description: "Account closed." }, "Account closed."],
+  [{ status: 0 }, "jb did not take it."],
+  [{ status: 1, description: "Paid." }, undefined],
+  [{ status: "CONFIRMED" }, undefined],
+])("withdrawal bulk: answer %o → refused because %s", (answer, reason) => {
+  expect(withdrawalBulk.actions[0]?.refusal?.(answer)).toBe(reason);
+});
+
+it("withdrawal bulk: outcome unknown → dialog and drawer of the withdrawal are locked, with what they would send", () => {
+  const row = tx({ paymentProvider: "cpg" });
+  const given = { note: "", chosen: false, userId: "me" };
+  const locks = withdrawalBulk.actions[0]?.locks?.(row, given);
+  expect(locks?.map(({ panel }) => panel)).toEqual(["withdraw-confirmation", "transaction-details"]);
+  for (const lock of locks ?? [])
+    expect(lock).toMatchObject({
+      operation: "decideWithdrawal",
+      input: { by: "provider", input: { path: { provider: "cpg" } } },
+    });
+});

@@ -1,0 +1,72 @@
+import {
+  decideJbWithdrawal,
+  decideProviderWithdrawal,
+  decideWithdrawal,
+  decideWithdrawalInProgress,
+  showWithdrawal,
+  type components,
+} from "@backoffice/api-client";
+import { isRecord } from "@backoffice/ui";
+import { Ban, Check } from "lucide-react";
+import { decidedReason, drawerLock, transactionBulk } from "#entities/transaction/bulk/transaction-bulk.ts";
+import { bulkCall, rereadBy, type Bulk, type BulkAction, type BulkCall, type BulkGiven } from "#kit/bulk/bulk.ts";
+import { decisionCall, type Action, type DecisionCall } from "#entities/transaction/withdrawal/decide/decision-call.ts";
+import { noteRule } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
+
+type Withdrawal = components["schemas"]["Withdrawal"];
+
+const asBulkCall = (call: DecisionCall): BulkCall => {
+  switch (call.by) {
+    case "hand":
+      return bulkCall(decideWithdrawal, call.input);
+    case "provider":
+      return bulkCall(decideProviderWithdrawal, call.input);
+    case "jb":
+      return bulkCall(decideJbWithdrawal, call.input);
+    case "in-progress":
+      return bulkCall(decideWithdrawalInProgress, call.input);
+  }
+};
+
+/** jb answers with 0 what it did not take: a confirmation can then be forced, one by one (money §4). */
+const notTaken = (data: unknown): string | undefined => {
+  if (!isRecord(data) || data["status"] !== 0) return undefined;
+  return typeof data["description"] === "string" ? data["description"] : "jb did not take it.";
+};
+
+const decide = (action: Action): BulkAction<Withdrawal> => {
+  const isApproval = action === "confirm";
+  const callOf = (tx: Withdrawal, { note, chosen }: BulkGiven) =>
+    decisionCall(tx, action, { note, countsTowardDailyLimit: isApproval ? tx.countsTowardDailyLimit : chosen });
+  return {
+    id: action,
+    verb: isApproval ? "Approve" : "Reject",
+    icon: isApproval ? Check : Ban,
+    tone: isApproval ? "primary" : "danger",
+    outcome: isApproval ? undefined : "The amounts return to the players' wallets.",
+    note: noteRule(action, false),
+    // On by default (money §5, ruling 43).
+    choice: isApproval ? undefined : { label: "Include in Daily Withdraw Request", initial: true },
+    reason: (tx) =>
+      decidedReason(tx, "withdrawal") ??
+      // Its call goes through a gateway that is chosen in steps.
+      (isApproval && tx.paymentProvider === "tomani" ? "Tomani withdrawals are approved one by one." : undefined),
+    call: (tx, given) => asBulkCall(callOf(tx, given)),
+    locks: (tx, given) => {
+      // The four calls are one write there.
+      const sent = { operation: decideWithdrawal.operation.id, input: callOf(tx, given) };
+      return [
+        { panel: "withdraw-confirmation", params: { tx, action }, ...sent },
+        { ...drawerLock(tx), ...sent },
+      ];
+    },
+    refusal: notTaken,
+  };
+};
+
+/** Approving and rejecting several withdrawals, each by the call of its provider (money §4, §7). */
+export const withdrawalBulk: Bulk<Withdrawal> = transactionBulk({
+  noun: ["withdrawal", "withdrawals"],
+  reread: rereadBy(showWithdrawal, ({ txId }: Withdrawal) => ({ body: { txId } })),
+  actions: [decide("confirm"), decide("reject")],
+});

@@ -1,0 +1,94 @@
+import { Checkbox, ConfirmDialog, useLocale } from "@backoffice/ui";
+import { plainDecimal } from "@backoffice/ui/form";
+import { useState } from "react";
+import { currencyDigits } from "../numbers/currency-digits.ts";
+import { noteWaits } from "../form/note.ts";
+import { BulkNotes, NO_NOTES, noteOf } from "./bulk-notes.tsx";
+import { totalsOf, totalToType, type Total } from "./bulk-totals.ts";
+import { totalText } from "./bulk-totals-text.tsx";
+import { countOf, type Bulk } from "./bulk.ts";
+import type { Wanted } from "./eligible-rows.ts";
+import { ExcludedRows } from "./excluded-rows.tsx";
+import type { Started } from "./use-bulk-run.ts";
+
+type BulkConfirmProps<Row> = {
+  bulk: Bulk<Row>;
+  idOf: (row: Row) => string;
+  wanted: Wanted<Row>;
+  onCancel: () => void;
+  onConfirm: (started: Started<Row>) => void;
+};
+
+/** The total as it is typed: with the decimals of its currency, without groups. */
+const typedText = ({ currency, total }: Total, locale: string): string => {
+  const [least] = currencyDigits(currency);
+  const [whole = "", fraction = ""] = total.split(".");
+  const digits = fraction.padEnd(least, "0");
+  return plainDecimal(digits ? `${whole}.${digits}` : whole, locale);
+};
+
+/** Says what will be sent for how many rows and which money, what is left out and why, and asks for the notes. */
+export const BulkConfirm = <Row,>({
+  bulk,
+  idOf,
+  wanted: { action, eligible: rows, excluded },
+  onCancel,
+  onConfirm,
+}: BulkConfirmProps<Row>) => {
+  const { locale } = useLocale();
+  const [notes, setNotes] = useState(NO_NOTES);
+  const [chosen, setChosen] = useState(action.choice?.initial ?? false);
+  const { verb, note, choice, outcome, tone } = action;
+  const { money } = bulk;
+  const count = countOf(bulk, rows.length, locale);
+  const total = money && totalToType(rows, money);
+  const totals = money ? totalsOf(rows, money).map((one) => totalText(one, locale)) : [];
+  const waits = note && rows.map((row) => noteWaits(note, noteOf(notes, idOf(row)))).find((it) => it !== undefined);
+  const title = `${verb} ${count}`;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      size="md"
+      title={title}
+      description={
+        <>
+          {verb} <strong>{count}</strong>
+          {totals.length > 0 && (
+            <>
+              , in all <strong>{new Intl.ListFormat(locale).format(totals)}</strong>
+            </>
+          )}
+          . {outcome} Each is sent by itself, and its result is listed.
+        </>
+      }
+      confirmLabel={title}
+      tone={tone}
+      startsInField={note !== undefined}
+      disabledReason={waits}
+      typeToConfirm={total ? typedText(total, locale) : action.irreversible ? String(rows.length) : undefined}
+      onConfirm={() =>
+        onConfirm({
+          title,
+          action,
+          rows,
+          answerFor: (row) => ({ note: noteOf(notes, idOf(row)).trim(), chosen }),
+        })
+      }
+    >
+      {excluded.length > 0 && <ExcludedRows bulk={bulk} excluded={excluded} locale={locale} />}
+      {note && <BulkNotes rule={note} rows={rows} idOf={idOf} nameOf={bulk.name} notes={notes} onChange={setNotes} />}
+      {choice && (
+        <label className="flex items-center gap-2">
+          <Checkbox checked={chosen} onChange={(event) => setChosen(event.currentTarget.checked)} />
+          {choice.label}
+        </label>
+      )}
+      {total && totals.length > 1 && (
+        <p className="text-meta text-ink-muted">
+          The total to type is in US dollars: <bdi className="tabular">{totalText(total, locale)}</bdi>.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+};

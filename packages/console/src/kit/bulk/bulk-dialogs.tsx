@@ -1,0 +1,39 @@
+import { BulkConfirm } from "./bulk-confirm.tsx";
+import { BulkResults } from "./bulk-results.tsx";
+import type { Bulk } from "./bulk.ts";
+import type { Wanted } from "./eligible-rows.ts";
+import type { RowResult } from "./row-result.ts";
+import { useBulkRun } from "./use-bulk-run.ts";
+
+export type BulkDialogsProps<Row> = {
+  bulk: Bulk<Row>;
+  idOf: (row: Row) => string;
+  /** Where this tab keeps the run. */
+  keptAs: string;
+  wanted: Wanted<Row> | undefined;
+  onCancel: () => void;
+  onClose: (results: readonly RowResult[]) => void;
+};
+
+/** The confirmation of a bulk action, then its progress and results. */
+const BulkDialogs = <Row,>({ bulk, idOf, keptAs, wanted, onCancel, onClose }: BulkDialogsProps<Row>) => {
+  const run = useBulkRun(bulk, idOf, keptAs);
+  if (run.shown)
+    return (
+      <BulkResults
+        bulk={bulk}
+        idOf={idOf}
+        run={run.shown}
+        onStop={run.stop}
+        onRetry={run.retry}
+        onClose={() => {
+          const results = run.shown?.results ?? [];
+          run.close();
+          onClose(results);
+        }}
+      />
+    );
+  return wanted && <BulkConfirm bulk={bulk} idOf={idOf} wanted={wanted} onCancel={onCancel} onConfirm={run.start} />;
+};
+
+export default BulkDialogs;

@@ -1,0 +1,115 @@
+import { Badge, Button, Dialog, ProgressBar, Tabs, useLocale, type Tone } from "@backoffice/ui";
+import { DataTable, saveCsv, type Column } from "@backoffice/ui/table";
+import { useId, useMemo, useState } from "react";
+import { formatAmount } from "../numbers/format-number.ts";
+import type { Bulk } from "./bulk.ts";
+import { resultsFile, type ResultRow } from "./results-file.ts";
+import { ResultsLine } from "./results-line.tsx";
+import { countStates, ROW_STATES, type RowState } from "./row-result.ts";
+import type { ShownRun } from "./use-bulk-run.ts";
+
+type BulkResultsProps<Row> = {
+  bulk: Bulk<Row>;
+  idOf: (row: Row) => string;
+  run: ShownRun<Row>;
+  onStop: () => void;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+const READY = { status: "ready" } as const;
+const STATES = Object.keys(ROW_STATES) as RowState[];
+const rowId = ({ id }: { id: string }) => id;
+
+const columnsOf = <Row,>({ name, money, noun: [one] }: Bulk<Row>, locale: string): Column<ResultRow<Row>>[] => [
+  {
+    id: "row",
+    header: one.charAt(0).toUpperCase() + one.slice(1),
+    cell: ({ id, row }) => <bdi>{row ? name(row) : id}</bdi>,
+    text: ({ id, row }) => (row ? name(row) : id),
+    width: 190,
+    shrinks: true,
+  },
+  {
+    id: "result",
+    header: "Result",
+    width: 150,
+    cell: ({ state }) => <Badge tone={ROW_STATES[state].tone satisfies Tone}>{ROW_STATES[state].label}</Badge>,
+  },
+  ...(money
+    ? [
+        {
+          id: "amount",
+          header: "Amount",
+          align: "end" as const,
+          width: 150,
+          cell: ({ row }: ResultRow<Row>) => {
+            if (!row) return null;
+            const { amount, currency } = money.of(row);
+            return <bdi>{`${formatAmount(amount, locale, currency)} ${currency}`}</bdi>;
+          },
+        },
+      ]
+    : []),
+  { id: "reason", header: "Reason", minWidth: 260, cell: ({ reason }) => reason ?? "" },
+];
+
+/** How far a bulk action is, and what became of each row. It cannot be closed while it runs, only stopped. */
+export const BulkResults = <Row,>({ bulk, idOf, run, onStop, onRetry, onClose }: BulkResultsProps<Row>) => {
+  const { title, results, running, started } = run;
+  const { locale } = useLocale();
+  const tableId = useId();
+  const [state, setState] = useState<RowState | "all">("all");
+  const columns = useMemo(() => columnsOf(bulk, locale), [bulk, locale]);
+  const byId = useMemo(() => new Map(started?.rows.map((row) => [idOf(row), row])), [started, idOf]);
+  const rows = useMemo(() => results.map((one) => ({ ...one, row: byId.get(one.id) })), [results, byId]);
+  const counts = countStates(results);
+  const shown = state === "all" || counts[state] === 0 ? rows : rows.filter((row) => row.state === state);
+  const left = counts.waiting + counts.sending;
+  const canRetry = !running && started !== undefined && counts.refused > 0;
+  return (
+    <Dialog
+      open
+      size="xl"
+      title={title}
+      closable={!running}
+      onOpenChange={(open) => !open && onClose()}
+      footer={
+        running ? (
+          <Button onClick={onStop}>Stop</Button>
+        ) : (
+          <>
+            <Button onClick={() => void saveCsv(title, resultsFile(bulk), shown)}>Export as CSV</Button>
+            {canRetry && <Button onClick={onRetry}>Retry {counts.refused} refused</Button>}
+            <Button variant="primary" onClick={onClose}>
+              Close
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <ResultsLine run={run} bulk={bulk} rows={rows} counts={counts} />
+        {running && <ProgressBar label={title} value={((results.length - left) / results.length) * 100} showValue />}
+        <Tabs
+          label="Results"
+          panelId={tableId}
+          value={counts[state as RowState] === 0 ? "all" : state}
+          onValueChange={(next) => setState(next as RowState | "all")}
+          tabs={[
+            { value: "all", label: "All", count: results.length },
+            ...STATES.map((it) => ({
+              value: it,
+              label: ROW_STATES[it].label,
+              count: counts[it],
+              hidden: counts[it] === 0,
+            })),
+          ]}
+        />
+        <div id={tableId} className="flex max-h-[45dvh] flex-col">
+          <DataTable bare label="Results by row" rows={shown} columns={columns} rowId={rowId} state={READY} />
+        </div>
+      </div>
+    </Dialog>
+  );
+};

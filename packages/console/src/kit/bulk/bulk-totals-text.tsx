@@ -1,0 +1,28 @@
+import { formatAmount } from "../numbers/format-number.ts";
+import type { Bulk } from "./bulk.ts";
+import { totalsOf, type Total } from "./bulk-totals.ts";
+
+/** Totals that are written out; those of further currencies are counted. */
+const WRITTEN = 3;
+
+/** "1,250.00 EUR" */
+export const totalText = ({ currency, total }: Total, locale: string): string =>
+  `${formatAmount(total, locale, currency)} ${currency}`;
+
+type BulkTotalsProps<Row> = { rows: readonly Row[]; money: NonNullable<Bulk<Row>["money"]>; locale: string };
+
+/** The exact total of rows, for each of their currencies. */
+export const BulkTotals = <Row,>({ rows, money, locale }: BulkTotalsProps<Row>) => {
+  const texts = totalsOf(rows, money).map((total) => totalText(total, locale));
+  const more = texts.slice(WRITTEN);
+  return (
+    <span data-slot="bulk-totals" className="me-2 inline-flex flex-wrap gap-x-2 tabular text-ink-muted">
+      {texts.slice(0, WRITTEN).map((text) => (
+        <bdi key={text} className="whitespace-nowrap">
+          {text}
+        </bdi>
+      ))}
+      {more.length > 0 && <span title={more.join("\n")}>+{more.length}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,105 @@
+import type { Data, Input, Operation, WriteOperation } from "@backoffice/api-client";
+import type { QueryClient } from "@tanstack/react-query";
+import type { LucideIcon } from "lucide-react";
+import type { NoteRule } from "../form/note.ts";
+import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
+import type { Session } from "../session/session.ts";
+
+/** A call of the contract, with what is sent. */
+export type BulkCall = { operation: WriteOperation; input: unknown };
+
+/** A panel that decides about a row alone, with what it is opened with. */
+type LockedPanel = { [Id in PanelId]: { panel: Id; params: PanelParams[Id] } }[PanelId];
+
+/**
+ * A panel that opens locked once the outcome of money is unknown: it then sends the same again with the same key. `operation` and `input` are what that panel sends, where it is not the call itself.
+ */
+export type BulkLock = LockedPanel & { operation?: string; input?: unknown };
+
+/** The call for a row; an input that the call does not take does not compile. */
+export const bulkCall = <const O extends WriteOperation>(
+  { operation }: { operation: O },
+  input: Input<O>,
+): BulkCall => ({
+  operation,
+  input,
+});
+
+/** Reads a row again. */
+export type Reread<Row> = (client: QueryClient, row: Row) => Promise<Row>;
+
+/** The read of one record, whose answer is a row of the list: `rereadBy(showBankAccount, ({ uuid }) => …)`. */
+export const rereadBy =
+  <const O extends Operation, Row>(
+    read: { operation: O; options: (input: Input<O>) => object },
+    input: (row: Row) => Input<O>,
+  ) =>
+  (client: QueryClient, row: Row): Promise<Data<O>> =>
+    client.query({ ...read.options(input(row)), staleTime: 0 } as never);
+
+/** What staff filled in: the note for a row, and whether the choice is ticked. */
+export type BulkAnswer = { note: string; chosen: boolean };
+
+/** What a call is made of beside its row: what was filled in, and who did it. */
+export type BulkGiven = BulkAnswer & { userId: string };
+
+/** Something that can be done to several rows, one documented call each. */
+export type BulkAction<Row> = {
+  id: string;
+  /** "Reject", in front of the number of rows. */
+  verb: string;
+  /** The button, where the verb alone does not say it: "Settle as lost". */
+  label?: string | undefined;
+  icon?: LucideIcon;
+  tone: "primary" | "danger";
+  /** What follows for each row, as a sentence: "The player cannot withdraw to it." */
+  outcome?: string | undefined;
+  /** It cannot be undone, and is asked for by typing the number of rows. */
+  irreversible?: boolean | undefined;
+  /** Why a row cannot be part of it, beside a missing right: its status. */
+  reason?: ((row: Row, session: Session) => string | undefined) | undefined;
+  /** The note that the call takes: one for all rows, or one each. */
+  note?: NoteRule | undefined;
+  /** A check box for all rows. */
+  choice?: { label: string; initial: boolean } | undefined;
+  /** The call, for a row as it is when it is sent. */
+  call: (row: Row, given: BulkGiven) => BulkCall;
+  /** Of a call that moves money: the panels that decide about the row alone. */
+  locks?: ((row: Row, given: BulkGiven) => readonly BulkLock[]) | undefined;
+  /** What a successful answer refuses all the same, in a sentence. */
+  refusal?: ((data: unknown) => string | undefined) | undefined;
+};
+
+type Money<Row> = {
+  /** The amount of a row as on the wire, and its currency. */
+  of: (row: Row) => { amount: number; currency: string };
+  /** The same in US dollars, where rows have several currencies. */
+  inUSD?: ((row: Row) => number) | undefined;
+  /** US dollars, or units of the one currency of a list without `inUSD`: above it the total is typed to confirm. */
+  typeAbove: number;
+};
+
+/** What can be done to several rows of a list. */
+export type Bulk<Row> = {
+  /** What a row is, in the singular and the plural: "bank account". */
+  noun: readonly [one: string, many: string];
+  /** How staff name a row. */
+  name: (row: Row) => string;
+  /** Fields that a decision is taken on: a row in which one is another by now was changed meanwhile. */
+  decisive: readonly (keyof Row & string)[];
+  /** Reads a row right before it is sent, where the contract has a read for it. */
+  reread?: Reread<Row> | undefined;
+  money?: Money<Row> | undefined;
+  /** Milliseconds from the last answer to the refresh, for a server that shows only later what it did. */
+  refreshAfter?: number | undefined;
+  /** Rows that "Select all matching" selects at most; 500 unless given. */
+  most?: number | undefined;
+  actions: readonly BulkAction<Row>[];
+};
+
+/** Rows that are selected at once, at most. */
+export const MOST = 500;
+
+/** "1 bank account", "12 bank accounts" */
+export const countOf = ({ noun: [one, many] }: Pick<Bulk<never>, "noun">, count: number, locale: string): string =>
+  `${new Intl.NumberFormat(locale).format(count)} ${count === 1 ? one : many}`;

@@ -1,0 +1,44 @@
+import type { Operation, Permission } from "@backoffice/api-client";
+import { lacking, type Session } from "../session/session.ts";
+import type { Bulk, BulkAction } from "./bulk.ts";
+
+/** Whether two readings of a row differ in what a decision is taken on. */
+export const differs = <Row>(bulk: Pick<Bulk<Row>, "decisive">, one: Row, other: Row): boolean =>
+  bulk.decisive.some((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+
+export const CHANGED = "It has changed since it was selected.";
+
+/** Rows that are left out of a bulk action, and why. */
+export type Excluded<Row> = { reason: string; rows: readonly Row[] };
+
+/** A bulk action that is to be confirmed. */
+export type Wanted<Row> = {
+  action: BulkAction<Row>;
+  eligible: readonly Row[];
+  excluded: readonly Excluded<Row>[];
+};
+
+/** The rows that an action is for, and those it is not for by their reasons: rights first, then the row itself. */
+export const eligibleRows = <Row>(
+  bulk: Pick<Bulk<Row>, "decisive">,
+  action: BulkAction<Row>,
+  session: Session,
+  rows: readonly { selected: Row; latest: Row }[],
+): Wanted<Row> => {
+  const eligible: Row[] = [];
+  const excluded = new Map<string, Row[]>();
+  for (const { selected, latest } of rows) {
+    const { permission }: Operation = action.call(latest, {
+      note: "",
+      chosen: false,
+      userId: session.userId,
+    }).operation;
+    const reason =
+      lacking(session, permission as Permission) ??
+      action.reason?.(latest, session) ??
+      (differs(bulk, selected, latest) ? CHANGED : undefined);
+    if (reason === undefined) eligible.push(latest);
+    else excluded.set(reason, [...(excluded.get(reason) ?? []), latest]);
+  }
+  return { action, eligible, excluded: [...excluded].map(([reason, of]) => ({ reason, rows: of })) };
+};

@@ -1,0 +1,24 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { everyPage } from "../export/every-page.ts";
+import type { Asked, RowSource } from "../list/rows/row-source.ts";
+
+/**
+ * The rows that the filters of a list let through, at most so many, page by page.
+ * @throws ApiError as the call does.
+ */
+export const readMatching = async <Row>(
+  client: QueryClient,
+  source: RowSource<Row>,
+  asked: Asked,
+  most: number,
+  signal: AbortSignal,
+): Promise<Row[]> => {
+  const rows = new Map<string, Row>();
+  for await (const page of everyPage(client, source, asked, signal)) {
+    // The list moved while it was read.
+    if (page.again) rows.clear();
+    for (const row of page.rows) if (rows.size < most) rows.set(source.id(row), row);
+    if (rows.size === most) break;
+  }
+  return [...rows.values()];
+};

@@ -1,0 +1,24 @@
+import type { CsvColumn } from "@backoffice/ui/table";
+import { fileAmount } from "../numbers/file-amount.ts";
+import type { Bulk } from "./bulk.ts";
+import { ROW_STATES, type RowResult } from "./row-result.ts";
+
+/** A result with its row; without it where the run was started before the page was loaded. */
+export type ResultRow<Row> = RowResult & { row: Row | undefined };
+
+/** The columns of the file of a run's results. */
+export const resultsFile = <Row>({ name, money }: Bulk<Row>): CsvColumn<ResultRow<Row>>[] => [
+  { header: "ID", value: ({ id }) => id },
+  { header: "Name", value: ({ row }) => row && name(row) },
+  ...(money
+    ? [
+        {
+          header: "Amount",
+          value: ({ row }: ResultRow<Row>) => row && fileAmount(money.of(row).amount, money.of(row).currency),
+        },
+        { header: "Currency", value: ({ row }: ResultRow<Row>) => row && money.of(row).currency },
+      ]
+    : []),
+  { header: "Result", value: ({ state }) => ROW_STATES[state].label },
+  { header: "Reason", value: ({ reason }) => reason },
+];

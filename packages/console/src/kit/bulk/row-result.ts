@@ -1,0 +1,41 @@
+/**
+ * What became of a row:
+ * - `waiting`, `sending`: it has not been sent yet; it was, and has no answer
+ * - `done`: the server carried it out
+ * - `refused`: the server answered that it did not
+ * - `changed`: somebody else decided about it meanwhile
+ * - `unknown`: it was sent, and nobody knows whether it was carried out
+ * - `not-sent`: the run ended before its turn, or it could not be read
+ */
+export type RowState = "waiting" | "sending" | "done" | "refused" | "changed" | "unknown" | "not-sent";
+
+export type RowResult = {
+  id: string;
+  state: RowState;
+  /** Why it is not done, in a sentence. */
+  reason?: string | undefined;
+};
+
+/** Each state in the order in which staff look at them, with its word and its tone. */
+export const ROW_STATES = {
+  waiting: { label: "Waiting", tone: "neutral" },
+  sending: { label: "Sending", tone: "info" },
+  done: { label: "Done", tone: "positive" },
+  refused: { label: "Refused", tone: "critical" },
+  changed: { label: "Changed meanwhile", tone: "caution" },
+  unknown: { label: "Unknown", tone: "caution" },
+  "not-sent": { label: "Not sent", tone: "neutral" },
+} as const satisfies Record<RowState, { label: string; tone: string }>;
+
+/** How many rows are in each state. */
+export const countStates = (results: readonly RowResult[]): Record<RowState, number> => {
+  const counts = { waiting: 0, sending: 0, done: 0, refused: 0, changed: 0, unknown: 0, "not-sent": 0 };
+  for (const { state } of results) counts[state] += 1;
+  return counts;
+};
+
+/** The results with those of a later run of some of the rows. */
+export const mergeResults = (results: readonly RowResult[], later: readonly RowResult[]): readonly RowResult[] => {
+  const byId = new Map(later.map((one) => [one.id, one]));
+  return results.map((one) => byId.get(one.id) ?? one);
+};

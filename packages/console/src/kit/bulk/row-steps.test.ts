@@ -1,0 +1,100 @@
+import { ApiError, reviewBankAccount, verifyDeposit } from "@backoffice/api-client";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, it, vi } from "vitest";
+import { sessionWith } from "#testing/backend/session-with.ts";
+import { bulkCall, type Bulk, type BulkAction } from "./bulk.ts";
+import { CHANGED } from "./eligible-rows.ts";
+import { rowSteps, type UnknownRow } from "./row-steps.ts";
+
+type Row = { id: string; status: string; player: string };
+const row: Row = { id: "a", status: "PENDING", player: "P1" };
+
+/** The steps of a rejection; `now` is the row as it is read again. */
+const stepsOf = (now: Row | undefined, parts: Partial<BulkAction<Row>> = {}, answer: unknown = {}) => {
+  const wire = vi.fn((_operation: object, _input: unknown) => Promise.resolve(answer));
+  const onUnknown = vi.fn<(sent: UnknownRow) => void>();
+  const action: BulkAction<Row> = {
+    id: "reject",
+    verb: "Reject",
+    tone: "danger",
+    call: ({ id, player }, { note }) =>
+      bulkCall(reviewBankAccount, {
+        body: { uuid: id, actionType: "reject", playerNote: note, playerCode: player },
+      }),
+    ...parts,
+  };
+  const bulk: Bulk<Row> = {
+    noun: ["row", "rows"],
+    name: ({ id }) => id,
+    decisive: ["status"],
+    reread: now && (() => Promise.resolve(now)),
+    actions: [action],
+  };
+  const steps = rowSteps({
+    bulk,
+    action,
+    answerFor: ({ id }) => ({ note: `Note for ${id}`, chosen: false }),
+    client: new QueryClient(),
+    writes: { send: wire as never, refresh: () => Promise.resolve() },
+    session: sessionWith({ permissions: [] }),
+    onUnknown,
+  });
+  return { ...steps, wire, onUnknown };
+};
+
+it("row steps: no refusal in the answer is looked for → the call is sent all the same", async () => {
+  const { wire, ...steps } = stepsOf(undefined);
+  expect(await steps.send(row)).toBeUndefined();
+  expect(wire.mock.calls).toEqual([
+    [
+      reviewBankAccount.operation,
+      { body: { uuid: "a", actionType: "reject", playerNote: "Note for a", playerCode: "P1" } },
+    ],
+  ]);
+});
+
+it("row steps: a successful answer that says no → its reason", async () => {
+  const { wire, ...steps } = stepsOf(undefined, { refusal: (data) => String(data) }, "jb has not taken it.");
+  expect(await steps.send(row)).toBe("jb has not taken it.");
+  expect(wire).toHaveBeenCalledOnce();
+});
+
+it("row steps: read again, another field changed → what is sent has the newer value", async () => {
+  const { wire, ...steps } = stepsOf({ ...row, player: "P2" });
+  expect(await steps.check(row)).toBeUndefined();
+  await steps.send(row);
+  expect(wire.mock.calls[0]?.[1]).toMatchObject({ body: { playerCode: "P2" } });
+});
+
+it.each([
+  [
+    "by its reason, where the action has one",
+    { reason: ({ status }: Row) => (status === "DONE" ? "Already done." : undefined) },
+    "Already done.",
+  ],
+  ["as changed, where the action allows it all the same", {}, CHANGED],
+])("row steps: a decisive field is another by now → skipped %s", async (_name, parts, reason) => {
+  expect(await stepsOf({ ...row, status: "DONE" }, parts).check(row)).toBe(reason);
+});
+
+it("row steps: the contract has no read for it → it is sent, and the server answers", async () => {
+  expect(await stepsOf(undefined).check(row)).toBeUndefined();
+});
+
+it.each([
+  ["money, unknown", verifyDeposit, "unknown", 1],
+  ["money, refused", verifyDeposit, "rejected", 0],
+  ["no money, unknown", reviewBankAccount, "unknown", 0],
+] as const)("row steps: %s → single panels that are locked: %i", async (_name, { operation }, outcome, times) => {
+  const lock = { panel: "verify-deposit-confirmation", params: { tx: "t1" } } as never;
+  const { wire, onUnknown, ...steps } = stepsOf(undefined, {
+    call: ({ id }) => ({ operation, input: { body: { txId: id } } }),
+    locks: () => [lock],
+  });
+  const error = new ApiError("No answer.", { kind: "timeout", outcome });
+  error.idempotencyKey = "key-1";
+  wire.mockRejectedValue(error);
+  await expect(steps.send(row)).rejects.toBe(error);
+  const kept = { lock, operation: operation.id, input: { body: { txId: "a" } }, idempotencyKey: "key-1" };
+  expect(onUnknown.mock.calls).toEqual(Array.from({ length: times }, () => [kept]));
+});

@@ -1,0 +1,50 @@
+import { ApiError, type ManyWrites } from "@backoffice/api-client";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Session } from "../session/session.ts";
+import type { Bulk, BulkAction, BulkAnswer, BulkLock } from "./bulk.ts";
+import { CHANGED, differs } from "./eligible-rows.ts";
+
+type Wanted<Row> = {
+  bulk: Bulk<Row>;
+  action: BulkAction<Row>;
+  /** What was filled in for a row. */
+  answerFor: (row: Row) => BulkAnswer;
+  client: QueryClient;
+  writes: ManyWrites;
+  session: Session;
+  /** Told of money that was sent with an unknown outcome, for each panel that this locks. */
+  onUnknown: (sent: UnknownRow) => void;
+};
+
+/** Money of a row whose outcome nobody knows. */
+export type UnknownRow = { lock: BulkLock; operation: string; input: unknown; idempotencyKey: string };
+
+/** How a run of an action reads and sends a row. */
+export const rowSteps = <Row>({ bulk, action, answerFor, client, writes, session, onUnknown }: Wanted<Row>) => {
+  /** The rows as they were read last. */
+  const read = new Map<Row, Row>();
+  return {
+    /** Why it is not to be sent: somebody else has decided. Nothing where the contract has no read for it. */
+    check: async (row: Row): Promise<string | undefined> => {
+      if (!bulk.reread) return undefined;
+      const now = await bulk.reread(client, row);
+      read.set(row, now);
+      return action.reason?.(now, session) ?? (differs(bulk, row, now) ? CHANGED : undefined);
+    },
+    send: async (row: Row): Promise<string | undefined> => {
+      const now = read.get(row) ?? row;
+      const given = { ...answerFor(row), userId: session.userId };
+      const { operation, input } = action.call(now, given);
+      try {
+        const data = await writes.send(operation, input as never);
+        return action.refusal?.(data);
+      } catch (error) {
+        const { outcome, idempotencyKey } = error instanceof ApiError ? error : {};
+        if (operation.effect === "money" && outcome === "unknown" && idempotencyKey !== undefined)
+          for (const lock of action.locks?.(now, given) ?? [])
+            onUnknown({ lock, operation: operation.id, input, idempotencyKey });
+        throw error;
+      }
+    },
+  };
+};

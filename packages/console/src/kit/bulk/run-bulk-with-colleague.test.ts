@@ -1,0 +1,100 @@
+import { ApiError } from "@backoffice/api-client";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { runBulk } from "./run-bulk.ts";
+
+const RUNS = 1000;
+const SEED = 20_261_128;
+
+type Decision = { id: string; by: "here" | "colleague" };
+const IDS = Array.from({ length: 12 }, (_, index) => `row-${index}`);
+
+const refusal = new ApiError("Already decided.", {
+  kind: "refused",
+  outcome: "rejected",
+  messages: ["Already decided."],
+});
+const lost = new ApiError("No answer in time.", { kind: "timeout", outcome: "unknown" });
+
+/** A server whose book has every decision that it carried out; the first one about a row is the last. */
+class Server {
+  readonly book: Decision[] = [];
+  of(id: string) {
+    return this.book.find((one) => one.id === id)?.by;
+  }
+  decide(id: string, by: Decision["by"]) {
+    if (this.of(id)) throw refusal;
+    this.book.push({ id, by });
+  }
+}
+
+/** What may be said of a row that the book says was decided by somebody, that was sent or not, and whose answer was lost. */
+const allowed = (by: Decision["by"] | undefined, isSent: boolean, isLost: boolean): string[] => {
+  if (isSent && by === "here") return [isLost ? "unknown" : "done"];
+  if (isSent) return ["changed"];
+  // Stopped before anybody looked.
+  return by === "colleague" ? ["changed", "not-sent"] : ["not-sent"];
+};
+
+it(`run: a colleague decides about the same rows in ${RUNS} orders → every result is what the server's book says`, async () => {
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.uniqueArray(fc.constantFrom(...IDS), { maxLength: 8 }),
+      fc.uniqueArray(fc.constantFrom(...IDS), { maxLength: 2 }),
+      fc.option(fc.nat(IDS.length), { nil: undefined }),
+      async (scheduler, theirs, losing, stopAfter) => {
+        const server = new Server();
+        const sent: string[] = [];
+        const held: { stop?: () => void } = {};
+        const later = (what: string) => scheduler.schedule(Promise.resolve(), what);
+        const colleague = Promise.all(
+          theirs.map(async (id) => {
+            await later(`colleague ${id}`);
+            if (!server.of(id)) server.decide(id, "colleague");
+          }),
+        );
+        const run = runBulk({
+          rows: IDS,
+          idOf: (id) => id,
+          onChange: () => undefined,
+          check: async (id) => {
+            await later(`read ${id}`);
+            const by = server.of(id);
+            await later(`have read ${id}`);
+            return by && "Already decided.";
+          },
+          send: async (id) => {
+            sent.push(id);
+            if (sent.length === stopAfter) held.stop?.();
+            await later(`send ${id}`);
+            try {
+              server.decide(id, "here");
+            } finally {
+              await later(`answer ${id}`);
+            }
+            if (losing.includes(id)) throw lost;
+            return undefined;
+          },
+        });
+        held.stop = run.stop;
+        await scheduler.waitFor(Promise.all([run.finished, colleague]));
+        const results = await run.finished;
+
+        expect(results.map(({ id }) => id)).toEqual(IDS);
+        expect(new Set(sent).size).toBe(sent.length);
+        expect(new Set(server.book.map(({ id }) => id)).size).toBe(server.book.length);
+        for (const { id, state } of results) {
+          seen.add(state);
+          expect(allowed(server.of(id), sent.includes(id), losing.includes(id)), id).toContain(state);
+        }
+        const decidedHere = server.book.filter(({ by }) => by === "here").map(({ id }) => id);
+        const reported = results.filter(({ state }) => state === "done" || state === "unknown").map(({ id }) => id);
+        expect(reported.toSorted()).toEqual(decidedHere.toSorted());
+      },
+    ),
+    { numRuns: RUNS, seed: SEED },
+  );
+  expect(seen).toEqual(new Set(["done", "unknown", "changed", "not-sent"]));
+});

@@ -1,0 +1,180 @@
+import { ApiError, type Outcome } from "@backoffice/api-client";
+import { describe, expect, it, vi } from "vitest";
+import { runBulk } from "./run-bulk.ts";
+import { countStates, mergeResults, type RowResult } from "./row-result.ts";
+
+const ROWS = Array.from({ length: 200 }, (_, index) => `row-${index}`);
+const failing = (outcome: Outcome, more: Partial<ConstructorParameters<typeof ApiError>[1]> = {}) =>
+  new ApiError("No.", { kind: outcome === "unknown" ? "timeout" : "refused", outcome, ...more });
+
+type Steps = Partial<Omit<Parameters<typeof runBulk<string>>[0], "idOf">>;
+
+/** Runs with steps that succeed unless said otherwise; answers the results, and what was sent in what order. */
+const run = async (steps: Steps = {}) => {
+  const sent: string[] = [];
+  const { send = () => Promise.resolve(undefined), ...rest } = steps;
+  const { finished } = runBulk({
+    rows: ROWS,
+    idOf: (row: string) => row,
+    check: () => Promise.resolve(undefined),
+    onChange: () => undefined,
+    ...rest,
+    send: (row) => {
+      sent.push(row);
+      return send(row);
+    },
+  });
+  const results = await finished;
+  return {
+    results,
+    sent,
+    counts: countStates(results),
+    of: (id: string) => results.find((result) => result.id === id),
+  };
+};
+
+/** Every row once, in its order, and the counts are all of them. */
+const expectComplete = ({ results, sent, counts }: Awaited<ReturnType<typeof run>>, rows = ROWS) => {
+  expect(results.map(({ id }) => id)).toEqual(rows);
+  expect(new Set(sent).size).toBe(sent.length);
+  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(rows.length);
+};
+
+describe.each([
+  ["refusal", failing("rejected"), "refused", 200],
+  ["conflict", failing("rejected", { status: 409 }), "changed", 200],
+  ["unknown outcome", failing("unknown"), "unknown", 200],
+  ["write that never left", failing("not-sent"), "not-sent", 200],
+] as const)("run of 200 rows: %s at each position", (_name, error, state, sendings) => {
+  it(`→ that row is ${state}, all others are done, no row is sent twice`, async () => {
+    for (const failed of ROWS) {
+      const one = await run({ send: (row) => (row === failed ? Promise.reject(error) : Promise.resolve(undefined)) });
+      expectComplete(one);
+      expect(one.sent).toHaveLength(sendings);
+      expect(one.of(failed)).toEqual({ id: failed, state, reason: "No." });
+      expect(one.counts).toMatchObject({ done: 199, [state]: 1 });
+    }
+  });
+});
+
+it("run: a row that changed at each position → it is skipped with its reason, all others are done", async () => {
+  for (const changed of ROWS) {
+    const one = await run({ check: (row) => Promise.resolve(row === changed ? "Already approved." : undefined) });
+    expectComplete(one);
+    expect(one.sent).not.toContain(changed);
+    expect(one.of(changed)).toEqual({ id: changed, state: "changed", reason: "Already approved." });
+    expect(one.counts).toMatchObject({ done: 199, changed: 1 });
+  }
+});
+
+it("run: a row that cannot be read at each position → it is not sent, all others are done", async () => {
+  for (const unread of ROWS) {
+    const one = await run({
+      check: (row) => (row === unread ? Promise.reject(failing("unknown")) : Promise.resolve(undefined)),
+    });
+    expectComplete(one);
+    expect(one.sent).not.toContain(unread);
+    expect(one.counts).toMatchObject({ done: 199, "not-sent": 1 });
+  }
+});
+
+it("run: stopped after each number of answers → what was sent has its answer, the rest is not sent", async () => {
+  for (let after = 1; after < 200; after += 1) {
+    let answers = 0;
+    const held: { stop?: () => void } = {};
+    const sent: string[] = [];
+    const started = runBulk({
+      rows: ROWS,
+      idOf: (row) => row,
+      check: () => Promise.resolve(undefined),
+      onChange: () => undefined,
+      send: async (row) => {
+        sent.push(row);
+        await Promise.resolve();
+        answers += 1;
+        if (answers === after) held.stop?.();
+        return undefined;
+      },
+    });
+    held.stop = started.stop;
+    const results = await started.finished;
+    const counts = countStates(results);
+    expect(counts.done).toBe(sent.length);
+    expect(counts.done).toBeLessThan(after + 4);
+    expect(counts.done + counts["not-sent"]).toBe(200);
+  }
+});
+
+it("run: never more than four rows under way", async () => {
+  let [now, most] = [0, 0];
+  await run({
+    send: async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await Promise.resolve();
+      now -= 1;
+      return undefined;
+    },
+  });
+  expect(most).toBe(4);
+});
+
+it("run: the same row twice → it is sent once", async () => {
+  const one = await run({ rows: ["a", "b", "a"] });
+  expectComplete(one, ["a", "b"]);
+  expect(one.sent).toEqual(["a", "b"]);
+});
+
+it("run: a refusal in a successful answer → refused with that reason", async () => {
+  const one = await run({ rows: ["a"], send: () => Promise.resolve("jb has not taken it.") });
+  expect(one.results).toEqual([{ id: "a", state: "refused", reason: "jb has not taken it." }]);
+});
+
+it("run: refused, and changed when it is read again → changed meanwhile", async () => {
+  const check = vi.fn().mockResolvedValueOnce(undefined).mockResolvedValueOnce("Already rejected.");
+  const one = await run({ rows: ["a"], check, send: () => Promise.reject(failing("rejected")) });
+  expect(one.results).toEqual([{ id: "a", state: "changed", reason: "No." }]);
+});
+
+it.each([
+  ["signed out", failing("rejected", { kind: "signed-out" }), "refused"],
+  ["offline", failing("not-sent", { kind: "network" }), "not-sent"],
+])("run: %s → no more is sent", async (_name, error, state) => {
+  const one = await run({ send: (row) => (row === "row-7" ? Promise.reject(error) : Promise.resolve(undefined)) });
+  expectComplete(one);
+  expect(one.of("row-7")?.state).toBe(state);
+  expect(one.sent.length).toBeLessThan(14);
+});
+
+it("run: four unknown outcomes in a row → no more is sent", async () => {
+  const one = await run({ send: () => Promise.reject(failing("unknown")) });
+  expectComplete(one);
+  expect(one.counts.unknown).toBeLessThan(9);
+  expect(one.counts["not-sent"]).toBeGreaterThan(190);
+});
+
+it("run: each row is told as sending before it is sent, for whoever keeps it over a reload", async () => {
+  let told: readonly RowResult[] = [];
+  const early: string[] = [];
+  await run({
+    onChange: (results) => (told = results),
+    send: (row) => {
+      if (told.find(({ id }) => id === row)?.state !== "sending") early.push(row);
+      return Promise.resolve(undefined);
+    },
+  });
+  expect(early).toEqual([]);
+});
+
+it("retry: the results of the refused rows replace their old ones, in the old order", () => {
+  const results: RowResult[] = [
+    { id: "a", state: "done" },
+    { id: "b", state: "refused", reason: "No." },
+    { id: "c", state: "unknown" },
+  ];
+  expect(mergeResults(results, [{ id: "b", state: "done" }])).toEqual([
+    results[0],
+    { id: "b", state: "done" },
+    results[2],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { useLatestCallback } from "@backoffice/ui";
+import { useAddress } from "../address/address.tsx";
+import { useRegistry } from "../pages/registry.ts";
+import { panelKey } from "../panels/panel-key.ts";
+import { useSession } from "../session/session.ts";
+import { keepUnknownOutcome } from "../submit/unknown-outcomes.ts";
+import type { UnknownRow } from "./row-steps.ts";
+
+/** Keeps money with an unknown outcome for the panel of the single decision, as if that had sent it (ruling 15). */
+export const useLockPanels = (): ((title: string, row: UnknownRow) => void) => {
+  const { userId } = useSession();
+  const { pathname } = useAddress();
+  const { panels } = useRegistry();
+  return useLatestCallback((label: string, { lock, operation, input, idempotencyKey }: UnknownRow) => {
+    const about = panels.get(lock.panel)?.about?.(lock.params) ?? lock.params;
+    keepUnknownOutcome(userId, {
+      idempotencyKey,
+      operation: lock.operation ?? operation,
+      panel: panelKey(lock.panel, about),
+      label,
+      page: pathname,
+      at: Date.now(),
+      input: lock.input ?? input,
+    });
+  });
+};
