@@ -29,10 +29,10 @@ test("bets are narrowed to an event, read one after the other by keyboard, and o
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await page.getByRole("button", { name: /^Filters/ }).click();
   const filters = page.getByRole("dialog", { name: "Filters" });
-  await filters.getByLabel("Bet id").fill("S 1");
+  await filters.getByLabel("Bet ID").fill("S 1");
   await page.keyboard.press("Control+Enter");
   await expect(filters.getByText("Use letters, digits, dash, underscore and slash only.").first()).toBeVisible();
-  await filters.getByLabel("Bet id").fill(betId);
+  await filters.getByLabel("Bet ID").fill(betId);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("row")).toHaveCount(2);
 });
@@ -49,7 +49,7 @@ test("an open bet is settled once, and the list is read again two seconds later"
   await drawer.getByRole("button", { name: "Settle…" }).click();
   const question = page.getByRole("alertdialog", { name: "Settle Open Bet" });
   await question.getByLabel("Win amount").fill("12.34");
-  const told = question.getByText(/The list is read again in 2 seconds/).waitFor();
+  const told = question.getByText(/The list refreshes in 2 seconds/).waitFor();
   await question.getByRole("button", { name: /^Settle as won, 12[.,]34/ }).dblclick();
   await told;
   await expect(question).toBeHidden();
@@ -79,7 +79,7 @@ test("a settlement whose answer is lost is called unknown, and is not sent again
     .getByRole("button", { name: "OK" })
     .click();
   // What became of it is read, not guessed.
-  await expect(question).toContainText(/This bet is not open any more: it is lost/);
+  await expect(question).toContainText(/This bet is no longer open: it is lost/);
   await expect(question.getByRole("button", { name: "Settle as lost" })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
@@ -92,8 +92,8 @@ test("a debit is reconciled for what is left of it", async ({ page }) => {
   const id = await row.getByRole("gridcell").first().innerText();
   await row.getByRole("button", { name: "Reconcile" }).click();
   const question = page.getByRole("alertdialog", { name: "Reconcile Bet Debit" });
-  await expect(question).toContainText(/Take [\d.,]+ \w+ off player \w+ for bet [CS]-/);
-  await question.getByRole("button", { name: /^Take / }).click();
+  await expect(question).toContainText(/Deduct [\d.,]+ \w+ from player \w+ for bet [CS]-/);
+  await question.getByRole("button", { name: /^Deduct / }).click();
   await expectToast(page, "Debit reconciled.");
   await expect(page.getByRole("row", { name: new RegExp(id) })).toBeHidden();
 });

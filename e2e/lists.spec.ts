@@ -17,10 +17,10 @@ test("a list is filtered in the drawer, kept as a view and put back", async ({ p
   await drawer.getByLabel("Bet type").selectOption("SPORT");
   await drawer.getByLabel("Bet mode").selectOption("SINGLE");
   await expect(drawer.getByLabel("Event")).toBeVisible();
-  await drawer.getByLabel("Bet id").fill("a b");
+  await drawer.getByLabel("Bet ID").fill("a b");
   await page.keyboard.press("Control+Enter");
   await expect(drawer.getByText("Use letters, digits, dash, underscore and slash only.")).toBeVisible();
-  await drawer.getByLabel("Bet id").fill("");
+  await drawer.getByLabel("Bet ID").fill("");
   await page.keyboard.press("Control+Enter");
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\?opId=op-nordlys&is-test=false&status=WON&betType=SPORT&betMode=SINGLE$/);
@@ -103,7 +103,7 @@ test("an export has every row that matches, not those of the page alone", async 
   await expect(dialog.getByText(/^Saved/)).toBeVisible();
   expect(download.suggestedFilename()).toMatch(/^bets-\d{4}-\d{2}-\d{2}\.csv$/);
   const [head = "", ...lines] = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
-  expect(head).toContain("Bet id,");
+  expect(head).toContain("Bet ID,");
   expect(lines).toHaveLength(count);
   expect(lines.every((line) => line.includes(",SPORT,") && line.includes(",WON,"))).toBe(true);
 });

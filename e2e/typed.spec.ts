@@ -27,7 +27,7 @@ test("an amount typed with its thousands is the amount that is settled, and one 
   await box.fill("");
   await box.pressSequentially("1,234.50");
   await settle.click();
-  await expect(question.getByText(/The list is read again in 2 seconds/)).toBeVisible();
+  await expect(question.getByText(/The list refreshes in 2 seconds/)).toBeVisible();
   expect(bodies).toEqual([expect.objectContaining({ winAmount: 1234.5 })]);
 });
 

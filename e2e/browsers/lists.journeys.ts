@@ -113,7 +113,7 @@ journey("export: every row that matches, the file is downloaded", async ({ tab, 
     expect(lines).toHaveLength(count + 1);
     return lines;
   });
-  expect(file[0]).toContain("Bet id,");
+  expect(file[0]).toContain("Bet ID,");
 });
 
 journey("copy: a link to the view, pasted into a field it is the address", async ({ tab }) => {

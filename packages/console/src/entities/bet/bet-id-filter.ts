@@ -1,9 +1,9 @@
 import { text, type FilterOptions } from "@backoffice/ui/filters";
 
-/** A bet's id: letters, digits, dash, underscore and slash only (money §5), 60 at most. */
+/** Bet ID: letters, digits, dash, underscore and slash only (money §5), at most 60 characters. */
 export const betIdFilter = (options: Omit<FilterOptions<string>, "label"> = {}) =>
   text({
-    label: "Bet id",
+    label: "Bet ID",
     maxLength: 60,
     allowed: { pattern: /^[\w/-]+$/, says: "Use letters, digits, dash, underscore and slash only." },
     ...options,

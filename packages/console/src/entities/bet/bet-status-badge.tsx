@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "@backoffice/ui";
 import { BET_STATUS } from "./bet-status.ts";
 
-/** How a bet stands; a status that is not known yet as it came, in neutral. */
+/** Status of a bet; an unknown status is shown as received, in the neutral tone. */
 export const BetStatusBadge = ({ status }: { status: string }) => {
   const known = (BET_STATUS as Readonly<{ [status: string]: { label: string; tone: Tone } }>)[status];
   return <Badge tone={known?.tone ?? "neutral"}>{known?.label ?? status}</Badge>;

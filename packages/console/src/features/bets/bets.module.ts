@@ -3,7 +3,7 @@ import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./bets.params.ts";
 
-/** Bets, settling them by hand, and debits of bets that were paid wrongly. */
+/** Bets, manual settlement, and debits that correct wrongly paid bets. */
 export const bets = defineModule({
   pages: definePages("Bets", "view_bets", () => import("./bets.pages.ts"), {
     "/quick-bets": { title: "Quick Bets" },

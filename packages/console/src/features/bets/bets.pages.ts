@@ -3,7 +3,7 @@ import { QuickBetsPage } from "./bet-list/quick-bets.page.tsx";
 import { BetPage } from "./bet-record/bet.page.tsx";
 import { DebitsPage } from "./debits/debits.page.tsx";
 
-/** What is at each path of the group. */
+/** Pages by path. */
 export default {
   "/quick-bets": QuickBetsPage,
   "/bets": BetsPage,

@@ -5,7 +5,7 @@ type Schemas = components["schemas"];
 declare module "#kit/panels/definition/panel-params.ts" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DrawerParams {
-    /** Not `betId`: that is a filter of the list underneath. */
+    /** Not `betId`, which is a filter of the list underneath. */
     "bet-details": { bet: string };
     "bet-debit-details": { debit: string };
   }

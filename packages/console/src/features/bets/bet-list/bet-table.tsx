@@ -12,7 +12,7 @@ const bets = rowsOf(listBets, "betId");
 
 type BetTableProps = { columns: ColumnsOf<typeof listBets>; filters: ListFilters<BetFilter> };
 
-/** A list of bets, the latest first. */
+/** A list of bets, newest first. */
 export const BetTable = (looks: BetTableProps) => (
   <ListPage
     {...looks}

@@ -10,10 +10,11 @@ it.each([
   ["operator-admin", "may"],
   ["operator-manager", expect.stringContaining("settle_bets")],
   ["dev-ops", expect.stringContaining("settle_bets")],
-])("%s settles an open bet, or is told which right is missing", (account, said) =>
-  expect(offers(betActions, account, bet("OPEN"))).toEqual({ settle: said }),
+])(
+  "bet actions: %s opens the menu of an open bet → Settle is enabled, or names the missing permission",
+  (account, said) => expect(offers(betActions, account, bet("OPEN"))).toEqual({ settle: said }),
 );
 
-it.each(["WON", "LOST", "CASHBACK", "CANCELED", "VOID"])("a bet that is %s is not offered to be settled", (status) =>
+it.each(["WON", "LOST", "CASHBACK", "CANCELED", "VOID"])("bet actions: status %s → no Settle action", (status) =>
   expect(offers(betActions, "super-admin", bet(status))).toEqual({}),
 );

@@ -6,7 +6,7 @@ import { lacking, type Session } from "#kit/session/session.ts";
 
 type Bet = components["schemas"]["Bet"];
 
-/** What may be done with a row of a list of bets. */
+/** Row actions of the bet lists. */
 export const betActions = (panels: Panels, session: Session): RowAction<Bet>[] => [
   {
     id: "settle",

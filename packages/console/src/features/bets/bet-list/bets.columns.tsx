@@ -11,11 +11,11 @@ import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type Bet = components["schemas"]["Bet"];
 
-/** The columns of the lists of bets. */
+/** Columns of the bet lists. */
 export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "betId",
-    header: "Bet id",
+    header: "Bet ID",
     ...refCell<Bet>(
       "bet",
       ({ betId }) => betId,
@@ -62,7 +62,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   },
   {
     id: "winAmount",
-    header: "Win",
+    header: "Payout",
     ...amountCell<Bet>((bet) => ({ value: winOf(bet).own, currency: bet.currency })),
     width: 130,
   },
@@ -99,7 +99,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   },
   {
     id: "winAmountInUSD",
-    header: "Win in USD",
+    header: "Payout in USD",
     ...amountCell<Bet>((bet) => ({ value: winOf(bet).inUSD, currency: "USD" })),
     sortable: true,
     width: 140,

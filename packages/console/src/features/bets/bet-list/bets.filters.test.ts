@@ -14,8 +14,8 @@ const platform: FilterContext = {
 };
 const read = (search: string) => readFilters(betFilters(platform), new URLSearchParams(search));
 
-describe("the filters of bets", () => {
-  it("have event, tournament and discipline only for single sport bets (money §9)", () => {
+describe("bet filters", () => {
+  it("type and mode: event, tournament and discipline exist for single sport bets only (money §9)", () => {
     const of = "event=Final&tournament=Cup&discipline=Tennis";
     const given = { event: "Final", tournament: "Cup", discipline: "Tennis" };
     const none = { event: "", tournament: "", discipline: "" };
@@ -24,7 +24,7 @@ describe("the filters of bets", () => {
       expect(read(of + others)).toMatchObject(none);
   });
 
-  it("take letters, digits, dash, underscore and slash as a bet's id, nothing else (money §5)", () => {
+  it("bet ID: accepts letters, digits, dash, underscore and slash only (money §5)", () => {
     const { betId } = betFilters(platform);
     for (const id of ["S-9E3779B1", "a_B/2", "7"]) expect(betId?.problem(id as never)).toBeUndefined();
     for (const id of ["a b", "é", "a.b", "#1", "<b>", "a\nb"])
@@ -32,24 +32,24 @@ describe("the filters of bets", () => {
     expect(read("betId=a%20b")).toMatchObject({ betId: "" });
   });
 
-  it("offer the statuses OPEN, WON, LOST, CASHBACK, CANCELED (money §4)", () => {
+  it("status: offers OPEN, WON, LOST, CASHBACK and CANCELED (money §4)", () => {
     const { status } = betFilters(platform);
     const values = status?.kind === "select" ? status.options.map(({ value }) => value) : [];
     expect(values).toEqual(["OPEN", "WON", "LOST", "CASHBACK", "CANCELED"]);
   });
 
-  it("show the bets of one player at ?playerCode= (money §2)", () => {
+  it("?playerCode=: lists the bets of one player (money §2)", () => {
     expect(read("playerCode=8F2K")).toMatchObject({ playerCode: "8F2K" });
   });
 
-  it("have player ids for platform staff only, and look up only what the reader may see (money §6)", () => {
+  it("roles: player IDs are for platform staff, look-ups need their permission (money §6)", () => {
     expect(betFilters(platform)).toHaveProperty("playerId");
     const operator = betFilters({ ...platform, isPlatform: false, can: () => false });
     expect(operator).not.toHaveProperty("playerId");
     expect(operator).not.toHaveProperty("gameId");
   });
 
-  it("of the quick list are few, and stand in its bar but for the period", () => {
+  it("quick list: three filters in the bar, the period in the drawer", () => {
     expect(Object.entries(quickBetFilters(platform)).map(([name, { place }]) => [name, place])).toEqual([
       ["search", "bar"],
       ["status", "bar"],

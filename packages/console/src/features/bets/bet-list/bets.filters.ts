@@ -7,12 +7,12 @@ import { playerFilter } from "#entities/player/player-filter.ts";
 import type { FilterName } from "#kit/list/call-types.ts";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 
-/** What bets can be filtered by. */
+/** Filters of the bet lists. */
 export type BetFilter = FilterName<typeof listBets.operation>;
 
 type LookupFilter = ReturnType<typeof lookup>;
 
-/** Event, tournament and discipline are of sport bets with a single selection only (money §9). */
+/** Event, tournament and discipline apply to single sport bets only (money §9). */
 const OF_SINGLE_SPORT = { only: { betType: "SPORT", betMode: "SINGLE" }, place: "more" } as const;
 
 const STATUS = Object.entries(BET_STATUS).map(([value, { label }]) => ({ value, label }));
@@ -26,11 +26,11 @@ const MODE = [
   { value: "SYSTEM", label: "System" },
 ] as const;
 
-const search = text({ label: "Search", placeholder: "Bet id, player, game, event", place: "bar" });
+const search = text({ label: "Search", placeholder: "Bet ID, player, game, event", place: "bar" });
 const status = select({ label: "Status", options: STATUS, place: "bar" });
 const betType = select({ label: "Bet type", options: TYPE });
 
-/** The filters of the list of bets. */
+/** Filters of the full list. */
 export const betFilters = defineListFilters<typeof listBets>()((context) => {
   const found = <Name extends BetFilter>(name: Name, ref: RefKind, place: FilterPlace = "more") => {
     const known = lookupOf(ref, context);
@@ -43,7 +43,7 @@ export const betFilters = defineListFilters<typeof listBets>()((context) => {
     playerCode: playerFilter(context),
     betType,
     betMode: select({ label: "Bet mode", options: MODE }),
-    isSettled: triState({ label: "In reports", yes: "Won, lost, cashback", no: "Open, canceled" }),
+    isSettled: triState({ label: "Counted in reports", yes: "Won, lost, cashback", no: "Open, canceled" }),
     event: text({ label: "Event", maxLength: 200, ...OF_SINGLE_SPORT }),
     tournament: text({ label: "Tournament", maxLength: 200, ...OF_SINGLE_SPORT }),
     discipline: text({ label: "Discipline", maxLength: 60, ...OF_SINGLE_SPORT }),
@@ -56,7 +56,7 @@ export const betFilters = defineListFilters<typeof listBets>()((context) => {
   };
 });
 
-/** The few filters of the quick list. */
+/** Filters of the quick list. */
 export const quickBetFilters = defineListFilters<typeof listBets>()((context) => ({
   search,
   status,

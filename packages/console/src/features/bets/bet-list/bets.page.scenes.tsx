@@ -32,7 +32,7 @@ export const OfOnePlayer: SceneStory = {
   },
 };
 
-/** The drawer has event, tournament and discipline only once it is about single sport bets (money §9). */
+/** Event, tournament and discipline appear in the filter drawer for single sport bets only (money §9). */
 export const SingleSportFilters: SceneStory = {
   args: { at: "/bets?betType=SPORT" },
   play: async () => {
@@ -48,7 +48,7 @@ export const SingleSportFilters: SceneStory = {
   },
 };
 
-/** Who may not settle is told why. */
+/** The disabled Settle action names the missing permission. */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager", at: "/bets?status=OPEN" },
   play: async () => {
@@ -59,5 +59,5 @@ export const WithoutRight: SceneStory = {
 
 export const Empty = emptyPage("No bets yet");
 
-/** Without the right nothing is asked of the server. */
+/** Without the permission no request is sent. */
 export const Forbidden = forbiddenPage("listBets", "view_bets");

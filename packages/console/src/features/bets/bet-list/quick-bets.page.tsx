@@ -2,7 +2,7 @@ import { BetTable } from "./bet-table.tsx";
 import { betColumns } from "./bets.columns.tsx";
 import { quickBetFilters } from "./bets.filters.ts";
 
-/** What is asked most of a bet. */
+/** Columns of the quick list. */
 const AT_A_GLANCE = ["betId", "playerCode", "status", "title", "betAmount", "winAmount", "createdAt"];
 
 const columns = betColumns.filter(({ id }) => AT_A_GLANCE.includes(id));

@@ -5,9 +5,9 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { BetFacts } from "./bet-facts.tsx";
-import { BetSelections } from "./bet-selections.tsx";
+import { betFigures } from "./bet-figures.tsx";
 
-/** A bet, with the previous and the next one, and the way to its page (shell §2.3). */
+/** Details of a bet, with Settle while it is open (shell §2.3). */
 export const BetDetailsDrawer = ({ params: { bet: betId }, close }: DrawerPanelProps<"bet-details">) => {
   const panels = usePanels();
   const session = useSession();
@@ -21,6 +21,7 @@ export const BetDetailsDrawer = ({ params: { bet: betId }, close }: DrawerPanelP
         title: "Bet Details",
         subtitle: `${bet.betId} · ${bet.player.playerCode} · ${bet.title}`,
         status: <BetStatusBadge status={bet.status} />,
+        figures: betFigures(bet),
       })}
       page={(bet) => `/bets/${encodeURIComponent(bet.betId)}`}
       actions={(bet) => [
@@ -32,12 +33,7 @@ export const BetDetailsDrawer = ({ params: { bet: betId }, close }: DrawerPanelP
         },
       ]}
     >
-      {(bet) => (
-        <>
-          <BetFacts bet={bet} />
-          <BetSelections selections={bet.selections} level={3} />
-        </>
-      )}
+      {(bet) => <BetFacts bet={bet} level={3} />}
     </RecordPanel>
   );
 };

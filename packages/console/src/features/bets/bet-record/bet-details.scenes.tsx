@@ -14,7 +14,7 @@ const at =
 
 export default { ...staging, args: { scenario: "small", at: at() } } satisfies SceneMeta;
 
-/** Can be settled; leads to its page. */
+/** An open bet offers Settle and the link to its page. */
 export const OpenLinksToItsPage: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await says("Open");
@@ -27,7 +27,7 @@ export const OpenLinksToItsPage: SceneStory = {
   },
 };
 
-/** A combination that is lost, with its selections. */
+/** A lost combination lists its selections and cannot be settled. */
 export const Combination: SceneStory = {
   args: { at: at((it) => it.betMode === "COMBO" && it.status === "LOST") },
   play: async () => {
@@ -36,7 +36,7 @@ export const Combination: SceneStory = {
   },
 };
 
-/** No odds and no selections. */
+/** A casino bet has neither odds nor selections. */
 export const Casino: SceneStory = {
   args: { at: at((it) => it.betType === "CASINO" && it.status === "WON") },
   play: async () => {

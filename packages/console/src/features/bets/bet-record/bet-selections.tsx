@@ -7,11 +7,11 @@ import { formatNumber } from "#kit/numbers/format-number.ts";
 
 type BetSelectionsProps = {
   selections: readonly components["schemas"]["BetSelection"][];
-  /** Of its heading: below a page's title, or below a drawer's. */
+  /** Heading level: 2 on a page, 3 in a drawer. */
   level: 2 | 3;
 };
 
-/** What a sport bet is on, one selection below the other; nothing in the casino. */
+/** Selections of a sport bet; a casino bet has none. */
 export const BetSelections = ({ selections, level }: BetSelectionsProps) => {
   const { locale } = useLocale();
   const headingId = useId();

@@ -7,7 +7,7 @@ export default {
   args: { scenario: "small", at: (db) => `/bets/${openBet(db).betId}` },
 } satisfies SceneMeta;
 
-/** All facts, the selection, and settling. */
+/** The page shows the facts, the selection and Settle. */
 export const Open: SceneStory = {
   play: async () => {
     await expect(await screen.findByRole("heading", { name: "Selection" })).toBeVisible();

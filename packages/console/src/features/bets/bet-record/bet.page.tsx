@@ -17,7 +17,7 @@ export const BetPage = () => {
       <RecordStates noun="bet" query={useShowBet({ body: { betId: id } }, { staleTime: 0 })} close={toList}>
         {(bet) => (
           <Card className="p-5">
-            <BetRecord bet={bet} level={2} />
+            <BetRecord bet={bet} />
             <div className="mt-5 flex justify-end empty:hidden">
               <SettleButton bet={bet} />
             </div>

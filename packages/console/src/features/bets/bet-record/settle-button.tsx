@@ -5,7 +5,7 @@ import { lacking, useSession } from "#kit/session/session.ts";
 
 type SettleButtonProps = { bet: components["schemas"]["BetDetails"] };
 
-/** Asks for what the bet won; only an open bet can be settled. */
+/** Opens the settlement form of an open bet. */
 export const SettleButton = ({ bet }: SettleButtonProps) => {
   const panels = usePanels();
   const session = useSession();

@@ -1,4 +1,5 @@
 import { listBetDebits, showBetDebit, type components } from "@backoffice/api-client";
+import { Amount } from "#entities/money/amount.tsx";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -7,8 +8,9 @@ import { useListed } from "#kit/records/use-listed.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { DebitFacts } from "./debit-facts.tsx";
 import { DEBIT_STATE, debitState } from "./debit-state.ts";
+import { owedOf } from "./owed-of.ts";
 
-/** What a player owes for a bet, and taking it (shell §3). */
+/** A player's debit for a wrongly paid bet, with Reconcile while it is open (shell §3). */
 export const BetDebitDetailsDrawer = ({ params: { debit: txId }, close }: DrawerPanelProps<"bet-debit-details">) => {
   const panels = usePanels();
   const session = useSession();
@@ -20,9 +22,13 @@ export const BetDebitDetailsDrawer = ({ params: { debit: txId }, close }: Drawer
       placeholder={useListed<components["schemas"]["BetDebit"]>(listBetDebits, (row) => row.txId === txId)}
       close={close}
       head={(debit) => ({
-        title: debit.txId,
-        subtitle: `Player ${debit.player.playerCode}`,
+        title: "Bet Debit",
+        subtitle: `Bet ${debit.betId} · Player ${debit.player.playerCode}`,
         status: <StatusBadge status={debitState(debit)} of={DEBIT_STATE} />,
+        figures: [
+          { label: "Debit", value: <Amount value={debit.debitAmount} currency={debit.debitCurrency} /> },
+          { label: "Remaining", value: <Amount value={owedOf(debit)} currency={debit.debitCurrency} /> },
+        ],
       })}
       actions={(debit) => [
         debitState(debit) === "OPEN" && {

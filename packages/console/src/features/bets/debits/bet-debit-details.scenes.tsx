@@ -17,7 +17,7 @@ export default {
   args: { scenario: "small", at: at(true) },
 } satisfies SceneMeta;
 
-/** Something is left to take. */
+/** An open debit has a remaining amount and Reconcile. */
 export const Open: SceneStory = {
   play: async () => {
     await says("Open");
@@ -27,7 +27,7 @@ export const Open: SceneStory = {
   },
 };
 
-/** By whom and when; nothing more to do. */
+/** A reconciled debit says by whom and when, and offers nothing. */
 export const Reconciled: SceneStory = {
   args: { at: at(false) },
   play: async () => {

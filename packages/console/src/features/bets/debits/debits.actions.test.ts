@@ -10,9 +10,10 @@ it.each([
   ["operator-admin", "may"],
   ["operator-manager", expect.stringContaining("reconcile_bet_debits")],
   ["dev-ops", expect.stringContaining("reconcile_bet_debits")],
-])("%s reconciles an open debit, or is told which right is missing", (account, said) =>
-  expect(offers(debitActions, account, debit(null))).toEqual({ reconcile: said }),
+])(
+  "debit actions: %s opens the menu of an open debit → Reconcile is enabled, or names the missing permission",
+  (account, said) => expect(offers(debitActions, account, debit(null))).toEqual({ reconcile: said }),
 );
 
-it("a debit that is reconciled is not offered again", () =>
+it("debit actions: reconciled debit → no actions", () =>
   expect(offers(debitActions, "super-admin", debit("2026-10-01T00:00:00Z"))).toEqual({}));

@@ -7,7 +7,7 @@ import { debitState } from "./debit-state.ts";
 
 type BetDebit = components["schemas"]["BetDebit"];
 
-/** What may be done with a row of the list of debits. */
+/** Row actions of the debit list. */
 export const debitActions = (panels: Panels, session: Session): RowAction<BetDebit>[] => [
   {
     id: "reconcile",

@@ -13,7 +13,7 @@ type Amount = "debitAmount" | "autoReconciledAmount" | "reconciledAmount";
 const amount = (name: Amount) =>
   amountCell<BetDebit>((debit) => ({ value: debit[name], currency: debit.debitCurrency }));
 
-/** The columns of the list of bet debits. */
+/** Columns of the debit list. */
 export const debitColumns: ColumnsOf<typeof listBetDebits> = [
   {
     id: "txId",
@@ -46,8 +46,8 @@ export const debitColumns: ColumnsOf<typeof listBetDebits> = [
     width: 120,
   },
   { id: "debitAmount", header: "Debit", ...amount("debitAmount"), sortable: true, width: 125 },
-  { id: "autoReconciledAmount", header: "Taken by itself", ...amount("autoReconciledAmount"), width: 125 },
-  { id: "reconciledAmount", header: "Taken by staff", ...amount("reconciledAmount"), sortable: true, width: 125 },
+  { id: "autoReconciledAmount", header: "Deducted automatically", ...amount("autoReconciledAmount"), width: 125 },
+  { id: "reconciledAmount", header: "Deducted by staff", ...amount("reconciledAmount"), sortable: true, width: 125 },
   { id: "createdAt", header: "Created", ...dateCell<BetDebit>((debit) => debit.createdAt), sortable: true, width: 180 },
   {
     id: "debitReason",
@@ -92,7 +92,7 @@ export const debitColumns: ColumnsOf<typeof listBetDebits> = [
   {
     id: "notificationWasSentAfterNewDeposit",
     header: "Deposit notification",
-    help: "Whether staff were told when the player deposited again.",
+    help: "Staff were notified when the player deposited again.",
     ...booleanCell<BetDebit>((debit) => debit.notificationWasSentAfterNewDeposit),
     width: 140,
     defaultHidden: true,

@@ -11,7 +11,7 @@ const REASON = [
   { value: "OTHER", label: "Other" },
 ] as const;
 
-/** The filters of the list of bet debits. */
+/** Filters of the debit list. */
 export const debitFilters = defineListFilters<typeof listBetDebits>()((context) => ({
   search: text({ label: "Search", placeholder: "Transaction, request, bet, player", place: "bar" }),
   isReconciled: triState({ label: "State", yes: "Reconciled only", no: "Open only", place: "bar" }),

@@ -10,7 +10,7 @@ export default {
 
 export const Default = filledPage;
 
-/** What waits for somebody; who may not reconcile is told why. */
+/** Open debits; a disabled Reconcile names the missing permission. */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager", scenario: "default", at: "/bets/reconciled-debits?isReconciled=false" },
   play: async () => {

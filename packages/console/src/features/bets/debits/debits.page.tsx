@@ -8,7 +8,7 @@ import { debitFilters } from "./debits.filters.ts";
 
 const debits = rowsOf(listBetDebits, "txId");
 
-/** `/bets/reconciled-debits`: what players owe for bets that were paid wrongly, open and reconciled. */
+/** `/bets/reconciled-debits`: open and reconciled debits of wrongly paid bets. */
 export const DebitsPage = () => (
   <ListPage
     label="Bet debits"

@@ -6,7 +6,7 @@ it.each([
   [0.3, 0.1, 0, "0.2"],
   [100, 0, 0, "100"],
   [70.01, 0.02, 69.99, "0"],
-])("of a debit of %d, %d by itself and %d by staff taken, %s is left to the cent", (debit, auto, staff, left) =>
+])("remaining debit: %d minus %d automatic and %d by staff → %s", (debit, auto, staff, left) =>
   expect(Number(owedOf({ debitAmount: debit, autoReconciledAmount: auto, reconciledAmount: staff }))).toBe(
     Number(left),
   ),

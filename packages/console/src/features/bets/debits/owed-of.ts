@@ -4,7 +4,7 @@ import { decimalOf } from "#entities/money/decimal-of.ts";
 
 type BetDebit = components["schemas"]["BetDebit"];
 
-/** What is left of a debit after what was taken already, as a decimal text in its currency. */
+/** The remaining amount of a debit, as a decimal text in its currency. */
 export const owedOf = ({
   debitAmount,
   autoReconciledAmount,

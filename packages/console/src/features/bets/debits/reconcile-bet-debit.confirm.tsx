@@ -7,7 +7,7 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 import { debitState } from "./debit-state.ts";
 import { owedOf } from "./owed-of.ts";
 
-/** Takes what is still owed off a player (money §2, §7). */
+/** Deducts the remaining debit from the player (money §2, §7). */
 export const ReconcileBetDebitConfirm = ({
   params: { debit: listed },
   ...panel
@@ -15,21 +15,21 @@ export const ReconcileBetDebitConfirm = ({
   const { txId } = listed;
   const { locale } = useLocale();
   const write = useReconcileBetDebit();
-  // The row of the list may be old.
+  // The list row may be stale.
   const { data: debit = listed } = useShowBetDebit({ body: { txId } }, { staleTime: 0 });
   const { playerCode } = debit.player;
   const amount = (value: number | string) => amountText(value, debit.debitCurrency, locale);
   const owed = amount(owedOf(debit));
-  // Not while the debit is being reconciled from here.
+  // Not while this dialog's own request is pending.
   const settled = panel.open && !write.pending && debitState(debit) !== "OPEN";
   const done = `This debit has already been reconciled by ${debit.settledByInfo?.nickname ?? "someone"}.`;
   return (
     <ConfirmPanel
       {...panel}
       title="Reconcile Bet Debit"
-      verb="Take"
+      verb="Deduct"
       noun="debit"
-      confirmLabel={settled ? "Take" : `Take ${owed}`}
+      confirmLabel={settled ? "Deduct" : `Deduct ${owed}`}
       write={write}
       input={{ body: { txId, playerCode } }}
       success="Debit reconciled."
@@ -37,16 +37,16 @@ export const ReconcileBetDebitConfirm = ({
       reason={settled ? done : undefined}
     >
       {settled ? (
-        <p>{done} Nothing is left to take.</p>
+        <p>{done} Nothing remains to deduct.</p>
       ) : (
         <p>
-          Take <strong dir="ltr">{owed}</strong> off player <strong>{playerCode}</strong> for bet{" "}
+          Deduct <strong dir="ltr">{owed}</strong> from player <strong>{playerCode}</strong> for bet{" "}
           <strong className="inline-block">{debit.betId}</strong>.
         </p>
       )}
       <p className="mt-2">
-        {choiceWords(debit.debitReason)}: <bdi dir="ltr">{amount(debit.debitAmount)}</bdi> in all, of which{" "}
-        <bdi dir="ltr">{amount(debit.autoReconciledAmount)}</bdi> were taken from deposits already.
+        {choiceWords(debit.debitReason)}: <bdi dir="ltr">{amount(debit.debitAmount)}</bdi> in total, of which{" "}
+        <bdi dir="ltr">{amount(debit.autoReconciledAmount)}</bdi> was already deducted from deposits.
       </p>
     </ConfirmPanel>
   );

@@ -22,19 +22,19 @@ export default {
 
 const take = confirmation({
   title: "Reconcile Bet Debit",
-  button: /^Take/,
+  button: /^Deduct/,
   write: "reconcileBetDebit",
   failure: "Unable To Reconcile Debit",
 });
 
-/** Says how much, off whom, for which bet; to the cent, as its button does. */
+/** Sentence and button name the amount to the cent, the player and the bet. */
 export const Open: SceneStory = {
   play: async (context) => {
     await take.asks((db) => {
       const { player, betId } = debit(db, true);
-      return new RegExp(`^Take 30\\.10 EUR off player ${player.playerCode} for bet ${betId} ?\\.`);
+      return new RegExp(`^Deduct 30\\.10 EUR from player ${player.playerCode} for bet ${betId} ?\\.`);
     }).play!(context);
-    await expect(await take.button()).toHaveTextContent("Take 30.10 EUR");
+    await expect(await take.button()).toHaveTextContent("Deduct 30.10 EUR");
   },
 };
 
@@ -50,7 +50,7 @@ export const Reconciled = take.sends(
   },
 );
 
-/** A colleague was faster: nothing is left to take, and the button says so. */
+/** Reconciled by someone else meanwhile: the button is disabled with the reason. */
 export const ReconciledMeanwhile = take.waits(/already been reconciled by Jonas/, {
   opens: (db) => {
     const row = debit(db, true);
@@ -61,7 +61,7 @@ export const ReconciledMeanwhile = take.waits(/already been reconciled by Jonas/
 
 export const WithoutRight = take.forbidden("reconcile_bet_debits", "operator-manager");
 
-/** Carried out, and the answer was lost: it cannot be sent again from here, and what the debit says now is told. */
+/** Executed, but the response was lost: it cannot be sent again, and the dialog shows the current state. */
 export const UnknownOutcome: SceneStory = {
   args: { faults: [{ operation: "reconcileBetDebit", fault: "lost" }] },
   play: async () => {

@@ -8,16 +8,16 @@ import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { resultOf, settleSchema } from "./settle.schema.ts";
 
-/** Milliseconds from the answer to the refresh of what shows the bet (content §4). */
+/** Milliseconds between the response and the refetch of the bet (content §4). */
 const REFRESH_AFTER = 2000;
 
 const fields = createFields(settleSchema);
 
-/** Settles an open bet by hand, for what it won (content §3, §4). */
+/** Settles an open bet manually with its win amount (content §3, §4). */
 export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelProps<"settle-open-bet">) => {
   const { betId, currency, player } = bet;
   const { locale } = useLocale();
-  // The row of the list may be old.
+  // The list row may be stale.
   const { data: now } = useShowBet({ body: { betId } }, { staleTime: 0 });
   const status = now?.status ?? bet.status;
   const byOdds = now?.potentialWinAmount ?? null;
@@ -36,20 +36,20 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
       schema={settleSchema}
       values={{ winAmount: "", currency }}
       write={useSettleBet({ refreshAfter: REFRESH_AFTER })}
-      // The schema lets pass only what is exactly the number of the wire.
+      // The schema accepts only texts that equal the number on the wire.
       input={({ winAmount }) => ({ body: { betId, winAmount: Number(winAmount) } })}
       success="Bet settled."
       reason={
         status === "OPEN"
           ? undefined
-          : `This bet is not open any more: it is ${BET_STATUS[status]?.label.toLowerCase() ?? status}.`
+          : `This bet is no longer open: it is ${BET_STATUS[status]?.label.toLowerCase() ?? status}.`
       }
-      disabledReason={({ winAmount }) => (result(winAmount) ? undefined : "Enter what the bet won first.")}
+      disabledReason={({ winAmount }) => (result(winAmount) ? undefined : "Enter the win amount first.")}
       confirmLabel={(valid) => (valid ? `Settle as ${result(valid.winAmount)}` : "Settle")}
       closesAfter={{
         milliseconds: REFRESH_AFTER,
-        title: (valid) => `The bet is settled as ${valid ? result(valid.winAmount) : "told"}.`,
-        text: "The list is read again in 2 seconds: the server needs them to show it.",
+        title: (valid) => `The bet is settled as ${valid ? result(valid.winAmount) : "entered"}.`,
+        text: "The list refreshes in 2 seconds, once the server has processed it.",
       }}
       sentence={() => (
         <>
@@ -71,7 +71,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
           scale={8}
           least={currencyDigits(currency)[0]}
           locale={locale}
-          help={`${byOdds === null ? "" : `By the odds ${amount(byOdds)}. `}0 loses the bet, anything more wins it.`}
+          help={`${byOdds === null ? "" : `Potential payout: ${amount(byOdds)}. `}0 settles the bet as lost, any other amount as won.`}
         />
       )}
     </ConfirmFormPanel>

@@ -11,7 +11,7 @@ export default {
   args: { scenario: "small", opens: (db) => ({ id: "settle-open-bet", params: { bet: openBet(db) } }) },
 } satisfies SceneMeta;
 
-/** The bet is settled behind the story's back. */
+/** Settles the bet as another member of staff. */
 const settleElsewhere = (db: Db, winAmount: number) => {
   const row = openBet(db);
   db.bets.bets.set(row.betId, {
@@ -35,7 +35,7 @@ const bet = confirmation({
 });
 const box = async () => (await bet.question()).findByRole("textbox", { name: /^Win amount/ });
 
-/** Typed, it is refused at the field, and nothing can be sent. */
+/** The field rejects the amount, and the button stays disabled. */
 const refuses = (amount: string, rule: RegExp): SceneStory => ({
   play: async ({ loaded }) => {
     await enter(amount);
@@ -46,13 +46,15 @@ const refuses = (amount: string, rule: RegExp): SceneStory => ({
   },
 });
 
-export const AmountMissing = bet.waits(/Enter what the bet won first/);
+export const AmountMissing = bet.waits(/Enter the win amount first/);
 
-/** What the odds would pay is said, and the button says what the amount means. */
+/** The help names the potential payout, the button the result. */
 export const Open: SceneStory = {
   play: async () => {
     await waitFor(async () =>
-      expect(await box()).toHaveAccessibleDescription(/By the odds .* 0 loses the bet, anything more wins it/),
+      expect(await box()).toHaveAccessibleDescription(
+        /Potential payout: .* 0 settles the bet as lost, any other amount as won/,
+      ),
     );
     await enter("47.5");
     await waitFor(async () => expect(await bet.button()).toHaveTextContent(/Settle as won, 47\.50 \w+/));
@@ -64,7 +66,7 @@ export const Open: SceneStory = {
 export const TooMuch = refuses("1000000000.01", /Use at most 1,000,000,000/);
 export const NoNumber = refuses("-ten", /./);
 
-/** Thousands are read as they are typed; what is no amount yet offers nothing to press. */
+/** Grouping separators are accepted while typing; an incomplete amount keeps the button disabled. */
 export const Grouped: SceneStory = {
   play: async () => {
     await userEvent.type(await box(), "1,2");
@@ -78,13 +80,13 @@ export const Grouped: SceneStory = {
   },
 };
 
-/** A currency without decimals takes none, and says so. */
+/** A currency without decimals rejects them. */
 export const InYen: SceneStory = {
   ...refuses("47.5", /JPY has no decimals/),
   args: { opens: (db) => ({ id: "settle-open-bet", params: { bet: { ...openBet(db), currency: "JPY" } } }) },
 };
 
-/** Waits 2 seconds before what shows the bet is read again, and says so (content §4). */
+/** The bet is refetched 2 seconds after the response, as the dialog says (content §4). */
 export const SettledWaitsTwoSecondsBeforeTheRefresh: SceneStory = {
   ...sending("settleBet"),
   play: async ({ loaded }) => {
@@ -92,20 +94,20 @@ export const SettledWaitsTwoSecondsBeforeTheRefresh: SceneStory = {
     await enter("47");
     await bet.confirm();
     await expect(await screen.findByText("Bet settled.")).toBeVisible();
-    await expect(await (await bet.question()).findByText(/The list is read again in 2 seconds/)).toBeVisible();
+    await expect(await (await bet.question()).findByText(/The list refreshes in 2 seconds/)).toBeVisible();
     await expect(await bet.button()).toHaveAccessibleDescription(/The bet is settled/);
     await expect(sentTo(loaded, "settleBet")).toEqual([{ body: { betId, winAmount: 47 } }]);
   },
 };
 
-/** A colleague was faster: refused, with the reason. */
+/** Settled by someone else meanwhile: the server refuses with the reason. */
 export const SettledMeanwhile = bet.refused(
   (db) => void settleElsewhere(db, 0),
   "This bet is not open any more: it is LOST.",
 );
 
-/** The list was old: the bet is not open any more. */
-export const NotOpen = bet.waits(/not open any more: it is won/, {
+/** Stale list row: the bet is no longer open. */
+export const NotOpen = bet.waits(/no longer open: it is won/, {
   opens: (db) => ({ id: "settle-open-bet", params: { bet: settleElsewhere(db, 100) } }),
 });
 

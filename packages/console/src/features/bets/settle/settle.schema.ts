@@ -2,11 +2,11 @@ import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
 import { tooFine } from "#entities/money/too-fine.ts";
 
-/** What the form of settling a bet holds: a decimal text in the bet's currency, from nothing to a thousand million. */
+/** Settlement form: the win amount as a decimal text in the bet's currency, 0 to 1,000,000,000. */
 export const settleSchema = z
   .object({
     winAmount: decimalText({
-      required: "Enter what the bet won. Enter 0 if it lost.",
+      required: "Enter the win amount. Enter 0 if the bet lost.",
       min: "0",
       max: "1000000000",
     }),
@@ -19,7 +19,7 @@ export const settleSchema = z
 
 type SettleValues = z.input<typeof settleSchema>;
 
-/** What a bet becomes by what it won; nothing while that is no amount. */
+/** The status that a win amount leads to; undefined while the amount is invalid. */
 export const resultOf = (values: SettleValues): "won" | "lost" | undefined => {
   if (!settleSchema.safeParse(values).success) return undefined;
   return /[1-9]/.test(values.winAmount) ? "won" : "lost";
