@@ -11,7 +11,7 @@ test("a transaction is found, read, and followed to its page and its player", as
   const txId = new URL(page.url()).searchParams.get("txId")!;
   await drawer.getByRole("link", { name: "Open the page" }).click();
   await expect(page).toHaveURL(new RegExp(`/transactions/details/${txId}$`));
-  await page.getByRole("tab", { name: "Of the player" }).click();
+  await page.getByRole("tab", { name: "Player's transactions" }).click();
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   await page.getByRole("tab", { name: "Details" }).click();
   await page.getByRole("link", { name: "Transactions of the player" }).click();

@@ -8,4 +8,4 @@ it.each([
   [-1234.56, "-1234.56"],
   [0.000_000_01, "0.00000001"],
   [1_000_000_000.25, "1000000000.25"],
-])("the amount %d is the decimal %s, digit by digit", (amount, text) => expect(decimalOf(amount)).toBe(text));
+])("decimalOf: %d → %s", (amount, text) => expect(decimalOf(amount)).toBe(text));

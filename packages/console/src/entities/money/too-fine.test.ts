@@ -11,4 +11,4 @@ it.each([
   ["0.00000001", "USDT", undefined],
   ["0.000000001", "USDT", "USDT has 8 decimals."],
   ["", "EUR", undefined],
-])("of “%s” %s it is said: %s", (amount, currency, says) => expect(tooFine(amount, currency)).toBe(says));
+])("tooFine: “%s” %s → %s", (amount, currency, says) => expect(tooFine(amount, currency)).toBe(says));

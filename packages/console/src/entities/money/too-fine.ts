@@ -1,6 +1,6 @@
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 
-/** What is said at a decimal text with more decimals than its currency has; nothing when it has not. */
+/** Error for a decimal text with more decimals than its currency has, else undefined. */
 export const tooFine = (amount: string, currency: string): string | undefined => {
   const [, most] = currencyDigits(currency);
   const decimals = amount.split(".")[1]?.replace(/0+$/, "").length ?? 0;

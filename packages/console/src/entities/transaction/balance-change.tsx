@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { Amount } from "#entities/money/amount.tsx";
 
-/** The balance before and after; one of them where nothing moved. */
+/** Balance before and after; a single value where it did not change. */
 export const BalanceChange = ({
   tx: { balanceBefore, balanceAfter, balanceCurrency },
 }: {

@@ -1,4 +1,4 @@
 const DAY = 24;
 
-/** Hours that the oldest transaction of a queue may wait for staff; past them the queue is late. */
+/** Target in hours for the oldest transaction of a queue; beyond it the queue is overdue. */
 export const QUEUE_TARGETS = { withdraw: DAY, deposit: DAY, cashback: 7 * DAY, affProfit: 7 * DAY } as const;

@@ -1,5 +1,5 @@
 import type { ListTotal } from "#kit/list/list-total.tsx";
 
-/** The label of a sum of transactions, which counts deleted ones only where they alone are asked for (contract). */
+/** Label of a transaction total. It includes deleted ones only when the filter asks for them alone (contract). */
 export const totalLabel: NonNullable<ListTotal["label"]> = ({ isDeleted }) =>
-  isDeleted === true ? "Total" : "Total without deleted";
+  isDeleted === true ? "Total" : "Total excluding deleted";

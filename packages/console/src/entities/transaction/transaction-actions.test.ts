@@ -15,15 +15,15 @@ it.each([
   ["WITHDRAW", "PENDING", false],
   ["DEPOSIT", "IN_PROGRESS", false],
   ["TOPUP", "CONFIRMED", false],
-])("a %s that is %s can be deleted: %s", (type, status, deletable) => {
+])("delete action: %s, %s → offered: %s", (type, status, deletable) => {
   expect("delete" in offers(transactionActions, "super-admin", row(type, status))).toBe(deletable);
 });
 
-it("what is deleted is not deleted again", () => {
+it("delete action: deleted transaction → not offered", () => {
   expect(offers(transactionActions, "super-admin", row("DEPOSIT", "REJECTED", true))).not.toHaveProperty("delete");
 });
 
-it("staff without the right read which it is", () => {
+it("delete action: permission missing → reason names it", () => {
   const { delete: said } = offers(transactionActions, "operator-manager", row("DEPOSIT", "REJECTED"));
   expect(said).toContain("delete_transactions");
 });
@@ -35,18 +35,18 @@ it.each([
   ["DEPOSIT", "REJECTED", false],
   ["DEPOSIT", "CANCELED", false],
   ["BONUS", "PENDING", false],
-])("a %s that is %s can be verified and rejected: %s", (type, status, open) => {
+])("deposit actions: %s, %s → verify and reject offered: %s", (type, status, open) => {
   const all = offers(transactionActions, "operator-manager", row(type, status));
   expect([all["verify"], all["reject"]]).toEqual(open ? ["may", "may"] : [undefined, undefined]);
 });
 
-it("of every deposit the order can be asked for, and of nothing else", () => {
+it("order status action: deposits only → offered", () => {
   expect(offers(transactionActions, "operator-manager", row("DEPOSIT", "CONFIRMED"))["order-status"]).toBe("may");
   expect(offers(transactionActions, "operator-manager", row("CASHBACK", "CONFIRMED"))).not.toHaveProperty(
     "order-status",
   );
 });
 
-it("a deleted deposit is not decided about", () => {
+it("deposit actions: deleted deposit → no decision offered", () => {
   expect(offers(transactionActions, "super-admin", row("DEPOSIT", "PENDING", true))).not.toHaveProperty("verify");
 });

@@ -17,8 +17,8 @@ export const DECISION_ACTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What may be done with a transaction, in lists, in its drawer and on its page. Each kind of transaction has a file in
- * `actions/`, which opens panels by their ids: so no feature needs another.
+ * Actions of a transaction in lists, its drawer and its page. Each kind of transaction has a file in
+ * `actions/`, which opens panels by id, so that features stay independent.
  */
 export const transactionActions = (
   panels: Panels,

@@ -14,10 +14,10 @@ type Transaction = Schemas["Transaction"];
 
 const FLAGS = {
   FTD: { label: "FTD", tone: "info", hint: "The player's first deposit" },
-  DELETED: { label: "Deleted", tone: "critical", hint: "Staff deleted it" },
+  DELETED: { label: "Deleted", tone: "critical", hint: "Deleted by staff" },
 } as const;
 
-/** The columns that lists of transactions share, by what they are about; a list takes those it needs, in its order. */
+/** Columns shared by the transaction lists; each list picks and orders its own. */
 export const transactionColumns = <Row extends Transaction>() =>
   ({
     txId: {
@@ -63,7 +63,7 @@ export const transactionColumns = <Row extends Transaction>() =>
     from: {
       id: "fromAmount",
       header: "From",
-      help: "Amount given, in its original currency.",
+      help: "Source amount in its original currency.",
       ...amountCell<Row>((tx) => ({ value: tx.fromAmount, currency: tx.fromCurrency })),
       sortable: true,
       width: 140,
@@ -71,14 +71,14 @@ export const transactionColumns = <Row extends Transaction>() =>
     to: {
       id: "toAmount",
       header: "To",
-      help: "Amount received, in its original currency.",
+      help: "Received amount in its original currency.",
       ...amountCell<Row>((tx) => ({ value: tx.toAmount, currency: tx.toCurrency })),
       width: 140,
     },
     inUSD: {
       id: "toAmountInUSD",
       header: "In USD",
-      help: "At the rate of its time.",
+      help: "At the exchange rate of that time.",
       ...amountCell<Row>((tx) => ({ value: tx.toAmountInUSD, currency: "USD" })),
       sortable: true,
       width: 145,
@@ -113,7 +113,7 @@ export const transactionColumns = <Row extends Transaction>() =>
     flags: {
       id: "flags",
       header: "Marks",
-      help: "FTD: the player's first deposit. Deleted: staff deleted it.",
+      help: "FTD: first-time deposit. Deleted: deleted by staff.",
       ...flagsCell<Row, keyof typeof FLAGS>(
         ({ isFTD, isDeleted }) => [...(isFTD ? (["FTD"] as const) : []), ...(isDeleted ? (["DELETED"] as const) : [])],
         FLAGS,
@@ -140,7 +140,7 @@ export const transactionColumns = <Row extends Transaction>() =>
     },
   }) satisfies Readonly<Record<string, ListColumn<Row, Schemas["TransactionSort"]>>>;
 
-/** A column that is there when somebody asks for it. */
+/** Hides a column until the user turns it on. */
 export const hidden = <Column extends object>(column: Column): Column & { defaultHidden: true } => ({
   ...column,
   defaultHidden: true,

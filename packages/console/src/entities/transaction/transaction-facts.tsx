@@ -9,7 +9,7 @@ type TransactionFactsProps = {
   level: 2 | 3;
 };
 
-/** The facts of a transaction, with what only a deposit or a withdrawal has. */
+/** Facts of a transaction, plus the parts that only deposits or withdrawals have. */
 export const TransactionFacts = ({ tx, level }: TransactionFactsProps) => {
   if (tx.transactionType === "WITHDRAW") return <WithdrawalFacts tx={tx} level={level} />;
   return (

@@ -17,6 +17,6 @@ it.each([
   ],
   [kind("CONVERT"), "Conversion", "conversion", "Conversion Details"],
   [kind("NEW_KIND"), "New kind", "new kind", "New Kind Details"],
-])("%o is a %s, in a sentence “%s”, and its drawer is titled %s", (tx, words, sentence, title) => {
+])("transaction kind: %o → label %s, “%s” in a sentence, drawer title %s", (tx, words, sentence, title) => {
   expect([kindWords(tx), kindInSentence(tx), detailsTitle(tx)]).toEqual([words, sentence, title]);
 });

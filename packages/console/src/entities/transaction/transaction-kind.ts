@@ -5,7 +5,7 @@ import { titleCase } from "#kit/words/title-case.ts";
 type Transaction = components["schemas"]["Transaction"];
 type Kind = Pick<Transaction, "transactionType" | "transactionSubType">;
 
-/** The types whose word is not what the wire spells. */
+/** Types whose label differs from the wire. */
 const TYPES: Partial<Record<Transaction["transactionType"], string>> = {
   WITHDRAW: "Withdrawal",
   TOPUP: "Top-up",
@@ -13,7 +13,7 @@ const TYPES: Partial<Record<Transaction["transactionType"], string>> = {
   CONVERT: "Conversion",
 };
 
-/** Which transaction it is, in words: its sub type where that says more ("Deposit bonus"), else its type ("Deposit"). */
+/** Label of a transaction: its subtype where it has one ("Deposit bonus"), else its type ("Deposit"). */
 export const kindWords = ({ transactionType: type, transactionSubType: sub }: Kind): string =>
   sub === null || sub === "OTHER" ? (TYPES[type] ?? choiceWords(type)) : choiceWords(sub);
 

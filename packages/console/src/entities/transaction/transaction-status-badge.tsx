@@ -5,7 +5,7 @@ import { TRANSACTION_STATUS } from "./transaction-status.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** Where a transaction stands, and whether it was deleted or is a first deposit. */
+/** Status of a transaction, with the marks Deleted and First deposit. */
 export const TransactionStatusBadge = ({ status, isDeleted, isFTD }: Transaction) => (
   <span className="inline-flex flex-wrap items-center gap-2">
     <StatusBadge status={status} of={TRANSACTION_STATUS} />

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** Where a transaction stands (money §4). */
+/** Statuses of a transaction (money §4). */
 export const TRANSACTION_STATUS: Statuses<components["schemas"]["TransactionStatus"]> = {
   PENDING: { label: "Pending", tone: "caution" },
   IN_PROGRESS: { label: "In progress", tone: "info" },

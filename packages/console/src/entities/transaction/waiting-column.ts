@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { waitingCell } from "@backoffice/ui/table";
 import { undecided } from "./undecided.ts";
 
-/** How long a transaction waits, in place of the moment it was created; `target` in hours. For lists of pending ones. */
+/** Waiting time of pending transactions, in place of the creation date; `target` in hours. */
 export const waitingColumn = <Row extends components["schemas"]["Transaction"]>(target: number) =>
   ({
     id: "createdAt",

@@ -3,7 +3,7 @@ import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./transactions.params.ts";
 
-/** Everything that moved money on players' wallets. */
+/** Movements of players' money. */
 export const transactions = defineModule({
   pages: definePages("Transactions", "view_transactions", () => import("./transactions.pages.ts"), {
     "/transactions/transactions-activities": {

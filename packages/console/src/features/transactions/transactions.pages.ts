@@ -5,7 +5,7 @@ import { TransactionsPage } from "./list/transactions.page.ts";
 import { ProfitHistoryPage } from "./profit/profit-history.page.tsx";
 import { TransactionPage } from "./record/transaction.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/transactions/transactions-activities": TransactionActivitiesPage,
   "/transactions/claimed-bonus": ClaimedBonusesPage,

@@ -1,7 +1,7 @@
 import { DeleteTransactionConfirm } from "./panels/delete-transaction.confirm.tsx";
 import { TransactionDetailsDrawer } from "./panels/transaction-details.drawer.tsx";
 
-/** What each panel of the group shows. */
+/** Panels by id. */
 export default {
   "transaction-details": TransactionDetailsDrawer,
   "delete-transaction": DeleteTransactionConfirm,

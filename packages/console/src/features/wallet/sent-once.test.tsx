@@ -51,9 +51,9 @@ const fillBonus = (way: "Increase" | "Decrease", amount: string) => async (tabs:
 };
 
 describeSentOnce({
-  // The whole balance, so that of two who take it only one can.
+  // The entire balance, so that only one of two requests can succeed.
   "decrease of a wallet": topUp("Decrease", "40.25", 40.25),
-  // All that the operator's limit of the day leaves, so that of two who give it only one can.
+  // The rest of the daily limit, so that only one of two requests can succeed.
   "increase of a wallet": {
     ...topUp("Increase", "30", 0),
     arrange: (db) => {
@@ -85,7 +85,7 @@ describeSentOnce({
     },
     saysOfOthers: /The player has no EUR/,
   },
-  // All of it, so that of two who take it only one can; an increase has no limit, and two who give it both do.
+  // The entire balance, so that only one of two decreases can succeed; increases have no limit.
   "decrease of a bonus balance": {
     write: "topUpBonusWallet",
     arrange: (db) => {

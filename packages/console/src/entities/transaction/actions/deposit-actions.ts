@@ -11,7 +11,7 @@ type Transaction = components["schemas"]["Transaction"];
 const isDeposit = ({ transactionType }: Transaction) => transactionType === "DEPOSIT";
 const isOpen = (tx: Transaction) => isDeposit(tx) && undecided(tx);
 
-/** Verifying and rejecting a deposit, and asking how its order stands at the provider (money §2, §4). */
+/** Verify or reject a deposit, or show its order status at the provider (money §2, §4). */
 export const depositActions = (panels: Panels, session: Session): RowAction<Transaction>[] => [
   {
     id: "verify",

@@ -9,7 +9,7 @@ const row = (transactionType: string, values: Partial<Transaction> = {}) =>
   ({ transactionType, status: "PENDING", isDeleted: false, ...values }) as Transaction;
 const both = { "approve-payout": "may", "reject-payout": "may" };
 
-describe("what waits is approved or rejected (money §4)", () => {
+describe("payout actions: status (money §4)", () => {
   it.each([
     ["BONUS", both],
     ["CASHBACK", both],
@@ -17,30 +17,30 @@ describe("what waits is approved or rejected (money §4)", () => {
     ["REFERRAL_PROFIT", both],
     ["WITHDRAW", {}],
     ["TOPUP", {}],
-  ])("a %s: %o", (type, expected) => expect(offers(payoutActions, "super-admin", row(type))).toEqual(expected));
+  ])("pending %s → %o", (type, expected) => expect(offers(payoutActions, "super-admin", row(type))).toEqual(expected));
 
-  it.each(["CONFIRMED", "REJECTED", "CANCELED", "IN_PROGRESS"] as const)("but nothing that is %s", (status) =>
+  it.each(["CONFIRMED", "REJECTED", "CANCELED", "IN_PROGRESS"] as const)("%s → no actions", (status) =>
     expect(offers(payoutActions, "super-admin", row("CASHBACK", { status }))).toEqual({}),
   );
 
-  it("nor what was deleted", () =>
+  it("deleted → no actions", () =>
     expect(offers(payoutActions, "super-admin", row("CASHBACK", { isDeleted: true }))).toEqual({}));
 });
 
-describe("each kind takes a right of its own", () => {
+describe("payout actions: permission of each kind", () => {
   it.each([
     ["BONUS", /approve_reject_bonus_transactions/],
     ["AFFILIATE", /approve_reject_affiliate_withdrawals/],
     ["REFERRAL_PROFIT", /approve_reject_affiliate_withdrawals/],
-  ])("a %s", (type, right) =>
+  ])("%s without %s → reason names the permission", (type, right) =>
     expect(offers(payoutActions, "operator-manager", row(type))["approve-payout"]).toMatch(right),
   );
 
-  it("a cashback is decided by managers too", () =>
+  it("cashback, operator manager → allowed", () =>
     expect(offers(payoutActions, "operator-manager", row("CASHBACK"))).toEqual(both));
 });
 
-it("a bonus for which the player is not eligible can only be rejected", () =>
+it("bonus of a player who is not eligible → only Reject is enabled", () =>
   expect(offers(payoutActions, "super-admin", row("BONUS", { bonusExtraData: { eligible: false } }))).toEqual({
     "approve-payout": "This player is not eligible for the bonus.",
     "reject-payout": "may",

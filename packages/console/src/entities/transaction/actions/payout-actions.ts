@@ -7,7 +7,7 @@ import { lacking, type Session } from "#kit/session/session.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** What staff pay to a player or refuse: the panel that decides about each type, and the right that it takes (money §2). */
+/** Panel and permission for the decision on each payout type (money §2). */
 const PAYOUTS = {
   BONUS: { panel: "bonus-withdraw-confirmation", right: "approve_reject_bonus_transactions" },
   CASHBACK: { panel: "cashback-withdraw-confirmation", right: "approve_reject_cashbacks" },
@@ -24,11 +24,11 @@ const payoutOf = ({ transactionType: type }: Transaction) =>
 /** The panel that decides about a payout. */
 export const payoutPanel = (tx: Transaction) => (payoutOf(tx) ?? PAYOUTS.BONUS).panel;
 
-/** Why a player cannot be paid a bonus; only a rejection is left then. */
+/** Why a bonus cannot be approved, only rejected. */
 export const ineligible = ({ bonusExtraData }: Transaction): string | undefined =>
   bonusExtraData?.eligible === false ? "This player is not eligible for the bonus." : undefined;
 
-/** Approving and rejecting what waits: a bonus, a cashback, an affiliate's profit, the claim of a referral (money §4). */
+/** Approve or reject a pending bonus, cashback, affiliate profit or referral claim (money §4). */
 export const payoutActions = (panels: Panels, session: Session): RowAction<Transaction>[] =>
   (
     [

@@ -10,7 +10,7 @@ type Transaction = components["schemas"]["Transaction"];
 
 const isOpen = (tx: Transaction) => tx.transactionType === "WITHDRAW" && undecided(tx);
 
-/** Approving, rejecting and sending again a player's withdrawal (money §2, §4). */
+/** Approve, reject or resend a withdrawal (money §2, §4). */
 export const withdrawActions = (panels: Panels, session: Session): RowAction<Transaction>[] => [
   {
     id: "approve",
@@ -40,7 +40,7 @@ export const withdrawActions = (panels: Panels, session: Session): RowAction<Tra
     id: "resend",
     label: "Resend",
     icon: Send,
-    // Nothing is sent again that was not sent before.
+    // Only sent withdrawals can be resent.
     hidden: (tx) => !isOpen(tx) || tx.status !== "IN_PROGRESS",
     reason: () => lacking(session, "resend_withdrawals"),
     onSelect: (tx) =>

@@ -7,7 +7,7 @@ import { ORDER_STATUS } from "./order-status.ts";
 
 type OrderFactsProps = { order: components["schemas"]["DepositOrder"]["order"] };
 
-/** What the payment provider says of the order behind a deposit. */
+/** The provider's order behind a deposit. */
 export const OrderFacts = ({ order }: OrderFactsProps) => (
   <DescriptionList
     items={[

@@ -7,7 +7,7 @@ import { OrderFacts } from "./order-facts.tsx";
 
 type OrderSectionProps = { txId: string; /** Of its heading. */ level: 2 | 3 };
 
-/** The order behind a deposit, for who may see deposits. A deposit may have none, and the provider may not answer. */
+/** The order behind a deposit, for users with `view_deposits`. A deposit may have none, and the provider may not respond. */
 export const OrderSection = ({ txId, level }: OrderSectionProps) => {
   const id = useId();
   const panels = usePanels();
@@ -36,7 +36,7 @@ export const OrderSection = ({ txId, level }: OrderSectionProps) => {
         className="mb-1"
         actions={data && <Button onClick={() => panels.open("order-status", { tx: data })}>Order status…</Button>}
       >
-        Order at the provider
+        Provider order
       </SectionHeading>
       {says()}
     </section>

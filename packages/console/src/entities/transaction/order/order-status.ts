@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** Where the order of a deposit stands at its payment provider. */
+/** Statuses of a deposit order at the payment provider. */
 export const ORDER_STATUS: Statuses<components["schemas"]["DepositOrderStatus"]> = {
   WAITING: { label: "Waiting", tone: "caution" },
   PAID: { label: "Paid", tone: "positive" },

@@ -37,8 +37,8 @@ const accountOf = (player: Schemas["Player"]): DescriptionItem[] => [
 type WithdrawalFactsProps = { tx: Schemas["Transaction"]; level: 2 | 3 };
 
 /**
- * A withdrawal with what its decision rests on: where the money goes, and how far the player is known. Reads only what
- * the role may see; what needs a second look stands above.
+ * A withdrawal with the basis of its decision: destination and player. Alerts stand above. Reads only what the role may
+ * see.
  */
 export const WithdrawalFacts = ({ tx, level }: WithdrawalFactsProps) => {
   const session = useSession();

@@ -8,7 +8,7 @@ export default {
   args: { at: "/transactions/bet-adjustment" },
 } satisfies SceneMeta;
 
-/** Each adjustment links to its bet, and says whether the player got the amount or gave it. */
+/** Each adjustment links to its bet and shows its direction. */
 export const LinksToTheBet: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const row = await firstRow();

@@ -12,7 +12,7 @@ type Transaction = components["schemas"]["Transaction"];
 
 const column = transactionColumns();
 
-/** `/transactions/bet-adjustment`: what was given or taken for bets that were paid wrongly. */
+/** `/transactions/bet-adjustment`: credits and debits that correct wrongly paid bets. */
 export const BetAdjustmentsPage = listPage({
   read: listTransactions,
   shape,
@@ -26,7 +26,7 @@ export const BetAdjustmentsPage = listPage({
     {
       id: "direction",
       header: "Direction",
-      help: "Whether the player got the amount or gave it.",
+      help: "Whether the player received or paid the amount.",
       ...textCell<Transaction>(
         ({ direction }) => direction && (direction === "IN" ? "To the player" : "From the player"),
       ),
@@ -62,5 +62,5 @@ export const BetAdjustmentsPage = listPage({
   ],
   actions: transactionActions,
   opens: { panel: "transaction-details", param: "txId" },
-  empty: { icon: Scale, text: "An adjustment appears here when a bet was paid wrongly and put right." },
+  empty: { icon: Scale, text: "Adjustments appear here when a wrongly paid bet is corrected." },
 });

@@ -8,7 +8,7 @@ export default {
   args: { at: "/transactions/claimed-bonus" },
 } satisfies SceneMeta;
 
-/** Claimed bonuses only, each with whether the player may have it. */
+/** Lists claimed bonuses only, with their eligibility. */
 export const OnlyClaims: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const row = await firstRow();

@@ -9,7 +9,7 @@ import { hidden, transactionColumns } from "#entities/transaction/transaction-co
 
 const column = transactionColumns();
 
-/** `/transactions/claimed-bonus`: bonuses that players have claimed, and what became of them. */
+/** `/transactions/claimed-bonus`: bonuses claimed by players, with their status. */
 export const ClaimedBonusesPage = listPage({
   read: listTransactions,
   shape,
@@ -25,7 +25,7 @@ export const ClaimedBonusesPage = listPage({
     {
       id: "eligible",
       header: "Eligible",
-      help: "Whether the player may have the bonus.",
+      help: "Whether the player is entitled to the bonus.",
       ...booleanCell<components["schemas"]["Transaction"]>(({ bonusExtraData }) => bonusExtraData?.eligible),
       width: 100,
     },
@@ -41,5 +41,5 @@ export const ClaimedBonusesPage = listPage({
   actions: transactionActions,
   bulk: payoutBulk,
   opens: { panel: "transaction-details", param: "txId" },
-  empty: { icon: Gift, text: "A bonus appears here as soon as a player claims it." },
+  empty: { icon: Gift, text: "Bonuses appear here when players claim them." },
 });

@@ -10,7 +10,7 @@ export default {
   args: { at: "/transactions/transactions-activities" },
 } satisfies SceneMeta;
 
-/** Who did what when, with the ways to the player and the transaction. */
+/** Rows link to the player and the transaction. */
 export const LinksToTheTransaction: SceneStory = {
   args: {
     arrange: (db) => {

@@ -10,7 +10,7 @@ import { transactionOf } from "./transaction-of.ts";
 
 type Activity = components["schemas"]["ActivityRow"];
 
-/** `/transactions/transactions-activities`: what staff did about transactions, and whose they are. */
+/** `/transactions/transactions-activities`: staff actions on transactions. */
 export const TransactionActivitiesPage = listPage({
   read: listTransactionActivities,
   shape,

@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 
-/** What all ids of transactions look like. */
+/** Format of transaction ids. */
 const TRANSACTION = /^[\da-f]{24}$/i;
 
-/** The transaction that something was done to; an entry may be about the player alone. */
+/** The transaction of an activity; null where it concerns the player only. */
 export const transactionOf = ({ subject }: components["schemas"]["ActivityRow"]): string | null =>
   TRANSACTION.test(subject.id) ? subject.id : null;

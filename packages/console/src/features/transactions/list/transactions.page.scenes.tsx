@@ -9,7 +9,7 @@ export default {
   args: { at: "/transactions/list" },
 } satisfies SceneMeta;
 
-/** A row opens its drawer, over the list and its filters. */
+/** A row opens its drawer; list and filters stay. */
 export const OpensTheDetails: SceneStory = {
   args: { at: "/transactions/list?transactionTypes=DEPOSIT" },
   play: async ({ loaded: { history } }) => {
@@ -20,7 +20,7 @@ export const OpensTheDetails: SceneStory = {
   },
 };
 
-/** The transactions of one player, as other pages link to them (money §2). */
+/** `?playerCode=` lists one player's transactions, as other pages link to them (money §2). */
 export const OfOnePlayer: SceneStory = {
   args: { at: (db) => `/transactions/list?playerCode=${transaction(db, {}).player.playerCode}` },
   play: async ({ loaded: { db } }) => {
@@ -31,7 +31,7 @@ export const OfOnePlayer: SceneStory = {
   },
 };
 
-/** What came to nothing is deleted from the list. */
+/** Canceled and rejected transactions can be deleted. */
 export const DeletesFromTheRow: SceneStory = {
   args: { at: "/transactions/list?status=REJECTED&isDeleted=false" },
   play: async () => {

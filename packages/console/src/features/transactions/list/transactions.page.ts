@@ -18,7 +18,7 @@ export const TransactionsPage = listPage({
     column.player,
     column.type,
     column.status,
-    // What was given for it, where that is another currency, is a column of its own.
+    // The source amount, where its currency differs, is the column "From".
     { ...column.to, header: "Amount" },
     { ...column.inUSD, width: 125 },
     column.created,
@@ -34,5 +34,5 @@ export const TransactionsPage = listPage({
   ],
   actions: transactionActions,
   opens: { panel: "transaction-details", param: "txId" },
-  empty: { icon: ArrowLeftRight, text: "A transaction appears here as soon as money of a player moves." },
+  empty: { icon: ArrowLeftRight, text: "Transactions appear here when players' money moves." },
 });

@@ -25,7 +25,7 @@ export const DeleteTransactionConfirm = ({ params: { tx }, ...panel }: DialogPan
         {amountText(toAmount, toCurrency, locale)}
       </strong>{" "}
       of player <strong>{player.playerCode}</strong>, transaction <strong className="wrap-anywhere">{txId}</strong>. No
-      money moves; the transaction stays in lists that ask for deleted ones.
+      money moves. Lists filtered for deleted transactions still show it.
     </ConfirmPanel>
   );
 };

@@ -40,7 +40,7 @@ export const DeletedByOthers = deletion.refused(
   "This transaction was already deleted.",
 );
 
-/** The back end has the last word: what moved money stays. */
+/** The server refuses to delete a transaction that moved money. */
 export const MovedMoneyMeanwhile = deletion.refused(
   (db) => changeTransaction(db, rejected(db), { status: "CONFIRMED" }),
   "This transaction has moved money and cannot be deleted.",

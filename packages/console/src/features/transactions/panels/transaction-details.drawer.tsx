@@ -22,14 +22,14 @@ import { useSession } from "#kit/session/session.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** The row of the list underneath, whichever it is. */
+/** The transaction's row in the list underneath: transactions, deposits or withdrawals. */
 const useListedTransaction = (txId: string | undefined) => {
   const fits = (row: Transaction) => row.txId === txId;
   const lists = [useListed(listTransactions, fits), useListed(listDeposits, fits), useListed(listWithdrawals, fits)];
   return () => lists.map((find) => find()).find((row) => row !== undefined);
 };
 
-/** A transaction of any kind, named after it, with what may be done and the way to its page (shell §2.3, money §2). */
+/** Details of a transaction, titled by its kind, with its actions (shell §2.3, money §2). */
 export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPanelProps<"transaction-details">) => {
   const panels = usePanels();
   const session = useSession();
@@ -54,7 +54,7 @@ export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPane
         ],
       })}
       page={(tx) => `/transactions/details/${encodeURIComponent(tx.txId)}`}
-      // What stands below has buttons of its own: the order of a deposit, and the decision.
+      // The order section and the decision form have their own buttons.
       actions={(tx) =>
         asRecordActions(
           transactionActions(panels, session).filter(

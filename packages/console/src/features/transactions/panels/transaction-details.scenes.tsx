@@ -25,7 +25,7 @@ export default {
   args: { at: at({ transactionType: "DEPOSIT", status: "CONFIRMED" }) },
 } satisfies SceneMeta;
 
-/** A transaction whose drawer is called so. */
+/** Expects the drawer title for a transaction. */
 const titled = (title: string, values: Partial<Transaction>): SceneStory => ({
   args: { at: at(values) },
   play: async () => {
@@ -61,7 +61,7 @@ export const EveryFactOfADeposit: SceneStory = {
   },
 };
 
-/** The order's own panel is a press away. */
+/** The order section opens the order status panel. */
 export const OrderStatusFromTheDrawer: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Order status…" }));
@@ -69,17 +69,17 @@ export const OrderStatusFromTheDrawer: SceneStory = {
   },
 };
 
-/** What is no deposit has no order, and none is asked for. */
+/** Other kinds than deposits have no order, and none is requested. */
 export const NoOrderOfOtherKinds: SceneStory = {
   args: { at: at({ transactionType: "CASHBACK" }) },
   play: async ({ loaded: { calls } }) => {
     await says("Wallet");
-    await expect((await drawer()).queryByText("Order at the provider")).toBeNull();
+    await expect((await drawer()).queryByText("Provider order")).toBeNull();
     await expect(calls.some(({ id }) => id === "showDepositOrder")).toBe(false);
   },
 };
 
-/** A deposit may have no order, which is no failure. */
+/** A deposit without an order says so; it is not an error. */
 export const DepositWithoutOrder: SceneStory = {
   args: {
     arrange: (db) =>
@@ -91,7 +91,7 @@ export const DepositWithoutOrder: SceneStory = {
   },
 };
 
-/** A bonus says whether the player may have it. */
+/** A bonus shows the player's eligibility. */
 export const EligibleOfABonus: SceneStory = {
   args: { at: at({ transactionType: "BONUS", status: "CONFIRMED" }) },
   play: async () => {
@@ -99,7 +99,7 @@ export const EligibleOfABonus: SceneStory = {
   },
 };
 
-/** Who rejected it, and what the player was told. */
+/** A rejection shows who rejected and the note for the player. */
 export const Rejected: SceneStory = {
   args: { at: at({ transactionType: "WITHDRAW", status: "REJECTED" }) },
   play: async ({ loaded: { db } }) => {
@@ -117,7 +117,7 @@ const toAccount = (db: Db) => {
   return { tx, own: withdrawals.get(tx.txId)!, player: db.players.get(tx.player.playerId)! };
 };
 
-/** An account of somebody else, and a player who has not withdrawn before, need a second look. */
+/** Alerts for a different account holder and a first withdrawal. */
 export const NeedsASecondLook: SceneStory = {
   args: {
     at: (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`,
@@ -136,7 +136,7 @@ export const NeedsASecondLook: SceneStory = {
   },
 };
 
-/** The player's own account is no reason for a second look, in whatever order and case the bank writes the name. */
+/** No alert for the player's own account, whatever the order and case of the holder's name. */
 export const OwnAccount: SceneStory = {
   args: {
     at: (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`,
@@ -320,7 +320,7 @@ export const DigitsOfBtc = digits("BTC", 0.00412345, "0.00412345");
 export const DigitsOfTrx = digits("TRX", 1512.345678, "1,512.345678");
 export const DigitsOfJpy = digits("JPY", 52300, "52,300");
 
-/** What came to nothing can be deleted. */
+/** A canceled or rejected transaction can be deleted. */
 export const DeletesWhatWasRejected: SceneStory = {
   args: { at: at({ transactionType: "DEPOSIT", status: "REJECTED" }) },
   play: async () => {
@@ -335,7 +335,7 @@ export const WithoutRight = cannot("Delete…", /delete_transactions/, {
   at: at({ transactionType: "DEPOSIT", status: "REJECTED" }),
 });
 
-/** What has moved money offers nothing. */
+/** A transaction that moved money has no actions. */
 export const KeepsWhatMovedMoney: SceneStory = {
   play: async () => {
     await says("Confirmed by");

@@ -10,7 +10,7 @@ export default {
 
 const headings = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
 
-/** The total is that of the filters, by POST /api/transactions/total (money §7). */
+/** The total follows the filters, by POST /api/transactions/total (money §7). */
 export const TotalOfTheFilters: SceneStory = {
   args: { at: "/profit-history?status=CONFIRMED" },
   play: async ({ loaded: { db, calls } }) => {
@@ -26,7 +26,7 @@ export const TotalOfTheFilters: SceneStory = {
   },
 };
 
-/** Platform staff may look at who, how much and when alone; the address says so. */
+/** Platform staff can switch to the simple view, which is in the address. */
 export const SimpleView: SceneStory = {
   args: { account: "admin" },
   play: async ({ loaded: { history } }) => {
@@ -43,7 +43,7 @@ export const SimpleView: SceneStory = {
   },
 };
 
-/** Operators' staff have neither the simple view nor the file (money §6). */
+/** Operator staff have neither the simple view nor the export (money §6). */
 export const ForOperatorsStaff: SceneStory = {
   args: { account: "operator-admin", at: "/profit-history?view=simple" },
   play: async () => {
@@ -54,7 +54,7 @@ export const ForOperatorsStaff: SceneStory = {
   },
 };
 
-/** The file asks for 1,000 rows at most (money §9). */
+/** The export requests at most 1,000 rows (money §9). */
 export const FileOfThousand: SceneStory = {
   args: { account: "admin" },
   play: async ({ loaded: { calls } }) => {

@@ -27,7 +27,7 @@ const profit = {
   player: { playerId: "6650d2c1a1", playerCode: "8F2K", nickName: null, profile: { email: null } },
 };
 
-it("reads the profits and their total again every 15 seconds (ruling 45)", async () => {
+it("profit history: 15 seconds pass → profits and total are refetched (ruling 45)", async () => {
   const asked = stubApi({
     "/api/transactions/list": () => ok({ items: [profit], count: 1, remaining: 0 }),
     "/api/transactions/total": () => ok(0),

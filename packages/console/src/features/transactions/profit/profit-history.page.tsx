@@ -15,7 +15,7 @@ const PROFIT = { transactionType: "REFERRAL_PROFIT" } as const;
 
 const column = transactionColumns();
 const amount = { ...column.to, header: "Profit", help: "Amount paid to the player, in the player's currency." };
-const marks = { ...column.flags, help: "Deleted: staff deleted it, and the total leaves it out." };
+const marks = { ...column.flags, help: "Deleted: deleted by staff and excluded from the total." };
 const simple = [column.player, amount, column.inUSD, column.status, marks, column.created];
 
 const profits = (columns: ColumnsOf<typeof listTransactions>) =>
@@ -55,5 +55,5 @@ const Full = profits([
   hidden(column.after),
 ]);
 
-/** `/profit-history`: what players earned by the players that they referred; platform staff may look at less of it (money §2). */
+/** `/profit-history`: players' earnings from referrals; platform staff can switch to a simple view (money §2). */
 export const ProfitHistoryPage = () => (useSimpleView().on ? <Simple /> : <Full />);

@@ -5,14 +5,14 @@ import { isPlatform, useSession } from "#kit/session/session.ts";
 
 const SIMPLE = "simple";
 
-/** Whether the list is shown simply, as the address says, and how to change that; for platform staff only (money §6). */
+/** State of the simple view, kept in the address; platform staff only (money §6). */
 export const useSimpleView = () => {
   const [view, setView] = useSearchParam("view");
   const offered = isPlatform(useSession());
   return { offered, on: offered && view === SIMPLE, turn: (on: boolean) => setView(on ? SIMPLE : undefined) };
 };
 
-/** Leaves only who, how much and when in the list. */
+/** Reduces the list to player, amount and time. */
 export const SimpleView = () => {
   const id = useId();
   const { offered, on, turn } = useSimpleView();

@@ -8,10 +8,10 @@ import { rowsOf } from "#kit/list/rows/row-source.ts";
 const column = transactionColumns();
 const COLUMNS = [column.txId, column.type, column.status, column.to, column.inUSD, column.created, column.after];
 
-/** The other transactions of a player, the latest first. */
+/** All transactions of a player, newest first. */
 export const OfPlayer = ({ player: { playerCode } }: { player: components["schemas"]["TransactionPlayer"] }) => (
   <ListInPanel
-    label="Transactions of the player"
+    label="Player's transactions"
     source={useMemo(() => rowsOf(listTransactions, "txId", { playerCode }), [playerCode])}
     columns={COLUMNS}
     defaultSort={{ id: "createdAt", desc: true }}

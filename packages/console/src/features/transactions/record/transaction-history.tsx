@@ -5,10 +5,10 @@ import { Moment } from "#entities/time/moment.tsx";
 import { RecordSkeleton } from "#kit/records/record-states.tsx";
 import { ALL } from "#kit/scope/scope.ts";
 
-/** Entries that are read; staff act on a transaction a few times at most. */
+/** Maximum number of entries; staff act on a transaction only a few times. */
 const MOST = 50;
 
-/** What staff did about a transaction, the latest first. */
+/** Staff actions on a transaction, newest first. */
 export const TransactionHistory = ({ tx: { txId } }: { tx: components["schemas"]["Transaction"] }) => {
   const { data, error, refetch } = useListTransactionActivities(
     { body: { page: 1, itemsPerPage: MOST, opId: ALL, search: txId, sortBy: "timestamp", sortDirection: "desc" } },
@@ -25,8 +25,8 @@ export const TransactionHistory = ({ tx: { txId } }: { tx: components["schemas"]
   if (!data) return <RecordSkeleton />;
   if (data.items.length === 0)
     return (
-      <EmptyState icon={History} title="Nothing is logged">
-        What staff decide about this transaction appears here.
+      <EmptyState icon={History} title="No activity yet">
+        Staff decisions on this transaction appear here.
       </EmptyState>
     );
   return (

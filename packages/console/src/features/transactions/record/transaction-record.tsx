@@ -19,7 +19,7 @@ import { TransactionHistory } from "./transaction-history.tsx";
 
 type TransactionRecordProps = { tx: components["schemas"]["Transaction"] };
 
-/** A transaction on its page: what it is and how it stands, what may be done, and what happened around it. */
+/** A transaction on its page: status, figures, actions, facts, history. */
 export const TransactionRecord = ({ tx }: TransactionRecordProps) => {
   const panels = usePanels();
   const session = useSession();
@@ -53,7 +53,7 @@ export const TransactionRecord = ({ tx }: TransactionRecordProps) => {
               permission: "view_transaction_activities",
               content: <TransactionHistory tx={tx} />,
             },
-            { id: "player", label: "Of the player", content: <OfPlayer player={tx.player} /> },
+            { id: "player", label: "Player's transactions", content: <OfPlayer player={tx.player} /> },
             ...jsonTab(tx, session, {}),
           ]}
         />

@@ -20,7 +20,7 @@ export default {
 
 const tab = async (name: string) => userEvent.click(await screen.findByRole("tab", { name }));
 
-/** What it is, how it stands, how much, and what became of the balance. */
+/** The header shows kind, status, amount and balance change. */
 export const Head: SceneStory = {
   args: { at: at({ transactionType: "TOPUP", status: "CONFIRMED", walletType: "MAIN" }) },
   play: async () => {
@@ -32,7 +32,7 @@ export const Head: SceneStory = {
   },
 };
 
-/** Verified on its page: the page shows it as it is now, and the history who did it. */
+/** After verification the page shows the new status, and the history who verified. */
 export const VerifiedHere: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
@@ -49,11 +49,11 @@ export const VerifiedHere: SceneStory = {
   },
 };
 
-/** Nobody has decided about it. */
+/** A transaction without staff actions has an empty history. */
 export const NothingLogged: SceneStory = {
   play: async () => {
     await tab("History");
-    await expect(await screen.findByText("Nothing is logged")).toBeVisible();
+    await expect(await screen.findByText("No activity yet")).toBeVisible();
   },
 };
 
@@ -65,15 +65,15 @@ export const HistoryFailed: SceneStory = {
   },
 };
 
-/** The player's other transactions, each in the drawer over the page; the tab stands in the address. */
+/** The tab is in the address; a row opens its drawer over the page. */
 export const OthersOfThePlayer: SceneStory = {
   play: async ({ loaded: { db, history } }) => {
     const { player } = pendingDeposit(db);
     const count = [...db.transactions.transactions.values()].filter(
       (it) => it.player.playerCode === player.playerCode,
     ).length;
-    await tab("Of the player");
-    await screen.findByRole("group", { name: /^Transactions of the player/ });
+    await tab("Player's transactions");
+    await screen.findByRole("group", { name: /^Player's transactions/ });
     await waitFor(() => expect(document.querySelectorAll("tr[data-row-id]")).toHaveLength(Math.min(count, 10)));
     await expect(history.location.search).toBe("?tab=player");
     const row = document.querySelector<HTMLElement>("tr[data-row-id]")!;
@@ -82,12 +82,12 @@ export const OthersOfThePlayer: SceneStory = {
   },
 };
 
-/** JSON for SUPER_ADMIN alone (ruling 32), history for who may see the log. */
+/** JSON is for SUPER_ADMIN only (ruling 32), history needs the log permission. */
 export const TabsOfAnAdmin: SceneStory = {
   args: { account: "admin" },
   play: async () => {
     const tabs = await screen.findAllByRole("tab");
-    await expect(tabs.map((it) => it.textContent)).toEqual(["Details", "History", "Of the player"]);
+    await expect(tabs.map((it) => it.textContent)).toEqual(["Details", "History", "Player's transactions"]);
   },
 };
 export const TabsOfASuperAdmin: SceneStory = {

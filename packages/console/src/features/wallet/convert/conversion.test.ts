@@ -11,6 +11,6 @@ it.each([
   ["1", "EUR", "JPY", { rate: "163.04347826", amount: "163" }],
   ["1", "EUR", "XXX", undefined],
   ["1", "UNKNOWN", "USD", undefined],
-])("conversion of %s %s into %s: %j", (amount, from, to, expected) =>
+])("conversion: %s %s to %s → %j", (amount, from, to, expected) =>
   expect(conversion(amount, from, to, RATES)).toEqual(expected),
 );

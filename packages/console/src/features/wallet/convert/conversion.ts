@@ -15,14 +15,14 @@ type Conversion = {
   amount: string;
 };
 
-/** What an amount comes to in another currency at these rates; nothing without both rates. An estimate: the server converts. */
+/** Estimates an amount in another currency; undefined unless both rates are known. The server does the conversion. */
 export const conversion = (amount: string, from: string, to: string, rates: Rates): Conversion | undefined => {
   const perDollar = (currency: string) => (currency === "USD" ? 1 : rates[currency]);
   const [source, target] = [perDollar(from), perDollar(to)];
   if (!source || !target) return undefined;
   const [by, per] = [decimalOf(target), decimalOf(source)];
   const [, decimals] = currencyDigits(to);
-  // Multiplied first: dividing first would round twice.
+  // Multiply first: dividing first would round twice.
   const product = multiplyDecimals(amount, by, 2 * RATE_DECIMALS);
   return { rate: divideDecimals(by, per, RATE_DECIMALS), amount: divideDecimals(product, per, decimals) };
 };

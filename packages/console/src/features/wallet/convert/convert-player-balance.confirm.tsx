@@ -13,7 +13,7 @@ import { convertSchema } from "./convert.schema.ts";
 const fields = createFields(convertSchema);
 const options = (currencies: Iterable<string>) => [...currencies].map((value) => ({ value, label: value }));
 
-/** Exchanges a player's whole balance of one currency into another (money §2, §7). */
+/** Converts a player's entire balance from one currency to another (money §2, §7). */
 const ConvertPlayerBalance = ({
   params: { player, fromCurrency = "" },
   ...panel
@@ -57,10 +57,10 @@ const ConvertPlayerBalance = ({
       success="Balance converted."
       reason={error ? (error.messages[0] ?? error.message) : undefined}
       disabledReason={(now) => {
-        if (!wallet) return "Wait until the balances are read.";
+        if (!wallet) return "Balances are still loading.";
         if (having.size === 0) return "The player has nothing to convert.";
         if (!now.fromCurrency || !having.has(now.fromCurrency)) return "Choose the currency to convert first.";
-        return now.toCurrency ? undefined : "Choose the currency to convert it into first.";
+        return now.toCurrency ? undefined : "Choose the target currency first.";
       }}
       confirmLabel={(valid) => {
         const balance = valid && whole(valid.fromCurrency);
@@ -70,7 +70,7 @@ const ConvertPlayerBalance = ({
         <>
           Convert{" "}
           <strong dir="ltr" className="inline-block">
-            {whole(from) ?? "a whole balance"}
+            {whole(from) ?? "the entire balance"}
           </strong>{" "}
           of player <strong>{playerCode}</strong> into <strong>{to || "another currency"}</strong>, at today's rate.
         </>
@@ -82,7 +82,7 @@ const ConvertPlayerBalance = ({
             name="fromCurrency"
             label="From"
             required
-            help={whole(now.fromCurrency) && `The whole balance, ${whole(now.fromCurrency)}.`}
+            help={whole(now.fromCurrency) && `Entire balance: ${whole(now.fromCurrency)}.`}
             options={options(having.keys())}
           />
           <fields.SelectField

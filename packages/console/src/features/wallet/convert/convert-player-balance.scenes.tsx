@@ -41,7 +41,7 @@ const conversions = (db: Db) =>
     (it) => it.transactionType === "CONVERT" && it.player.playerCode === code(db) && it.fromAmount === 92,
   );
 
-/** The whole balance, whose, and into what. */
+/** The sentence names the entire balance, the player and the target currency. */
 export const Question = convert.asks(
   (db) => new RegExp(`^Convert 92\\.00 EUR of player ${code(db)} into USD, at today's rate\\.$`),
 );
@@ -57,7 +57,7 @@ export const OnlyWhatThereIs: SceneStory = {
       expect([...box.options].filter((it) => !it.hidden).map((it) => it.value)).toEqual(["EUR", "TRX"]),
     );
     await choose(/^From/, "TRX");
-    await expect(await convert.button()).toHaveAccessibleDescription(/Choose the currency to convert it into first/);
+    await expect(await convert.button()).toHaveAccessibleDescription(/Choose the target currency first/);
     await choose(/^To/, "EUR");
     await waitFor(async () => expect(await convert.button()).toHaveTextContent("Convert 1.000001 TRX"));
   },
@@ -77,7 +77,7 @@ export const Estimate: SceneStory = {
   },
 };
 
-/** Into the same currency: said at the field, and nothing is sent. */
+/** Same currency twice: error at the field, nothing is sent. */
 export const SameCurrency: SceneStory = {
   play: async ({ loaded }) => {
     await choose(/^From/, "EUR");
@@ -98,15 +98,15 @@ export const Converted = convert.sends(
   { after: (db) => expect(balances(db)).toMatchObject({ EUR: 0, USD: 100 }) },
 );
 
-/** The currency of the row that it was opened from is chosen already. */
-export const FromARow = convert.waits(/Choose the currency to convert it into first/, {
+/** The currency of the originating row is preselected. */
+export const FromARow = convert.waits(/Choose the target currency first/, {
   opens: (db) => ({
     id: "convert-player-balance",
     params: { player: ownerWith(db, { EUR: 92 }), fromCurrency: "EUR" },
   }),
 });
 
-/** A colleague was faster: nothing is left to convert. */
+/** Converted by someone else meanwhile: nothing remains to convert. */
 export const ConvertedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await choose(/^From/, "EUR");
@@ -119,7 +119,7 @@ export const ConvertedMeanwhile: SceneStory = {
   },
 };
 
-/** Two presses in one moment: one entry. */
+/** A double click sends one request. */
 export const PressedTwice: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await choose(/^From/, "EUR");
@@ -133,7 +133,7 @@ export const PressedTwice: SceneStory = {
   },
 };
 
-/** Carried out, and the answer lost: nobody says that it failed, and it cannot be sent again from here. */
+/** Executed, but the response was lost: the outcome is unknown and it cannot be sent again. */
 export const AnswerLost: SceneStory = {
   args: { faults: [{ operation: "convertBalance", fault: "lost" }] },
   play: async ({ loaded: { db } }) => {

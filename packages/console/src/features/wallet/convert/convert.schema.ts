@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** The whole balance of one currency becomes another one (money §2, §3). */
+/** Conversion of an entire balance (money §2, §3). */
 export const convertSchema = z
   .object({
     fromCurrency: z.string().min(1, "Choose the currency to convert."),
-    toCurrency: z.string().min(1, "Choose the currency to convert it into."),
+    toCurrency: z.string().min(1, "Choose the target currency."),
   })
   .superRefine(({ fromCurrency, toCurrency }, context) => {
     if (fromCurrency !== "" && fromCurrency === toCurrency)

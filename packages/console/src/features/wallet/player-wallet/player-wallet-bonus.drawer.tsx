@@ -1,5 +1,4 @@
 import { listBonusTransactions, showBonusSummary, topUpBonusWallet } from "@backoffice/api-client";
-import { DescriptionList } from "@backoffice/ui";
 import { useNavigate } from "react-router";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -7,7 +6,7 @@ import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { bonusFacts } from "./summary-facts.tsx";
 
-/** What a player has of bonuses, with the ways to what moved it and to change it (money §2, §3). */
+/** A player's bonus balance, with links to its transactions and to the top-up (money §2, §3). */
 const PlayerWalletBonusDrawer = ({
   params: { player: playerCode, operator: opId, parent },
   close,
@@ -22,7 +21,7 @@ const PlayerWalletBonusDrawer = ({
       input={playerCode && opId && { body: { opId, playerCode, parentOpId: parent ?? null } }}
       close={close}
       json={false}
-      head={() => ({ title: "Bonus", subtitle: `Player ${playerCode}` })}
+      head={(summary) => ({ title: "Bonus", subtitle: `Player ${playerCode}`, figures: bonusFacts(summary) })}
       page={() => `/players/${encodeURIComponent(playerCode ?? "")}`}
       actions={() =>
         playerCode
@@ -42,7 +41,7 @@ const PlayerWalletBonusDrawer = ({
           : []
       }
     >
-      {(summary) => <DescriptionList items={bonusFacts(summary)} />}
+      {() => null}
     </RecordPanel>
   );
 };

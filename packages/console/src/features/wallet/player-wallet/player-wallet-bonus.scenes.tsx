@@ -23,7 +23,7 @@ export const FromTheWallet: SceneStory = {
   },
 };
 
-/** Leads to what moved the wallet, of this player alone. */
+/** The button lists the player's bonus transactions. */
 export const ToItsTransactions: SceneStory = {
   play: async ({ loaded: { db, history } }) => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Transactions" }));

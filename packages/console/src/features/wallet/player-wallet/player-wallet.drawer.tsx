@@ -1,11 +1,12 @@
 import { convertBalance, getPlayer, topUpWallet } from "@backoffice/api-client";
+import { Amount } from "#entities/money/amount.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { WalletParts } from "./wallet-parts.tsx";
 
-/** What a player has, with the ways to change it (money §2, §3). */
+/** A player's balances, with conversion and top-up (money §2, §3). */
 const PlayerWalletDrawer = ({ params: { player: playerCode }, close }: DrawerPanelProps<"player-wallet">) => {
   const panels = usePanels();
   const session = useSession();
@@ -16,7 +17,14 @@ const PlayerWalletDrawer = ({ params: { player: playerCode }, close }: DrawerPan
       input={playerCode && { body: { playerCode } }}
       close={close}
       json={false}
-      head={(player) => ({ title: "Player Wallet", subtitle: `Player ${player.playerCode}` })}
+      head={(player) => ({
+        title: "Player Wallet",
+        subtitle: `Player ${player.playerCode}`,
+        figures: [
+          { label: "Balance", value: <Amount value={player.wallet.inUSD.balance} currency="USD" /> },
+          { label: "Bonus balance", value: <Amount value={player.bonusWallet.balanceInUsd} currency="USD" /> },
+        ],
+      })}
       page={(player) => `/players/${encodeURIComponent(player.playerCode)}`}
       actions={({ playerId, playerCode: code, opId }) => [
         {

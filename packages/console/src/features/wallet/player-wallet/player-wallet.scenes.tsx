@@ -23,7 +23,7 @@ const labels = async (name: string) => {
 /** Every documented figure of the three summaries, and a balance for each currency (money §3). */
 export const EveryFigure: SceneStory = {
   play: async () => {
-    await expect(await labels("Wallet")).toBe("USDActive, BTC, EUR, All in USD");
+    await expect(await labels("Wallet")).toBe("USDActive, BTC, EUR");
     await expect(await labels("Bonus")).toBe("Bonus wallet balance, Total claimed bonuses");
     await expect(await labels("Affiliate")).toBe(
       "Estimated balance, Minimum withdrawal, Current level, Level percentage, Referred players' wager, Wager for the next level",
@@ -35,7 +35,7 @@ export const EveryFigure: SceneStory = {
   },
 };
 
-/** What a withdrawal holds is no longer in the balance, and stands beside it. */
+/** An amount held by a withdrawal is excluded from the balance and shown beside it. */
 export const HeldByAWithdrawal: SceneStory = {
   args: {
     arrange: (db: Db) => {
@@ -56,7 +56,7 @@ export const HeldByAWithdrawal: SceneStory = {
   },
 };
 
-/** One part that cannot be read leaves the others as they are. */
+/** A failed section does not affect the others. */
 export const OnePartFails: SceneStory = {
   args: { faults: [{ operation: "showCashbackSummary", fault: "html-200", times: 1 }] },
   play: async () => {
@@ -68,7 +68,7 @@ export const OnePartFails: SceneStory = {
   },
 };
 
-/** Topped up from here, the wallet shows the new balance. */
+/** After a top-up the wallet shows the new balance. */
 export const ToppedUpFromHere: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await (await part("Wallet")).findByText("40.50");
@@ -88,7 +88,7 @@ export const ToppedUpFromHere: SceneStory = {
   },
 };
 
-/** Who may look and not change reads which right it takes. */
+/** Disabled buttons name the missing permission. */
 export const LooksOnly = cannot("Top up", /topup_players/, { account: "operator-manager" });
 export const ConvertsNothing = cannot("Convert balance", /convert_balances/, { account: "operator-manager" });
 

@@ -1,12 +1,13 @@
 import type { components } from "@backoffice/api-client";
 import { Badge, type DescriptionItem } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
+import type { Figure } from "#kit/records/figures.tsx";
 
 type Schemas = components["schemas"];
 
 const usd = (value: number) => <Amount value={value} currency="USD" />;
-/** Balances by currency, the active one first; what withdrawals hold stands beside them (money §3). */
-export const walletFacts = ({ byCurrency, activeCurrency, inUSD }: Schemas["WalletOverview"]): DescriptionItem[] => [
+/** Balances by currency, the active one first, with the amounts held by withdrawals (money §3). */
+export const walletFacts = ({ byCurrency, activeCurrency }: Schemas["WalletOverview"]): DescriptionItem[] => [
   ...Object.entries(byCurrency)
     .toSorted(([a], [b]) => Number(b === activeCurrency) - Number(a === activeCurrency) || a.localeCompare(b, "en"))
     .map(([currency, { balance, held }]) => ({
@@ -27,11 +28,10 @@ export const walletFacts = ({ byCurrency, activeCurrency, inUSD }: Schemas["Wall
         </>
       ),
     })),
-  { label: "All in USD", value: usd(inUSD.balance) },
 ];
 
 /** Money §3, "Player wallet summaries". */
-export const bonusFacts = (bonus: Schemas["BonusSummary"]): DescriptionItem[] => [
+export const bonusFacts = (bonus: Schemas["BonusSummary"]): Figure[] => [
   { label: "Bonus wallet balance", value: usd(bonus.bonusWalletBalanceInUSD) },
   { label: "Total claimed bonuses", value: usd(bonus.totalClaimedBonusesInUSD) },
 ];

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { can, useSession } from "#kit/session/session.ts";
 
-/** A read, and the right that it takes. */
+/** A read that needs a permission. */
 type Guarded = Operation & { permission: Permission };
 
 type SummaryProps<O extends Guarded> = {
@@ -16,11 +16,11 @@ type SummaryProps<O extends Guarded> = {
   input: Input<O>;
   close: () => void;
   facts: (data: Data<O>) => readonly DescriptionItem[];
-  /** Opens what more there is to it, with what can be done. */
+  /** Opens the section's own drawer. */
   details?: () => void;
 };
 
-/** A part of what a player has, read by a call of its own: the others are there without it. Not asked without the right. */
+/** A section with a request of its own, independent of the others. Not requested without the permission. */
 export const Summary = <const O extends Guarded>({
   title,
   noun,

@@ -13,7 +13,7 @@ import { Summary } from "./summary.tsx";
 
 type WalletPartsProps = { player: components["schemas"]["Player"]; close: () => void };
 
-/** What a player has: the wallet by currency, the bonus wallet, and the affiliate and cashback summaries (money §3). */
+/** Balances by currency, bonus wallet, affiliate and cashback summaries of a player (money §3). */
 export const WalletParts = ({ player: { playerCode, opId, parentOpId }, close }: WalletPartsProps) => {
   const { locale } = useLocale();
   const panels = usePanels();

@@ -5,8 +5,8 @@ import { inWords } from "./in-words.ts";
 const error = (code: string | undefined, outcome: "rejected" | "unknown" = "rejected") =>
   new ApiError("No.", { kind: "refused", outcome, messages: ["Other words."], ...(code !== undefined && { code }) });
 
-describe("a refused top-up", () => {
-  it("says the documented sentence for the daily limit, whatever the server says beside it (money §8)", () =>
+describe("top-up error", () => {
+  it("daily limit exceeded → documented sentence only (money §8)", () =>
     expect(inWords(error("TOP_UP_LIMIT_HAS_BEEN_EXCEEDED"))).toMatchObject({
       kind: "refused",
       outcome: "rejected",
@@ -18,5 +18,5 @@ describe("a refused top-up", () => {
     error(undefined),
     error("TOP_UP_LIMIT_HAS_BEEN_EXCEEDED", "unknown"),
     new Error("x"),
-  ])("leaves everything else as it is", (other) => expect(inWords(other)).toBe(other));
+  ])("other errors → unchanged", (other) => expect(inWords(other)).toBe(other));
 });

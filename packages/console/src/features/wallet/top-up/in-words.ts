@@ -1,6 +1,6 @@
 import { ApiError } from "@backoffice/api-client";
 
-/** The documented sentence of a refusal for the operator's daily limit, whatever the server says beside it (money §8). */
+/** Replaces the error for the operator's daily limit with the documented sentence (money §8). */
 export const inWords = (error: unknown): unknown =>
   error instanceof ApiError && error.code === "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED" && error.outcome === "rejected"
     ? new ApiError(error.message, {

@@ -13,7 +13,7 @@ const amountFields = createFields(amountSchema);
 const whyFields = createFields(whySchema);
 const REASONS = Object.entries(TOP_UP_REASONS).map(([value, label]) => ({ value, label }));
 
-/** What the operator's players were given today, and how much they may be given. */
+/** The operator's top-ups of today and its daily limit. */
 const today = ({ operator }: Facts): DescriptionItem[] => {
   const [given, limit] = [operator?.stats?.todayTotalTopupInUSD, operator?.limits?.dailyTopupLimitInUSD];
   return [
@@ -22,7 +22,7 @@ const today = ({ operator }: Facts): DescriptionItem[] => {
   ];
 };
 
-/** Step 0: the balance, an amount and its currency. */
+/** Step 0: balance, currency and amount. */
 export const AmountFields = ({ currency, facts }: { currency: string; facts: Facts }) => {
   const money = useMoneyIn(currency);
   const { currencies, balanceIn, error, retry } = facts;
@@ -52,13 +52,13 @@ export const AmountFields = ({ currency, facts }: { currency: string; facts: Fac
 };
 
 type WhyFieldsProps = {
-  /** Who, how much, which way. */
+  /** Sentence with direction, player and amount. */
   sentence: ReactNode;
   change: z.output<typeof amountSchema>;
   balance: string;
 };
 
-/** Step 1: the balance before and after, and why it changes. */
+/** Step 1: balance before and after, reason, note, confirmation. */
 export const WhyFields = ({ sentence, change, balance }: WhyFieldsProps) => (
   <>
     <p className="text-body">{sentence}</p>
@@ -72,7 +72,7 @@ export const WhyFields = ({ sentence, change, balance }: WhyFieldsProps) => (
     <whyFields.TextareaField name="note" label={NOTE.label} help={NOTE.help} required maxLength={NOTE.max} />
     <whyFields.CheckboxField
       name="accepted"
-      label="I have checked the player, the amount and the balance after it."
+      label="I have checked the player, the amount and the new balance."
       required
     />
   </>

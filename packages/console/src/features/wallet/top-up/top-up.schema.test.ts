@@ -6,7 +6,7 @@ const problem = (amount: string, currency = "USD") =>
 const why = (values: object) =>
   whySchema.safeParse({ reason: "TEST", note: "n", accepted: true, ...values }).error?.issues[0]?.message;
 
-describe("the amount of a top-up", () => {
+describe("top-up amount", () => {
   it.each([
     ["0.01", "USD"],
     ["250000000.50", "USD"],
@@ -14,7 +14,7 @@ describe("the amount of a top-up", () => {
     ["0.000001", "TRX"],
     ["1", "JPY"],
     ["1.50", "USD"],
-  ])("may be %s %s", (amount, currency) => expect(problem(amount, currency)).toBeUndefined());
+  ])("%s %s → valid", (amount, currency) => expect(problem(amount, currency)).toBeUndefined());
 
   it.each([
     ["", "USD", "Enter an amount."],
@@ -27,10 +27,10 @@ describe("the amount of a top-up", () => {
     ["0.0000001", "TRX", "TRX has 6 decimals."],
     ["0.000000001", "BTC", "BTC has 8 decimals."],
     ["1.5", "JPY", "JPY has no decimals."],
-  ])("is never “%s” %s", (amount, currency, says) => expect(problem(amount, currency)).toBe(says));
+  ])("“%s” %s → error", (amount, currency, says) => expect(problem(amount, currency)).toBe(says));
 });
 
-describe("a decrease", () => {
+describe("decrease", () => {
   const decrease = (amount: string, balance: string, currency = "BTC") =>
     amountReason({ amount, currency }, "deduct", balance);
 
@@ -38,27 +38,27 @@ describe("a decrease", () => {
     ["0.3", "0.1"],
     ["0.3", "0.3"],
     ["0.00000003", "0.00000003"],
-  ])("of a balance of %s by %s is possible", (balance, amount) => expect(decrease(amount, balance)).toBeUndefined());
+  ])("balance %s by %s → allowed", (balance, amount) => expect(decrease(amount, balance)).toBeUndefined());
 
   it.each([
     ["0.3", "0.30000001"],
     ["0", "0.00000001"],
     ["-2", "1"],
-  ])("of a balance of %s by %s is not: it cannot exceed the balance", (balance, amount) =>
-    expect(decrease(amount, balance)).toBe("The player has less than this."),
+  ])("balance %s by %s → exceeds the balance", (balance, amount) =>
+    expect(decrease(amount, balance)).toBe("The amount exceeds the balance."),
   );
 
-  it("is exact where floats are not", () => {
+  it("amounts that floats cannot represent → exact result", () => {
     expect(balanceAfter("0.3", { amount: "0.1", action: "deduct" })).toBe("0.2");
     expect(balanceAfter("0.1", { amount: "0.2", action: "topup" })).toBe("0.3");
     expect(balanceAfter("9007199254740993.01", { amount: "0.01", action: "topup" })).toBe("9007199254740993.02");
   });
 });
 
-it("an increase has no limit but the amount's own", () =>
+it("increase: above the balance → allowed", () =>
   expect(amountReason({ amount: "5", currency: "USD" }, "topup", "0")).toBeUndefined());
 
-describe("why a wallet changes", () => {
+describe("top-up reason", () => {
   it.each([
     [{}, undefined],
     [{ note: "n".repeat(200) }, undefined],
@@ -66,5 +66,5 @@ describe("why a wallet changes", () => {
     [{ note: "   " }, "Write a note."],
     [{ reason: "" }, "Choose a reason."],
     [{ accepted: false }, "Tick this to confirm the change."],
-  ])("%o: %s", (values, says) => expect(why(values)).toBe(says));
+  ])("%o → %s", (values, says) => expect(why(values)).toBe(says));
 });

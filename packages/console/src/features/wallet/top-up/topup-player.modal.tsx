@@ -16,7 +16,7 @@ import { useInWords } from "./use-in-words.ts";
 import { useTopUpFacts } from "./use-top-up-facts.ts";
 import { WAYS } from "./ways.ts";
 
-/** Puts money into a player's wallet, or takes it out, in two steps (money §4, §5). */
+/** Increases or decreases a player's balance in two steps (money §4, §5). */
 const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"topup-player">) => {
   const { locale } = useLocale();
   const facts = useTopUpFacts(player);
@@ -25,7 +25,7 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
     sets: { action },
     reason: (now: { amount: string; currency: string }) => {
       const balance = facts.balanceIn(now.currency);
-      return balance === undefined ? "The balance is not known yet." : amountReason(now, action, balance);
+      return balance === undefined ? "The balance is still loading." : amountReason(now, action, balance);
     },
   });
   return (
@@ -65,13 +65,13 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
           disabledReason: ({ reason, note, accepted }, { amount: change }) => {
             const balance = change && facts.balanceIn(change.currency);
             if (!change || balance === undefined) return "Enter an amount first.";
-            if (balanceAfter(balance, change).startsWith("-")) return "The player has less than this.";
+            if (balanceAfter(balance, change).startsWith("-")) return "The amount exceeds the balance.";
             if (!reason) return "Choose a reason first.";
             if (!note.trim()) return "Write a note first.";
             return accepted ? undefined : "Confirm the change first.";
           },
           nextLabel: "Send",
-          // The schema lets pass only what is exactly the number of the wire.
+          // The schema accepts only texts that equal the number on the wire.
           input: ({ amount: { amount, currency, action }, why: { reason, note } }) => ({
             body: {
               note,

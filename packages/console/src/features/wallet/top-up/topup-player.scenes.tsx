@@ -26,7 +26,7 @@ const works = async (name: string) =>
   waitFor(async () => expect(await button(name)).not.toHaveAttribute("aria-disabled", "true"));
 const amount = (text: string) => typeIn(/^Amount/, text);
 const currency = (code: string) => choose(/^Currency/, code);
-/** What stands beside a label, without the space that only the eye sees. */
+/** Text beside a label, without non-breaking spaces. */
 const fact = async (label: string) =>
   (await drawer())
     .getByText(label)
@@ -51,7 +51,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull()
 const code = (db: Db) => nordlysPlayer(db).playerCode;
 const usd = ({ transactions }: Db, playerId: string) => transactions.wallets.get(playerId)?.balances["USD"];
 
-/** Neither way is open while there is no amount. */
+/** Both directions are disabled until an amount is entered. */
 export const NoAmountYet: SceneStory = {
   play: async () => {
     await waitFor(async () => expect(await fact("Balance")).toBe("120.50 USD"));
@@ -60,7 +60,7 @@ export const NoAmountYet: SceneStory = {
   },
 };
 
-/** The operator's total of today and its daily limit stand beside the balance. */
+/** Shows the operator's top-ups of today and its daily limit. */
 export const DailyLimitIsShown: SceneStory = {
   args: {
     arrange: (db) => {
@@ -84,7 +84,7 @@ export const CurrenciesOfTheOperator: SceneStory = {
   },
 };
 
-/** What is no amount above 0 opens neither way, and nothing of it is ever sent. */
+/** Invalid amounts keep both directions disabled and are never sent. */
 const refused = (text: string, rule: RegExp, inCurrency?: string): SceneStory => ({
   play: async ({ loaded }) => {
     if (inCurrency !== undefined) {
@@ -113,11 +113,11 @@ export const FinerThanATron = refused("0.0000001", /at most 6 decimals/, "TRX");
 export const FinerThanASatoshi = refused("0.000000001", /at most 8 decimals/, "BTC");
 export const FinerThanAYen = refused("1.5", /JPY|whole|no decimals/, "JPY");
 
-/** A decrease cannot exceed the balance; the whole balance can be taken. */
+/** A decrease can take the entire balance, not more. */
 export const DecreaseUpToTheBalance: SceneStory = {
   play: async () => {
     await amount("120.51");
-    await says("Decrease", /The player has less than this/);
+    await says("Decrease", /The amount exceeds the balance/);
     await works("Increase");
     await amount("120.50");
     await go("Decrease");
@@ -143,7 +143,7 @@ export const ExactTron = exact("TRX", "2.000002", ["1.000001 TRX", "3.000003 TRX
 export const ExactYen = exact("JPY", "1", ["500 JPY", "501 JPY"], "Increase");
 export const ExactCents = exact("USD", "0.1", ["120.50 USD", "120.60 USD"], "Increase");
 
-/** Who, how much and which way is said before it is sent. */
+/** The sentence names direction, player and amount before sending. */
 export const Sentence: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await amount("20");
@@ -155,7 +155,7 @@ export const Sentence: SceneStory = {
   },
 };
 
-/** Send waits for the reason, the note and the tick, one after another. */
+/** Send needs reason, note and confirmation, in this order. */
 export const SendWaits: SceneStory = {
   play: async ({ loaded }) => {
     await amount("20");
@@ -174,7 +174,7 @@ export const SendWaits: SceneStory = {
   },
 };
 
-/** Back loses nothing, whichever way is taken then. */
+/** Back keeps the input for either direction. */
 export const BackKeepsEverything: SceneStory = {
   play: async () => {
     await amount("20");
@@ -266,7 +266,7 @@ export const LimitExceeded: SceneStory = {
   },
 };
 
-/** The player has played meanwhile: said at the amount, and nothing has moved. */
+/** Balance spent meanwhile: error at the amount, nothing is changed. */
 export const BalanceGoneMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await amount("100");
@@ -280,7 +280,7 @@ export const BalanceGoneMeanwhile: SceneStory = {
   },
 };
 
-/** Two presses in one moment, and Enter held on the button: one entry. */
+/** A double click or a held Enter sends one request. */
 export const PressedTwice: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const before = topUpsOf(db, code(db)).length;
@@ -299,8 +299,8 @@ export const PressedTwice: SceneStory = {
 };
 
 /**
- * Carried out, and the answer lost or unreadable: nobody says that it failed, and it cannot be sent again from here, not
- * by going back either.
+ * Executed, but the response was lost or unreadable: the outcome is unknown, and it cannot be sent again, not even
+ * by going back.
  */
 const lost = (fault: "lost" | "cut"): SceneStory => ({
   args: { faults: [{ operation: "topUpWallet", fault }] },
@@ -326,20 +326,20 @@ const lost = (fault: "lost" | "cut"): SceneStory => ({
 export const AnswerLost = lost("lost");
 export const AnswerCut = lost("cut");
 
-/** The balance cannot be read: the server's first message is said, and both ways wait. */
+/** Balance unavailable: the first error message is shown and both directions are disabled. */
 export const BalanceUnknown: SceneStory = {
   args: { faults: [{ operation: "listPlayers", fault: "refused", times: 1 }] },
   play: async () => {
     await expect(await (await drawer()).findByText("This cannot be done right now.")).toBeVisible();
     await amount("20");
-    await says("Increase", /The balance is not known yet/);
+    await says("Increase", /The balance is still loading/);
     await press("Try again");
     await works("Increase");
     await expect(await fact("Balance")).toBe("120.50 USD");
   },
 };
 
-/** The last step re-reads the balance: a player who has less by then is not debited. */
+/** The last step refetches the balance, so that a reduced balance is not overdrawn. */
 export const BalanceLowerAtLastStep: SceneStory = {
   play: async ({ loaded }) => {
     await amount("100");
@@ -348,7 +348,7 @@ export const BalanceLowerAtLastStep: SceneStory = {
     await works("Send");
     ownerWith(loaded.db, { USD: 40 });
     window.dispatchEvent(new Event("visibilitychange"));
-    await says("Send", "The player has less than this.");
+    await says("Send", "The amount exceeds the balance.");
     await userEvent.click(await button("Send"));
     await expectNothingSent(loaded, "topUpWallet");
   },

@@ -7,7 +7,7 @@ import { ownerWith } from "#testing/rows/wallet-rows.ts";
 import TopupPlayerModal from "./topup-player.modal.tsx";
 
 let backend: Backend;
-/** The bodies of the top-ups that were sent, as the wire has them. */
+/** Request bodies of the sent top-ups. */
 let sent: string[] = [];
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ const fact = (label: string) =>
     .parentElement!.querySelector("dd")!
     .textContent.replaceAll(/[\s\u200E\u200F\u202F\u00A0]/g, "");
 
-describe("what is typed in the reader's locale is sent and shown to its last digit", () => {
+describe("top-up: amount typed in a locale", () => {
   it.each([
     ["en-GB", "USD", "1,000.25", "1000.25", "1,234.50USD", "2,234.75USD"],
     ["de", "USD", "1.000,25", "1000.25", "1.234,50USD", "2.234,75USD"],
@@ -53,7 +53,7 @@ describe("what is typed in the reader's locale is sent and shown to its last dig
     ["tr", "TRX", "0,000002", "0.000002", "1,000001TRX", "1,000003TRX"],
     ["en-IN", "BTC", "0.00000004", "4e-8", "0.00000003BTC", "0.00000007BTC"],
     ["hi", "USD", "1,00,000", "100000", "1,234.50USD", "1,01,234.50USD"],
-  ])("in %s, %s %s", async (locale, currency, typed, wire, before, after) => {
+  ])("%s, %s %s → exact on the wire and on screen", async (locale, currency, typed, wire, before, after) => {
     const player = ownerWith(backend.db, HAS);
     render(
       <LocaleProvider locale={locale} timeZone="UTC">

@@ -19,12 +19,12 @@ const options = (words: Readonly<Record<string, string>>) =>
 const ACTIONS = options({ topup: WAYS.topup.verb, deduct: WAYS.deduct.verb });
 const REASONS = options(TOP_UP_REASONS);
 
-/** Increases or decreases a player's balance, beside a request for a bonus (money §2, §3, §5). */
+/** Increases or decreases a player's balance from a bonus request (money §2, §3, §5). */
 const BalanceChange = ({ params: { player, currency: first }, ...panel }: DialogPanelProps<"balance-change">) => {
   const { locale } = useLocale();
   const facts = useTopUpFacts(player);
   const { balanceIn, error, retry } = facts;
-  // The player's own currency is offered, whether or not the operator says it.
+  // Always offers the player's own currency, even if the operator does not list it.
   const currencies = [...new Set([first, ...facts.currencies])].map((value) => ({ value, label: value }));
   const money = useMoneyIn(first);
   return (
@@ -38,7 +38,7 @@ const BalanceChange = ({ params: { player, currency: first }, ...panel }: Dialog
       values={{ action: "topup", amount: "", currency: first, reason: "", note: "" }}
       write={useFirstMessage(useInWords(useTopUpWallet()))}
       disabledReason={(now) => balanceChangeWaits(now, balanceIn(now.currency))}
-      // The schema lets pass only what is exactly the number of the wire.
+      // The schema accepts only texts that equal the number on the wire.
       input={({ note, amount, currency, reason, action }) => ({
         body: {
           note,

@@ -46,7 +46,7 @@ const sent =
   });
 const has = (db: Db) => db.transactions.wallets.get(nordlysPlayer(db).playerId)?.balances["EUR"];
 
-/** Which way, whose, and how much. */
+/** The sentence names direction, player and amount. */
 export const Asked = change("2.25", { decrease: true }).asks(
   (db) => `Decrease by 2.25 EUR the balance of player ${nordlysPlayer(db).playerCode} in EUR.`,
 );
@@ -66,7 +66,7 @@ export const MoreThanThereIs: SceneStory = {
     const asked = change("40.51", { decrease: true });
     await fill("40.51", { decrease: true })();
     await waitFor(async () =>
-      expect(await asked.button()).toHaveAccessibleDescription("The player has less than this."),
+      expect(await asked.button()).toHaveAccessibleDescription("The amount exceeds the balance."),
     );
     await answer(/^Amount/, "40.50");
     await waitFor(async () => expect(await asked.button()).not.toHaveAttribute("aria-disabled", "true"));
@@ -79,7 +79,7 @@ export const NoteOf200 = change("1", { note: "n".repeat(200) }).sends(
 );
 export const NoteOf201 = change("1", { note: "n".repeat(201) }).breaks(/^Note/, /Use at most 200 characters/);
 
-/** Of several messages the first one is said (money §8). */
+/** Of several messages only the first is shown (money §8). */
 export const FirstMessageAlone: SceneStory = {
   args: { faults: [{ operation: "topUpWallet", fault: "refused" }] },
   play: async () => {

@@ -12,18 +12,18 @@ it.each([
   [{ reason: "" }, "Choose a reason."],
   [{ note: " " }, "Write a note."],
   [{ note: "n".repeat(201) }, "Use at most 200 characters."],
-])("a balance change with %j: %s", (change, says) =>
+])("balance change: %j → %s", (change, says) =>
   expect(balanceChangeSchema.safeParse({ ...filled, ...change }).error?.issues[0]?.message).toBe(says),
 );
 
 it.each([
   [{}, "10", undefined],
-  [{}, undefined, "The balance is not known yet."],
+  [{}, undefined, "The balance is still loading."],
   [{ amount: "" }, "10", "Enter an amount first."],
   [{ action: "deduct" as const }, "20.5", undefined],
-  [{ action: "deduct" as const }, "20.49", "The player has less than this."],
+  [{ action: "deduct" as const }, "20.49", "The amount exceeds the balance."],
   [{ reason: "" }, "10", "Choose a reason first."],
   [{ note: " " }, "10", "Enter a note first."],
-])("with %j and a balance of %s it waits: %s", (change, balance, says) =>
+])("balance change: %j with balance %s → disabled reason: %s", (change, balance, says) =>
   expect(balanceChangeWaits({ ...filled, ...change }, balance)).toBe(says),
 );

@@ -4,7 +4,7 @@ import { firstMessage } from "./first-message.ts";
 
 const refused = (...messages: string[]) => new ApiError("No.", { kind: "refused", outcome: "rejected", messages });
 
-it("says the first message of several, and nothing else is changed", () =>
+it("firstMessage: several messages → only the first is kept", () =>
   expect(firstMessage(refused("The player has only 3 EUR.", "Ask again later."))).toMatchObject({
     kind: "refused",
     outcome: "rejected",

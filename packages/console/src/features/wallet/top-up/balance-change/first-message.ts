@@ -1,6 +1,6 @@
 import { ApiError } from "@backoffice/api-client";
 
-/** Of several messages of a refused balance change only the first is said (money §8). */
+/** Keeps only the first of several error messages (money §8). */
 export const firstMessage = (error: unknown): unknown =>
   error instanceof ApiError && error.kind === "refused" && error.messages.length > 1
     ? new ApiError(error.message, {

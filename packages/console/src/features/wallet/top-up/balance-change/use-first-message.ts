@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import type { Writer } from "#kit/submit/writer.ts";
 import { firstMessage } from "./first-message.ts";
 
-/** A write of whose refusal only the first message is said (money §8). */
+/** Wraps a write so that only its first error message is shown (money §8). */
 export const useFirstMessage = <Input, Data>({ send, ...write }: Writer<Input, Data>): Writer<Input, Data> => {
   const sendAndSayOnce = useCallback(
     async (input: Input, options?: SendOptions): Promise<Data> => {

@@ -10,7 +10,7 @@ import { bonusAmountSchema, bonusWhySchema } from "./bonus-top-up.schema.ts";
 const amountFields = createFields(bonusAmountSchema);
 const whyFields = createFields(bonusWhySchema);
 
-/** Step 0: the bonus balance, and by how much it changes. */
+/** Step 0: bonus balance and amount. */
 export const BonusAmountFields = ({ balances }: { balances: ReturnType<typeof usePlayerBalances> }) => {
   const usd = useMoneyIn("USD");
   const { bonusBalance, error, retry } = balances;
@@ -35,20 +35,20 @@ export const BonusAmountFields = ({ balances }: { balances: ReturnType<typeof us
         label="Amount"
         required
         signed
-        help="With a minus it decreases the balance."
+        help="A negative amount decreases the balance."
       />
     </>
   );
 };
 
 type BonusWhyFieldsProps = {
-  /** Who, how much, which way. */
+  /** Sentence with direction, player and amount. */
   sentence: ReactNode;
   amount: string;
   balance: string;
 };
 
-/** Step 1: the balance before and after, and why it changes. */
+/** Step 1: balance before and after, note, confirmation. */
 export const BonusWhyFields = ({ sentence, amount, balance }: BonusWhyFieldsProps) => (
   <>
     <p className="text-body">{sentence}</p>
@@ -61,7 +61,7 @@ export const BonusWhyFields = ({ sentence, amount, balance }: BonusWhyFieldsProp
     <whyFields.TextareaField name="note" label={NOTE.label} help={NOTE.help} required maxLength={NOTE.max} />
     <whyFields.CheckboxField
       name="accepted"
-      label="I have checked the player, the amount and the balance after it."
+      label="I have checked the player, the amount and the new balance."
       required
     />
   </>

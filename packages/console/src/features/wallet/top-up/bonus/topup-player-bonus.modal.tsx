@@ -11,7 +11,7 @@ import { WAYS } from "../ways.ts";
 import { BonusAmountFields, BonusWhyFields } from "./bonus-top-up.fields.tsx";
 import { bonusAmountReason, bonusAmountSchema, bonusSendWaits, bonusWhySchema } from "./bonus-top-up.schema.ts";
 
-/** Increases or decreases a player's bonus balance by one signed amount, in two steps (money §4, §5, ruling 40). */
+/** Changes a player's bonus balance by a signed amount, in two steps (money §4, §5, ruling 40). */
 const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProps<"topup-player-bonus">) => {
   const { locale } = useLocale();
   const balances = usePlayerBalances(player.playerCode);
@@ -20,7 +20,7 @@ const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProp
     label: WAYS[action].verb,
     sets: { action },
     reason: ({ amount }: { amount: string }) =>
-      balance === undefined ? "The balance is not known yet." : bonusAmountReason(amount, action, balance),
+      balance === undefined ? "The balance is still loading." : bonusAmountReason(amount, action, balance),
   });
   return (
     <WizardPanel
@@ -61,7 +61,7 @@ const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProp
               ? bonusSendWaits(why, addDecimals(balance, change.amount))
               : "Enter an amount first.",
           nextLabel: "Send",
-          // The schema lets pass only what is exactly the number of the wire.
+          // The schema accepts only texts that equal the number on the wire.
           input: ({ amount: { amount, action }, why: { note } }) => ({
             body: { note, amount: Number(amount), playerCode: player.playerCode, action },
           }),

@@ -46,7 +46,7 @@ const send = async () => {
   await press("Send");
 };
 
-/** Neither way is open while there is no amount. */
+/** Both directions are disabled until an amount is entered. */
 export const NoAmountYet: SceneStory = {
   play: async () => {
     await says("Increase", "Enter an amount first.");
@@ -55,22 +55,22 @@ export const NoAmountYet: SceneStory = {
   },
 };
 
-/** One signed amount: its sign opens one way and says why the other is not (ruling 40). */
+/** The sign enables one direction and explains why the other is disabled (ruling 40). */
 export const SignDecides: SceneStory = {
   play: async () => {
     await works("Cancel");
     await amount("15");
     await works("Increase");
-    await says("Decrease", "Write a minus before the amount to decrease the balance.");
+    await says("Decrease", "Enter a negative amount to decrease the balance.");
     await amount("-15");
     await works("Decrease");
-    await says("Increase", "The amount has a minus: it decreases the balance.");
+    await says("Increase", "A negative amount decreases the balance.");
     await amount("-25.01");
-    await says("Decrease", "The player has less than this.");
+    await says("Decrease", "The amount exceeds the balance.");
   },
 };
 
-/** What is refused opens neither way, and nothing of it is ever sent. */
+/** Invalid amounts keep both directions disabled and are never sent. */
 const refused = (text: string, rule: RegExp): SceneStory => ({
   play: async ({ loaded }) => {
     await waitFor(async () => expect(await fact("Bonus balance")).toBe("25.00 USD"));
@@ -110,7 +110,7 @@ const sends = (
 export const Increased = sends("Increase", "7.25", "topup", "The amount has been increased successfully");
 export const Decreased = sends("Decrease", "-25", "deduct", "The amount has been decreased successfully");
 
-/** Send waits for the note and the tick; the balance before and after is exact; Back keeps what was written. */
+/** Send needs note and confirmation; balances are exact; Back keeps the input. */
 export const SendWaits: SceneStory = {
   play: async ({ loaded }) => {
     await amount("-0.1");
@@ -131,7 +131,7 @@ export const SendWaits: SceneStory = {
   },
 };
 
-/** The player has used it meanwhile: said at the amount, and nothing has moved. */
+/** Balance spent meanwhile: error at the amount, nothing is changed. */
 export const BalanceGoneMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await amount("-20");
