@@ -109,7 +109,7 @@ test("an admin corrects the texts of a record, and sees no preview", async ({ pa
   await form.getByRole("textbox", { name: /^Title/ }).fill("Settlement of the month");
   await form.getByRole("textbox", { name: /^Note/ }).fill("Agreed in the meeting.");
   await form.getByRole("button", { name: "Save" }).click();
-  await expectToast(page, "Invoice record changed.");
+  await expectToast(page, "Invoice record updated.");
   await expect(record).toContainText("Settlement of the month");
 });
 

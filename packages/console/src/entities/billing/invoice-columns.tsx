@@ -8,7 +8,7 @@ import { usdCell } from "./usd-cell.tsx";
 
 type Invoice = components["schemas"]["Invoice"];
 
-/** The columns of every list of invoices: which one and whose, how far it is paid, and what it comes to. */
+/** Columns of all invoice lists. */
 export const invoiceColumns: ColumnsOf<typeof listInvoices> = [
   {
     id: "invoiceNo",
@@ -25,7 +25,7 @@ export const invoiceColumns: ColumnsOf<typeof listInvoices> = [
   {
     id: "year",
     header: "Month",
-    help: "Month charged.",
+    help: "Billing month.",
     ...textCell<Invoice>(({ month, year }) => monthWords(month, year)),
     sortable: true,
     width: 135,
@@ -41,7 +41,7 @@ export const invoiceColumns: ColumnsOf<typeof listInvoices> = [
   { id: "paidAmountInUSD", header: "Paid", ...usdCell<Invoice>((row) => row.paidAmountInUSD), width: 145 },
   {
     id: "remainingAmountInUSD",
-    header: "Remaining",
+    header: "Outstanding",
     help: "Total minus payments.",
     ...usdCell<Invoice>((row) => row.remainingAmountInUSD),
     sortable: true,

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** How far an invoice is paid. */
+/** Payment statuses of an invoice. */
 export const INVOICE_STATUS: Statuses<components["schemas"]["InvoiceStatus"]> = {
   UNPAID: { label: "Unpaid", tone: "caution" },
   PARTIALLY_PAID: { label: "Partially paid", tone: "info" },

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { currentYear, MONTH_OPTIONS, MONTHS, monthWords, previousMonth, yearOptions } from "./months.ts";
 
-describe("the month of an invoice", () => {
-  it("is the one before this, by the clock of the reader", () => {
+describe("invoice month", () => {
+  it("default → previous month in the reader's time zone", () => {
     const midnight = new Date("2026-12-01T00:30:00Z");
     expect(previousMonth(midnight, "UTC")).toEqual({ month: 11, year: 2026 });
     expect(previousMonth(midnight, "America/New_York")).toEqual({ month: 10, year: 2026 });
   });
 
-  it("is December of the year before in January", () => {
+  it("January → December of the previous year", () => {
     expect(previousMonth(new Date("2026-01-31T12:00:00Z"), "UTC")).toEqual({ month: 12, year: 2025 });
   });
 
-  it("is one of twelve, with its name and its number", () => {
+  it("options → twelve months with name and number", () => {
     expect(MONTH_OPTIONS).toHaveLength(12);
     expect([MONTH_OPTIONS[0], MONTH_OPTIONS[11]]).toEqual([
       { value: "1", label: "January" },
@@ -23,7 +23,7 @@ describe("the month of an invoice", () => {
   });
 });
 
-it("years run from 2024 to the current one, the latest first", () => {
+it("billing years: 2024 to the current year, newest first", () => {
   const year = currentYear(new Date("2026-12-31T23:30:00Z"), "Asia/Tokyo");
   expect(yearOptions(year).map(({ value }) => value)).toEqual(["2027", "2026", "2025", "2024"]);
 });

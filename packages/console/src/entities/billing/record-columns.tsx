@@ -7,7 +7,7 @@ import { usdCell } from "./usd-cell.tsx";
 
 type BillingRecord = components["schemas"]["BillingRecord"];
 
-/** The number of the invoice that a record is, or pays; null for a payment on account. */
+/** Number of the invoice or of the paid invoice; null for a payment on account. */
 const invoiceNoOf = (record: BillingRecord): number | null =>
   record.type === "invoice" ? record.invoice.invoiceNo : record.payment.invoiceNo;
 
@@ -16,7 +16,7 @@ const authorOf = (record: BillingRecord): string => {
   return nickname ?? userCode;
 };
 
-/** The columns of every list of billing records, invoices and payments together. */
+/** Columns of all billing record lists. */
 export const recordColumns: ColumnsOf<typeof listBillingRecords> = [
   {
     id: "title",
@@ -40,7 +40,7 @@ export const recordColumns: ColumnsOf<typeof listBillingRecords> = [
   },
   {
     id: "remaining",
-    header: "Remaining",
+    header: "Outstanding",
     help: "Outstanding amount of the invoice.",
     ...usdCell<BillingRecord>((row) => (row.type === "invoice" ? row.invoice.remainingAmountInUSD : null)),
     width: 145,

@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** What a billing record is: an invoice is owed, a payment lowers that. */
+/** Types of billing records: an invoice raises the debt, a payment lowers it. */
 export const RECORD_TYPE: Statuses<components["schemas"]["BillingRecordType"]> = {
   invoice: { label: "Invoice", tone: "neutral" },
-  payment: { label: "Payment", tone: "positive" },
+  payment: { label: "Payment", tone: "neutral" },
 };

@@ -1,6 +1,6 @@
 import type { Cell } from "@backoffice/ui/table";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 
-/** The cell of an amount of billing, which is in US dollars (money §9). */
+/** Cell of a billing amount, always in USD (money §9). */
 export const usdCell = <Row,>(get: (row: Row) => number | null): Cell<Row> =>
   amountCell((row) => ({ value: get(row), currency: "USD" }));

@@ -1,7 +1,7 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 
-/** Invoices, payments and balances; records and V2 (ruling 13). */
+/** Pages of invoices, payments and balances, for billing records and for V2 (ruling 13). */
 export const billing = defineModule({
   pages: definePages("Billing", "view_billing", () => import("./billing.pages.ts"), {
     "/billing/affiliates": { title: "Affiliate Billing" },

@@ -6,7 +6,7 @@ import { BrandRecordsPage, OperatorRecordsPage } from "./invoices/records/record
 import { myBillingPage, MyBillingV2Page } from "./payments/list/my-billing.pages.tsx";
 import { TransactionHistoryPage } from "./payments/list/transaction-history.page.tsx";
 
-/** What is at each path of the group. */
+/** Pages by path. */
 export default {
   "/billing/affiliates": AffiliateBalancesPage,
   "/billing/me": withCards(myBillingPage(recordActions)),

@@ -15,11 +15,19 @@ export const shows = (texts: readonly (string | RegExp)[], args: Partial<Scene> 
   },
 });
 
-/** Every documented fact, in the documented order. */
-export const showsFacts = (labels: string, args: Partial<Scene> = {}): SceneStory => ({
+/** Labels of all figures and facts in their order, empty ones included, and words of the metadata line. */
+export const showsFacts = (
+  labels: string,
+  args: Partial<Scene> = {},
+  metadata: readonly string[] = [],
+): SceneStory => ({
   args,
   play: async () => {
-    await (await drawer()).findAllByRole("term");
+    const panel = await drawer();
+    await panel.findAllByRole("term");
+    const empty = panel.queryByRole("button", { name: /^Show \d+ empty fields?$/ });
+    if (empty) await userEvent.click(empty);
+    for (const word of metadata) await expect(panel.getAllByText(new RegExp(`^${word}\\b`))[0]).toBeVisible();
     await expect(
       screen
         .getAllByRole("term")

@@ -9,7 +9,7 @@ export default {
   args: { at: "/billing/operatorsV2?opId=op-nordlys" },
 } satisfies SceneMeta;
 
-/** What Nordlys was charged, and has paid, in a year. */
+/** Charges and payments of Nordlys in a year. */
 const sums = (db: Db, year: number) => {
   const own = <Row extends { opId: string; year: number }>(rows: Iterable<Row>) =>
     [...rows].filter((it) => it.opId === "op-nordlys" && it.year === year);
@@ -23,21 +23,21 @@ const shows = async (label: string, amount: number) => {
   return within(card);
 };
 
-/** Debt and CPG balance, and what the debt comes from, of the operator of the top bar in this year. */
+/** Debt, invoiced, paid and CPG balance of the selected operator in the current year. */
 export const OfThisYear: SceneStory = {
   play: async ({ loaded: { db, calls } }) => {
     const { debt, invoiced, paid } = sums(db, 2026);
     await shows("Debt 2026", debt);
     await shows("Invoiced 2026", invoiced);
     await shows("Paid 2026", paid);
-    await shows("At the CPG provider", db.billing.cpgBalances.get("op-nordlys")!);
+    await shows("CPG balance", db.billing.cpgBalances.get("op-nordlys")!);
     await expect(calls.filter(({ id }) => id === "showBillingCards").map(({ input }) => input)).toEqual([
       { body: { opId: "op-nordlys", year: 2026 } },
     ]);
   },
 };
 
-/** The list and the cards are about the same year, and say the same. */
+/** Cards and list show the same year and amounts. */
 export const SameAsTheList: SceneStory = {
   args: { at: "/billing/operatorsV2?opId=op-nordlys&year=2025" },
   play: async ({ loaded: { db } }) => {
@@ -49,7 +49,7 @@ export const SameAsTheList: SceneStory = {
   },
 };
 
-/** A card leads to the list that it is the sum of. */
+/** A card links to the list it sums up. */
 export const LeadsToTheList: SceneStory = {
   play: async ({ loaded: { db, history } }) => {
     const card = await shows("Invoiced 2026", sums(db, 2026).invoiced);
@@ -59,7 +59,7 @@ export const LeadsToTheList: SceneStory = {
   },
 };
 
-/** A year before billing is none: the cards are of this one, as the list is of all. */
+/** Years before billing started are ignored: the cards show the current year. */
 export const YearBeforeBilling: SceneStory = {
   args: { at: "/billing/invoices?opId=op-nordlys&year=2023" },
   play: async () => {
@@ -67,7 +67,7 @@ export const YearBeforeBilling: SceneStory = {
   },
 };
 
-/** With an operator's brands, when the top bar says so. */
+/** Includes the operator's brands when the top bar does. */
 export const WithBrands: SceneStory = {
   args: { at: "/billing/operatorsV2?opId=op-nordlys&includeBrands=true" },
   play: async ({ loaded: { calls } }) => {
@@ -80,7 +80,7 @@ export const WithBrands: SceneStory = {
   },
 };
 
-/** The list stays when the figures cannot be had. */
+/** Failed figures leave the list intact. */
 export const Failed: SceneStory = {
   args: { faults: [{ operation: "showBillingCards", fault: "html-200", times: 1 }] },
   play: async ({ loaded: { db } }) => {

@@ -9,15 +9,15 @@ import { compact } from "#kit/state/compact.ts";
 
 type Cards = components["schemas"]["BillingCards"];
 
-/** The cards, and where the list is that each is the sum of. */
+/** Cards with the list that each one sums up. */
 const CARDS: readonly { name: keyof Cards; label: string; path: string; query?: Readonly<Record<string, string>> }[] = [
   { name: "debt", label: "Debt", path: "/billing/operatorsV2" },
   { name: "invoiced", label: "Invoiced", path: "/billing/invoices" },
   { name: "paid", label: "Paid", path: "/billing/operatorsV2" },
-  { name: "cpgProvider", label: "At the CPG provider", path: "/billing/operatorsV2" },
+  { name: "cpgProvider", label: "CPG balance", path: "/billing/operatorsV2" },
 ];
 
-/** The year that the list below is filtered by; this one while it is not. */
+/** The year of the list's filter, by default the current one. */
 const useYear = (): number => {
   const { timeZone } = useLocale();
   const current = currentYear(new Date(useNow(false)), timeZone);
@@ -25,7 +25,7 @@ const useYear = (): number => {
   return Number(yearOptions(current).find(({ value }) => value === wanted)?.value ?? current);
 };
 
-/** What the operators of the top bar owe, were charged and have paid in a year, above a page of billing (money §3, §7). */
+/** Debt, invoiced, paid and CPG balance of the selected operators in a year (money §3, §7). */
 export const BillingDashboardCards = () => {
   const { opId, includeBrands } = useScope();
   const year = useYear();
@@ -55,7 +55,7 @@ export const BillingDashboardCards = () => {
           value={
             data && (
               <PageLink to={path} query={{ year: String(year) }} permission="view_billing">
-                {/* Every digit also on a phone. */}
+                {/* Amounts are never truncated, not even on a phone. */}
                 <span className="max-sm:text-body">
                   <Amount value={data[name].amountInUSD} currency="USD" />
                 </span>

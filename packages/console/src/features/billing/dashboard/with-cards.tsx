@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { BillingDashboardCards } from "./billing-dashboard-cards.tsx";
 
-/** A page of billing with the cards above its list. */
+/** A billing page with cards above its list. */
 export const withCards = (List: ComponentType): ComponentType => {
   const Page = () => (
     <>

@@ -3,7 +3,7 @@ import type { InvoiceInQuestion } from "./invoices.params.ts";
 
 type Schemas = components["schemas"];
 
-/** What a question says of an invoice of the invoices. */
+/** Question data of a V2 invoice. */
 export const ofInvoice = (invoice: Schemas["Invoice"]): InvoiceInQuestion => ({
   invoiceId: invoice._id,
   opId: invoice.opId,
@@ -13,7 +13,7 @@ export const ofInvoice = (invoice: Schemas["Invoice"]): InvoiceInQuestion => ({
   remainingInUSD: invoice.remainingAmountInUSD,
 });
 
-/** The same of one of the records. */
+/** Question data of a billing record. */
 export const ofInvoiceRecord = (record: Schemas["InvoiceRecord"]): InvoiceInQuestion => ({
   invoiceId: record.id,
   opId: record.opId,

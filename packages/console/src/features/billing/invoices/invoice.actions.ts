@@ -5,7 +5,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { ofInvoice } from "./in-question.ts";
 
-/** What may be done with an invoice; for SUPER_ADMIN and ADMIN (money §6). */
+/** Actions of an invoice, for SUPER_ADMIN and ADMIN (money §6). */
 export const invoiceActions = (panels: Panels, session: Session): RowAction<components["schemas"]["Invoice"]>[] => {
   const reason = () => lacking(session, "edit_invoices");
   return [

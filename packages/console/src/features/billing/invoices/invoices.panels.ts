@@ -7,7 +7,7 @@ import DeleteInvoiceRecord from "./panels/delete-invoice-record.confirm.tsx";
 import InvoiceDetails from "./panels/invoice-details.drawer.tsx";
 import InvoiceSetting from "./settings/invoice-setting.modal.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by id. */
 export default {
   "invoice-details": InvoiceDetails,
   "generate-invoice": GenerateInvoice,

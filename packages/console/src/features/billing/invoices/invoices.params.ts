@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 
 type Schemas = components["schemas"];
 
-/** What a question about an invoice says of it, be it from the invoices or from the records. */
+/** Invoice data shown in a confirmation, from V2 invoices or records. */
 export type InvoiceInQuestion = {
   invoiceId: string;
   opId: string;
@@ -17,7 +17,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
     "invoice-details": { invoiceId: string };
     "billing-record-details": { billingRecord: string };
-    /** From the record pages it sends the call of the records (ruling 13); for whom, where the click knows. */
+    /** `records` sends the call of the record pages (ruling 13); `opId` preselects the operator. */
     "generate-invoice": Adds<{ invoiceAs?: "record"; invoiceFor?: string }>;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to

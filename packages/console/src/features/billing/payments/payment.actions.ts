@@ -7,10 +7,10 @@ import { PAYMENT_ID_MISSING } from "./fields/payment.schema.ts";
 
 type Payment = components["schemas"]["Payment"];
 
-/** Of the CPG provider: it came by itself, and its amount stays (money §3). */
+/** Received from the CPG provider: the amount is fixed (money §3). */
 export const isCpgTransfer = ({ paymentType }: Pick<Payment, "paymentType">): boolean => paymentType === "CPG Transfer";
 
-/** Why a payment cannot be deleted by anybody. */
+/** Reason why nobody can delete a payment. */
 export const deletionReason = (payment: Payment): string | undefined =>
   payment.paymentId === ""
     ? PAYMENT_ID_MISSING
@@ -18,7 +18,7 @@ export const deletionReason = (payment: Payment): string | undefined =>
       ? "A CPG transfer cannot be deleted."
       : undefined;
 
-/** What may be done with a payment. */
+/** Actions of a payment. */
 export const paymentActions = (panels: Panels, session: Session): RowAction<Payment>[] => [
   {
     id: "edit",

@@ -2,7 +2,7 @@ import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./payments.params.ts";
 
-/** What operators pay; the pages that list it are those of billing. */
+/** Panels of payments; their pages belong to billing. */
 export const payments = defineModule({
   pages: [],
   panels: definePanels("edit_payments", () => import("./payments.panels.ts"), {
@@ -16,7 +16,7 @@ export const payments = defineModule({
     "edit-cpg-transfer": { title: "Edit CPG Transfer", about: ({ payment }) => [payment.paymentId] },
     "delete-payment": { title: "Delete Payment Confirmation", about: ({ payment }) => [payment.paymentId] },
     "delete-payment-record": { title: "Delete payment", about: ({ payment }) => [payment.id] },
-    // An operator's own staff pay there; whose wallet it is only platform staff choose (money §6).
+    // Operator staff see their own wallet; platform staff choose the operator (money §6).
     "provider-payment": { title: "Provider Payment", permission: "view_billing" },
     "wallet-preview": { title: "Wallet Preview" },
   }),

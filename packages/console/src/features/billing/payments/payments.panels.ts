@@ -8,7 +8,7 @@ import PaymentDetails from "./panels/payment-details.drawer.tsx";
 import ProviderPayment from "./wallet/provider-payment.modal.tsx";
 import WalletPreview from "./wallet/wallet-preview.modal.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by id. */
 export default {
   "add-payment": AddPayment,
   "new-payment": NewPayment,

@@ -10,9 +10,9 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface DialogParams {
-    /** Whose payment, where the click knows; else that of the top bar, or one's own. */
+    /** Preselected operator; by default that of the top bar or the user's own. */
     "new-payment": Adds<{ opId?: string }>;
-    /** The same, and the invoice that it pays. */
+    /** Preselected operator and invoice. */
     "add-payment": Adds<{ opId?: string; invoice?: PaidInvoice }>;
     "edit-manual-payment": { payment: Schemas["Payment"] };
     "edit-cpg-transfer": { payment: Schemas["Payment"] };

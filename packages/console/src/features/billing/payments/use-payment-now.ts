@@ -3,8 +3,8 @@ import { useShowPayment, type components } from "@backoffice/api-client";
 type Payment = components["schemas"]["Payment"];
 
 /**
- * The payment as it is now, as that of the list may be old and somebody else may have changed it; and what is said where
- * that cannot be read.
+ * The current payment, since the list row may be stale; with a notice if it cannot be
+ * read.
  */
 export const usePaymentNow = (listed: Payment) => {
   const { paymentId } = listed;
@@ -12,7 +12,7 @@ export const usePaymentNow = (listed: Payment) => {
   const { data, error } = query;
   const notice =
     error && !data
-      ? `This is the payment as the list had it; it could not be read again: ${error.messages[0] ?? error.message}`
+      ? `The values are from the list; the current payment could not be loaded: ${error.messages[0] ?? error.message}`
       : undefined;
   return { payment: data ?? listed, notice, query };
 };

@@ -8,7 +8,7 @@ import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type Balance = components["schemas"]["AffiliateBalance"];
 
-/** What an affiliate is owed first, then what that comes from. */
+/** Columns of affiliate balances: balance first, then its parts. */
 export const affiliateColumns: ColumnsOf<typeof listAffiliateBalances> = [
   {
     id: "affiliateCode",
@@ -39,7 +39,7 @@ export const affiliateColumns: ColumnsOf<typeof listAffiliateBalances> = [
   {
     id: "pendingInUSD",
     header: "Pending",
-    help: "Asked for and not decided.",
+    help: "Requested, not decided yet.",
     ...usdCell<Balance>((row) => row.pendingInUSD),
     sortable: true,
     width: 130,

@@ -4,7 +4,7 @@ import { FilePlus2, HandCoins, Settings2, WalletMinimal } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done about what an operator or brand owes. */
+/** Row actions of an operator or brand balance. */
 export const balanceActions = (
   panels: Panels,
   session: Session,

@@ -7,7 +7,7 @@ import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type Balance = components["schemas"]["OperatorBalance"];
 
-/** What an operator or brand owes first, then what that comes from. */
+/** Columns of operator balances: debt first, then its parts. */
 export const balanceColumns: ColumnsOf<typeof listOperatorBalances> = [
   {
     id: "opTitle",
@@ -21,7 +21,7 @@ export const balanceColumns: ColumnsOf<typeof listOperatorBalances> = [
   {
     id: "debtInUSD",
     header: "Debt",
-    help: "Invoiced less paid. Below 0 it is a credit.",
+    help: "Invoiced minus paid. Negative means credit.",
     ...usdCell<Balance>((row) => row.debtInUSD),
     sortable: true,
     width: 140,
@@ -37,7 +37,7 @@ export const balanceColumns: ColumnsOf<typeof listOperatorBalances> = [
   {
     id: "cpgBalanceInUSD",
     header: "CPG balance",
-    help: "In its wallet at the CPG provider.",
+    help: "Balance of the wallet at the CPG provider.",
     ...usdCell<Balance>((row) => row.cpgBalanceInUSD),
     sortable: true,
     width: 130,
@@ -45,7 +45,7 @@ export const balanceColumns: ColumnsOf<typeof listOperatorBalances> = [
   {
     id: "openInvoices",
     header: "Open",
-    help: "Partly paid and unpaid invoices.",
+    help: "Unpaid and partially paid invoices.",
     ...numberCell<Balance>((row) => row.openInvoices),
     sortable: true,
     width: 80,

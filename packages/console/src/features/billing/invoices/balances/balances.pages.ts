@@ -8,7 +8,7 @@ import { affiliateColumns } from "./affiliate.columns.tsx";
 import { balanceActions } from "./balance.actions.ts";
 import { balanceColumns } from "./balance.columns.tsx";
 
-/** `/billing/operatorsV2`: who owes most stands first; a row leads to the operator's invoices. */
+/** `/billing/operatorsV2`: highest debt first; a row opens the operator's invoices. */
 export const OperatorBalancesPage = listPage({
   read: listOperatorBalances,
   shape: operators,
@@ -23,7 +23,7 @@ export const OperatorBalancesPage = listPage({
   empty: { icon: Scale, text: "Operators appear here once added." },
 });
 
-/** `/billing/affiliates`: who is owed most stands first; a row leads to the affiliate. */
+/** `/billing/affiliates`: highest balance first; a row opens the affiliate. */
 export const AffiliateBalancesPage = listPage({
   read: listAffiliateBalances,
   shape: affiliates,

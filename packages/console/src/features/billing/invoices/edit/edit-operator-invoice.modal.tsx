@@ -22,7 +22,7 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
   const { locale, timeZone } = useLocale();
   const now = useNow(false);
   const { _id, opId, opTitle, invoiceNo, month, year, isSettingsOverridden } = invoice;
-  // An invoice with settings of its own can be given back to those of its operator.
+  // An invoice with overridden settings can return to the operator's settings.
   const operators = useShowInvoiceSettings({ query: { opId } }, { enabled: isSettingsOverridden, staleTime: 0 });
   const current = operators.data && withoutOperator(operators.data);
   const otherwise = isSettingsOverridden ? current : invoice.settings;
@@ -46,14 +46,14 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
         if (opId === "") return NO_OPERATOR;
         if (overrideSettings || otherwise) return undefined;
         return operators.error
-          ? "The operator's settings could not be read. Close this and try again."
-          : "The operator's settings are being read.";
+          ? "The operator's settings could not be loaded. Close this dialog and try again."
+          : "The operator's settings are loading.";
       }}
     >
       {({ overrideSettings, year: chosen }) => (
         <>
           <FormNotice>
-            {`${opTitle} owes ${usd(invoice.totalPayableAmountInUSD)}, of which ${usd(invoice.paidAmountInUSD)} are paid. Saving works the lines out again; they cannot come to less than what is paid.`}
+            {`${opTitle} owes ${usd(invoice.totalPayableAmountInUSD)}, of which ${usd(invoice.paidAmountInUSD)} is paid. Saving recalculates the charges; the total cannot fall below the paid amount.`}
           </FormNotice>
           <FieldGroup title="Invoice">
             <fields.SelectField name="month" label="Month" required options={MONTH_OPTIONS} />
@@ -69,7 +69,7 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
               label="Description"
               full
               maxLength={LONGEST.description}
-              help="The operator reads it."
+              help="Visible to the operator."
             />
             <fields.TextareaField
               name="superAdminNote"
@@ -85,8 +85,8 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
             filledFor={opId}
             otherwise={
               isSettingsOverridden
-                ? "It is charged by the operator's settings of today."
-                : "It stays charged by the operator's settings of when it was generated."
+                ? "Charged with the operator's current settings."
+                : "Charged with the operator's settings at the time of generation."
             }
           />
         </>
@@ -95,7 +95,7 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
   );
 };
 
-/** Changes an invoice, whose lines the server then works out again (money §2, §3). */
+/** Edits an invoice; the server recalculates its charges (money §2, §3). */
 const EditOperatorInvoice = ({ params: { invoice }, ...panel }: DialogPanelProps<"edit-operator-invoice">) => (
   <RereadRecord record={invoice} read={showInvoice} input={{ body: { invoiceId: invoice._id } }}>
     {(now) => <InvoiceForm {...panel} invoice={now} />}

@@ -27,32 +27,32 @@ const override = async () => {
   await userEvent.click(await (await drawer()).findByRole("switch", { name: /^Override settings/ }));
   await box(/^Brand fee/);
 };
-/** An invoice as it goes back when nothing of it was changed. */
+/** Request body of an unchanged invoice. */
 const unchanged = (db: Db) => {
   const { _id, opId, issuedAt, description, superAdminNote, settings, year, month } = unpaid(db);
   const whose = { invoiceId: _id, opId, issuedAt, description, superAdminNote };
   return { ...whose, overrideSettings: false, settings, year, month } as const;
 };
 
-/** What it comes to now, before anything is worked out again. */
+/** The dialog shows the current total and paid amount. */
 export const Asked: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { totalPayableAmountInUSD } = unpaid(db);
     await says(
-      `Nordlys owes ${usd(totalPayableAmountInUSD)}, of which 0.00 USD are paid. Saving works the lines out again; they cannot come to less than what is paid.`,
+      `Nordlys owes ${usd(totalPayableAmountInUSD)}, of which 0.00 USD is paid. Saving recalculates the charges; the total cannot fall below the paid amount.`,
     );
     await expect((await drawer()).queryByRole("textbox", { name: /^Brand fee/ })).toBeNull();
   },
 };
 
-/** The whole invoice with its new note, its settings as they were, and never overriding (ruling 39). */
+/** Sends the entire invoice with the new note and unchanged settings, never overriding (ruling 39). */
 export const NoteChanged = edited.sends(
   () => typeIn(/^Super admin note/, "Ask Mara."),
   (db) => ({ body: { ...unchanged(db), superAdminNote: "Ask Mara." } }),
   "Invoice Note Updated!",
 );
 
-/** Settings of its own go in `settings`; the lines add up to the new total. */
+/** Overridden settings go in `settings`; the charges add up to the new total. */
 export const OwnSettings = edited.sends(
   async () => {
     await override();
@@ -68,7 +68,7 @@ export const OwnSettings = edited.sends(
   },
 );
 
-/** Given back to the settings of its operator. */
+/** Returns to the operator's settings. */
 export const BackToTheOperators: SceneStory = {
   args: {
     arrange: (db) => {
@@ -108,7 +108,7 @@ export const WithoutOperator = edited.waits(untouched, "Operator not found, plea
   opens: (db) => ({ id: "edit-operator-invoice", params: { invoice: { ...unpaid(db), opId: "" } } }),
 });
 
-/** The month that it is put to has one already: said, and nothing is lost. */
+/** The month already has an invoice: error, the input stays. */
 export const MonthTaken = edited.refused(
   async () => {
     await choose(/^Month/, "October");

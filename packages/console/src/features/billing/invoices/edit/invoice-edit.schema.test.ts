@@ -35,10 +35,10 @@ const unchanged = {
   settings,
 };
 
-it("an invoice as it is goes back as it is, and always without overriding (ruling 39)", () =>
+it("invoice edit: unchanged invoice → same body, overrideSettings false (ruling 39)", () =>
   expect(invoiceEdit(invoice, invoiceEditSchema.parse(values), settings)).toEqual(unchanged));
 
-it("settings of its own go as settings, and still without overriding", () => {
+it("invoice edit: overridden settings → sent in settings, overrideSettings false", () => {
   const own = invoiceEditSchema.parse({ ...values, overrideSettings: true, brandFeeInUSD: "12.34" });
   expect(invoiceEdit(invoice, own, settings)).toEqual({
     ...unchanged,
@@ -46,12 +46,12 @@ it("settings of its own go as settings, and still without overriding", () => {
   });
 });
 
-it("without settings of its own it has the others", () => {
+it("invoice edit: no own settings → the fallback settings are sent", () => {
   const others = { ...settings, brandFeeInUSD: 700 };
   expect(invoiceEdit(invoice, invoiceEditSchema.parse(values), others).settings).toEqual(others);
 });
 
-it.each([{ issuedAt: "" }, { issuedAt: "incomplete" }, { month: "" }])("%o is refused", (change) =>
+it.each([{ issuedAt: "" }, { issuedAt: "incomplete" }, { month: "" }])("invoice edit: %o → invalid", (change) =>
   expect(
     invoiceEditSchema.safeParse({ ...values, ...change }).error?.issues.map((issue) => issue.path.join(".")),
   ).toEqual(Object.keys(change)),

@@ -6,12 +6,12 @@ import { OVERRIDE, overridden, settingsSchema, settingsValues } from "../setting
 
 type Schemas = components["schemas"];
 
-/** What can be changed of an invoice (money §3). */
+/** Editable fields of an invoice (money §3). */
 export const invoiceEditSchema = z
   .object({
     month: z.string().min(1, "Choose the month."),
     year: z.string().min(1, "Choose the year."),
-    issuedAt: z.iso.datetime("Choose the day and the time."),
+    issuedAt: z.iso.datetime("Choose a date and time."),
     description: descriptionText,
     superAdminNote: noteText({ label: "Note", required: false, max: LONGEST.note }),
     ...OVERRIDE,
@@ -20,7 +20,7 @@ export const invoiceEditSchema = z
 
 export type InvoiceEditValues = z.input<typeof invoiceEditSchema>;
 
-/** An invoice as its form holds it. */
+/** Form values of an invoice. */
 export const invoiceEditValues = (invoice: Schemas["Invoice"]): InvoiceEditValues => ({
   month: String(invoice.month),
   year: String(invoice.year),
@@ -31,7 +31,7 @@ export const invoiceEditValues = (invoice: Schemas["Invoice"]): InvoiceEditValue
   ...settingsValues(invoice.settings),
 });
 
-/** The invoice as it is, for the wire: a change of one field sends the others along (ruling 39). */
+/** The entire invoice for the wire: a change of one field sends all others too (ruling 39). */
 export const wholeInvoice = (invoice: Schemas["Invoice"]): Schemas["InvoiceEdit"] => {
   const { _id: invoiceId, opId, month, year, issuedAt, description, superAdminNote, settings } = invoice;
   return { invoiceId, opId, month, year, issuedAt, description, superAdminNote, overrideSettings: false, settings };

@@ -9,7 +9,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 
-/** The invoice that the month has already, to say what would be overwritten. */
+/** The existing invoice of the month, named in the question. */
 const useExisting = (opId: string, month: number, year: number) => {
   const { data, ...read } = useListInvoices(
     { body: { page: 1, itemsPerPage: 10, opId, month, year } },
@@ -18,9 +18,9 @@ const useExisting = (opId: string, month: number, year: number) => {
   return { ...read, existing: data?.items.find((it) => it.opId === opId) };
 };
 
-const NOT_ALLOWED = "Only a super admin or an admin overwrites an issued invoice.";
+const NOT_ALLOWED = "Only super admins and admins can overwrite an issued invoice.";
 
-/** The month has an invoice: overwrites it with what was submitted, for who wants that (money §4, ruling 51). */
+/** The month already has an invoice: asks whether to overwrite it (money §4, ruling 51). */
 const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"existing-invoice">) => {
   const panels = usePanels();
   const { locale } = useLocale();
@@ -49,7 +49,7 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
         error && (
           <Alert
             severity="caution"
-            title="The existing invoice could not be read"
+            title="The existing invoice could not be loaded"
             action={<Button onClick={() => void refetch()}>Try again</Button>}
           >
             {error.messages[0] ?? error.message}
@@ -58,7 +58,7 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
       }
       after={{
         next: ({ _id }) => {
-          // What was typed in the form below is the invoice now.
+          // The draft of the form below is saved now.
           releaseUnsaved();
           panels.open("invoice-details", { invoiceId: _id });
         },

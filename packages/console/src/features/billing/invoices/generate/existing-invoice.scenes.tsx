@@ -25,28 +25,28 @@ const panel = confirmation({
   read: "listInvoices",
 });
 
-/** Whose, of which month, how much it is, and how much of it is paid. */
+/** Operator, month, total and paid amount of the existing invoice. */
 export const Asked = panel.asks((db) => {
   const { month, year, totalPayableAmountInUSD, paidAmountInUSD } = existing(db);
   return `Nordlys already has an invoice for ${monthWords(month, year)} of ${usd(totalPayableAmountInUSD)}, of which ${usd(paidAmountInUSD)} are paid. Overwrite it with what you submitted; it keeps its number, and its payments count for the new one.`;
 });
 
-/** What was submitted, and that it overwrites (money §4). */
+/** Sends the submitted draft with the overwrite flag (money §4). */
 export const Sent = panel.sends(
   (db) => ({ body: { ...draft(db), overwriteExistingInvoice: true } }),
   "Invoice Generated!",
   { after: async () => expect(await screen.findByRole("dialog", { name: /^Invoice Details/ })).toBeVisible() },
 );
 
-/** More was paid meanwhile than it would come to. */
+/** The paid amount meanwhile exceeds the new total. */
 export const PaidMeanwhile = panel.refused((db) => {
   const { invoiceNo } = existing(db);
   const payment = [...db.billing.payments.values()].find((it) => it.invoiceNo === invoiceNo)!;
   db.billing.payments.set(payment.paymentId, { ...payment, amountInUSD: 9_999_999 });
 }, /are paid already, which is more than its new total\./);
 
-/** An operator's own staff may generate, not overwrite (ruling 51). */
-export const OfTheOperator = panel.waits("Only a super admin or an admin overwrites an issued invoice.", {
+/** Operator staff may generate but not overwrite (ruling 51). */
+export const OfTheOperator = panel.waits("Only super admins and admins can overwrite an issued invoice.", {
   account: "operator-admin",
 });
 export const WithoutRight = panel.forbidden("generate_invoices", "operator-manager");

@@ -24,7 +24,7 @@ import {
 
 const FAILURE = "Unable To Generate Invoice";
 
-/** What the form holds at first: the month before this, all players, with brands (money §5, §9). */
+/** Default values: previous month, all players, with brands (money §5, §9). */
 const useFirstValues = (invoiceFor: string | undefined): NewInvoiceValues => {
   const { first, chooses, brands } = useOwners();
   const { timeZone } = useLocale();
@@ -51,14 +51,14 @@ const useFirstValues = (invoiceFor: string | undefined): NewInvoiceValues => {
   };
 };
 
-/** Generates an operator's invoice of a month; where there is one, asks platform staff whether to overwrite it (money §2, §4). */
+/** Generates an operator's monthly invoice; platform staff are asked before an existing one is overwritten (money §2, §4). */
 const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPanelProps<"generate-invoice">) => {
   const panels = usePanels();
   const titleOf = useTitleOf();
   const changesInvoices = isAdmin(useSession());
   const asRecord = invoiceAs === "record";
   const overwriting = (error: ApiError, draft: components["schemas"]["NewInvoice"]) => {
-    // Others generate only where there is none (ruling 51): they read the refusal.
+    // Others may not overwrite (ruling 51): they see the error.
     if (error.code !== "CONFLICT_ERROR" || !changesInvoices) return false;
     panels.open("existing-invoice", { draft });
     return true;
@@ -67,7 +67,7 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
     const opId = ownerOf(values);
     if (opId === "") return NO_OPERATOR;
     const month = monthWords(Number(values.month), Number(values.year));
-    const settings = values.overrideSettings ? "by settings of its own" : "by their settings";
+    const settings = values.overrideSettings ? "with overridden settings" : "with the operator's settings";
     return `Charge ${titleOf(opId)} for ${month}, ${values.includeBrands ? "with" : "without"} brands, ${settings}.`;
   };
   const form = {

@@ -8,7 +8,7 @@ import { says } from "#testing/stories/record.ts";
 import { sending, sentTo } from "#testing/stories/sent.ts";
 import { typeIn } from "#testing/type-in.ts";
 
-/** Every month before this has an invoice in the seed; November, which has begun, has none. */
+/** In the seed every past month has an invoice; the current month, November, has none. */
 const FREE = "November";
 
 export default {
@@ -39,7 +39,7 @@ const BODY = {
 } as const;
 const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { name });
 
-/** The month before this, all players, brands included, and the title of the month (money §5, §9). */
+/** Defaults: previous month, all players, brands included, title of the month (money §5, §9). */
 export const Defaults: SceneStory = {
   play: async () => {
     const panel = await drawer();
@@ -51,11 +51,11 @@ export const Defaults: SceneStory = {
     await expect(panel.getByRole("switch", { name: /^Override settings/ })).not.toBeChecked();
     await expect(await box(/^Title/)).toHaveValue("GGR October 2026");
     await expect(panel.queryByRole("textbox", { name: /^Brand fee/ })).toBeNull();
-    await says("Charge Nordlys for October 2026, with brands, by their settings.");
+    await says("Charge Nordlys for October 2026, with brands, with the operator's settings.");
   },
 };
 
-/** Exactly this; the invoice that was made opens in its place, and says what it comes to. */
+/** Sends exactly this body; the generated invoice opens in its place. */
 export const OpensTheInvoiceAfterwards: SceneStory = {
   ...sending("generateInvoice"),
   play: async ({ loaded }) => {
@@ -68,7 +68,7 @@ export const OpensTheInvoiceAfterwards: SceneStory = {
   },
 };
 
-/** A title of one's own is kept when the month changes. */
+/** A custom title stays when the month changes. */
 export const OwnTitleIsKept: SceneStory = {
   play: async () => {
     await typeIn(/^Title/, "Settlement");
@@ -78,7 +78,7 @@ export const OwnTitleIsKept: SceneStory = {
   },
 };
 
-/** Settings of its own begin as those of the operator, the brand fee among them (money §5). */
+/** Overridden settings start with the operator's values, including the brand fee (money §5). */
 export const OwnSettings: SceneStory = {
   play: async ({ loaded }) => {
     const { opId: _, ...settings } = loaded.db.billing.settings.get("op-nordlys")!;
@@ -127,16 +127,16 @@ export const NegativeCost = generated.says(
   async () => (await drawer()).getAllByRole("textbox", { name: /^Cost \d+, Amount/ }).at(-1)!,
   /without a minus/,
 );
-export const NoReference = generated.says(untouched, /^Reference/, /Write a reference\./);
-/** For those who may write one (ruling 38). */
+export const NoReference = generated.says(untouched, /^Reference/, /Enter a reference\./);
+/** The note is required of users who may write it (ruling 38). */
 export const NoNote = generated.says(() => typeIn(/^Reference/, "NOR"), /^Note/, /Write a note\./);
 
-/** All operators are in sight: one has to be chosen first (money §5). */
+/** All operators selected: one must be chosen first (money §5). */
 export const NoOperator = generated.waits(untouched, "Operator not found, please select an operator.", {
   at: "/?panel=generate-invoice",
 });
 
-/** A month that has not begun is refused by the server, at its field. */
+/** The server rejects a future month at its field. */
 export const MonthToCome = generated.taken(
   async () => {
     await choose(/^Month/, "December");
@@ -146,7 +146,7 @@ export const MonthToCome = generated.taken(
   /This month has not begun\./,
 );
 
-/** The month has an invoice: asked whether to overwrite it; going back loses nothing (money §4). */
+/** Existing invoice: asks whether to overwrite; Cancel keeps the input (money §4). */
 export const Conflict: SceneStory = {
   play: async ({ loaded }) => {
     await write();
@@ -159,7 +159,7 @@ export const Conflict: SceneStory = {
   },
 };
 
-/** Confirmed, what was submitted is sent again, overwriting, and the form below is done (money §4). */
+/** After confirmation the draft is sent with the overwrite flag and the form closes (money §4). */
 export const Overwritten: SceneStory = {
   play: async ({ loaded }) => {
     const october = [...loaded.db.billing.invoices.values()].find(
@@ -180,7 +180,7 @@ export const Overwritten: SceneStory = {
   },
 };
 
-/** From the record pages: the call of the records, its month by its name, and no settings of its own (ruling 13). */
+/** From the record pages: the call of the records, month by name, no override (ruling 13). */
 export const AsRecord: SceneStory = {
   ...sending("createInvoiceRecord"),
   args: { at: "/?opId=op-nordlys&panel=generate-invoice&invoiceAs=record" },
@@ -194,7 +194,7 @@ export const AsRecord: SceneStory = {
   },
 };
 
-/** An operator's own staff have their operator, or a brand of it, and no notes (money §6, ruling 38). */
+/** Operator staff choose their operator or its brands, and have no notes (money §6, ruling 38). */
 export const OfTheOperator: SceneStory = {
   args: { account: "operator-admin", at: "/?panel=generate-invoice" },
   play: async ({ loaded }) => {
@@ -216,7 +216,7 @@ export const OfTheOperator: SceneStory = {
   },
 };
 
-/** Where the month has an invoice they read so, and are not asked whether to overwrite it (ruling 51). */
+/** Existing invoice: operator staff see the error and no question (ruling 51). */
 export const ConflictOfTheOperator: SceneStory = {
   args: { account: "operator-admin", at: "/?panel=generate-invoice" },
   play: async ({ loaded }) => {

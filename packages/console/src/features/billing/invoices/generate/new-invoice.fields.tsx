@@ -13,7 +13,7 @@ const fields = createFields<NewInvoiceValues>();
 
 const PLAYERS = Object.entries(TEST_PLAYERS).map(([value, label]) => ({ value, label }));
 
-/** Keeps the title that of the month, until somebody writes their own. */
+/** Keeps the title in step with the month until the user changes it. */
 const useTitleOfMonth = ({ month, year, title }: NewInvoiceValues) => {
   const { setValue } = useFormContext<NewInvoiceValues>();
   const usual = usualTitle(month, year);
@@ -26,15 +26,15 @@ const useTitleOfMonth = ({ month, year, title }: NewInvoiceValues) => {
 };
 
 type NewInvoiceFieldsProps = {
-  /** What the form holds now. */
+  /** Current form values. */
   values: NewInvoiceValues;
-  /** Whether the reader may change invoices: then the notes and the settings are theirs to write (rulings 38, 51). */
+  /** Whether the user may change invoices, and so write notes and settings (rulings 38, 51). */
   changesInvoices: boolean;
-  /** As the record pages generate it, always by the operator's settings. */
+  /** For the record pages, which always use the operator's settings. */
   asRecord: boolean;
 };
 
-/** The fields of a new invoice: whose, of which month, what it says, and what is charged. */
+/** Fields of a new invoice: operator, month, texts and settings. */
 export const NewInvoiceFields = ({ values, changesInvoices, asRecord }: NewInvoiceFieldsProps) => {
   const { timeZone } = useLocale();
   const now = useNow(false);
@@ -51,9 +51,9 @@ export const NewInvoiceFields = ({ values, changesInvoices, asRecord }: NewInvoi
           options={yearOptions(currentYear(new Date(now), timeZone))}
         />
         <fields.SelectField name="testPlayersInclusion" label="Players" required options={PLAYERS} />
-        <fields.SwitchField name="includeBrands" label="Include brands" help="Their play is charged, too." />
+        <fields.SwitchField name="includeBrands" label="Include brands" help="Charges the brands' GGR too." />
       </FieldGroup>
-      <FieldGroup title="What it says">
+      <FieldGroup title="Texts">
         <fields.TextField name="title" label="Title" required maxLength={LONGEST.title} />
         <fields.TextField
           name="reference"
@@ -62,13 +62,13 @@ export const NewInvoiceFields = ({ values, changesInvoices, asRecord }: NewInvoi
           maxLength={LONGEST.title}
           help="Accounting reference."
         />
-        <fields.DateTimeField name="issuedAt" label="Issued" zone={timeZone} full help="Empty means now." />
+        <fields.DateTimeField name="issuedAt" label="Issued" zone={timeZone} full help="Defaults to now." />
         <fields.TextareaField
           name="description"
           label="Description"
           full
           maxLength={LONGEST.description}
-          help="The operator reads it."
+          help="Visible to the operator."
         />
       </FieldGroup>
       {changesInvoices && (
@@ -81,7 +81,7 @@ export const NewInvoiceFields = ({ values, changesInvoices, asRecord }: NewInvoi
         <OverrideFields
           opId={ownerOf(values)}
           overrideSettings={values.overrideSettings}
-          otherwise="It is charged by the operator's settings."
+          otherwise="Charged with the operator's settings."
         />
       )}
     </>

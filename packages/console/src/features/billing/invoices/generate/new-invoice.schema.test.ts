@@ -44,35 +44,34 @@ const said = (change: Partial<NewInvoiceValues>, writesNotes = true) =>
     ]),
   );
 
-describe("a new invoice", () => {
+describe("new invoice", () => {
   it.each([
     [{ opId: "" }, { opId: "Operator not found, please select an operator." }],
     [{ opId: "op-a", forBrand: true }, { brandId: "Operator not found, please select an operator." }],
     [{ month: "" }, { month: "Choose the month." }],
     [{ year: "" }, { year: "Choose the year." }],
-    [{ title: "  " }, { title: "Write a title." }],
+    [{ title: "  " }, { title: "Enter a title." }],
     [{ title: "x".repeat(101) }, { title: "Use at most 100 characters." }],
-    [{ reference: "" }, { reference: "Write a reference." }],
+    [{ reference: "" }, { reference: "Enter a reference." }],
     [{ note: " " }, { note: "Write a note." }],
     [{ note: "x".repeat(201) }, { note: "Use at most 200 characters." }],
     [{ description: "x".repeat(501) }, { description: "Use at most 500 characters." }],
-    [{ issuedAt: "incomplete" }, { issuedAt: "Choose the day and the time, or neither." }],
-  ] satisfies [Partial<NewInvoiceValues>, object][])("with %o is refused", (change, says) =>
+    [{ issuedAt: "incomplete" }, { issuedAt: "Choose both date and time, or neither." }],
+  ] satisfies [Partial<NewInvoiceValues>, object][])("%o → error", (change, says) =>
     expect(said(change)).toEqual(says),
   );
 
-  it("needs no note of those who may not write one (ruling 38)", () => expect(said({ note: "" }, false)).toEqual({}));
+  it("user without notes → note is not required (ruling 38)", () => expect(said({ note: "" }, false)).toEqual({}));
 
-  it("names its month by its number, and leaves out what was left out", () =>
+  it("invoice call → month as number, empty texts omitted", () =>
     expect(newInvoice(parsed())).toEqual({ ...wire, month: 9, overrideSettings: false }));
 
-  it("names its month by its name on the record pages", () =>
-    expect(newInvoiceRecord(parsed())).toEqual({ ...wire, month: "SEPTEMBER" }));
+  it("record call → month as name", () => expect(newInvoiceRecord(parsed())).toEqual({ ...wire, month: "SEPTEMBER" }));
 
-  it("is the same invoice when one of the record pages overwrites", () =>
+  it("record overwritten → same invoice in the V2 call", () =>
     expect(asNewInvoice(newInvoiceRecord(parsed()))).toEqual(newInvoice(parsed())));
 
-  it("has settings only when they count, and only once they are all there", () => {
+  it("settings → sent only when overridden and complete", () => {
     const settings = {
       casinoGGRPercentage: 12.5,
       sportGGRPercentage: 10,
@@ -91,7 +90,7 @@ describe("a new invoice", () => {
     expect(Object.keys(said({ overrideSettings: true }))).toContain("brandFeeInUSD");
   });
 
-  it("is called after its month", () => {
+  it("default title → month of the invoice", () => {
     expect(usualTitle("9", "2026")).toBe("GGR September 2026");
     expect(usualTitle("", "2026")).toBe("");
   });

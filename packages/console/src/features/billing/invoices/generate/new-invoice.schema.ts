@@ -7,37 +7,37 @@ import { OVERRIDE, overridden, settingsSchema } from "../settings/settings.schem
 
 type Schemas = components["schemas"];
 
-/** The documented sentence of an invoice that is nobody's (money §5). */
+/** Documented sentence for a missing operator (money §5). */
 export const NO_OPERATOR = "Operator not found, please select an operator.";
 
-/** Characters of what is written on and about an invoice, at most. */
+/** Maximum lengths of the texts, in characters. */
 export const LONGEST = { title: 100, note: 200, description: 500 };
 
-/** A heading or reference, which an invoice must have. */
+/** Title or reference, both required. */
 export const invoiceText = (missing: string) =>
   z.string().trim().min(1, missing).max(LONGEST.title, `Use at most ${LONGEST.title} characters.`);
 
-/** What the operator reads; may be left out. */
+/** Optional text for the operator. */
 export const descriptionText = noteText({ label: "Description", required: false, max: LONGEST.description });
 
-/** The rule of the note: those who may write one must, for others there is none (ruling 38). */
+/** The note is required of users who may write it; others have none (ruling 38). */
 const noteOf = (writesNotes: boolean) => noteText({ label: "Note", required: writesNotes, max: LONGEST.note });
 
-/** A new invoice, for those who may write notes and for others (money §5). */
+/** Schema of a new invoice, with and without notes (money §5). */
 export const newInvoiceSchema = (writesNotes: boolean) =>
   z
     .object({
       ...OWNER,
       month: z.string().min(1, "Choose the month."),
       year: z.string().min(1, "Choose the year."),
-      title: invoiceText("Write a title."),
-      reference: invoiceText("Write a reference."),
+      title: invoiceText("Enter a title."),
+      reference: invoiceText("Enter a reference."),
       testPlayersInclusion: z.custom<Schemas["TestPlayersInclusion"]>(),
       includeBrands: z.boolean(),
       note: noteOf(writesNotes),
       superAdminNote: noteText({ label: "Super admin note", required: false, max: LONGEST.note }),
       description: descriptionText,
-      issuedAt: z.union([z.literal(""), z.iso.datetime("Choose the day and the time, or neither.")]),
+      issuedAt: z.union([z.literal(""), z.iso.datetime("Choose both date and time, or neither.")]),
       ...OVERRIDE,
     })
     .superRefine(owned(NO_OPERATOR, NO_OPERATOR))
@@ -46,15 +46,15 @@ export const newInvoiceSchema = (writesNotes: boolean) =>
 export type NewInvoiceValues = z.input<ReturnType<typeof newInvoiceSchema>>;
 type NewInvoice = z.output<ReturnType<typeof newInvoiceSchema>>;
 
-/** What an invoice is called unless somebody calls it something else. */
+/** Default title of an invoice. */
 export const usualTitle = (month: string, year: string): string =>
   month === "" || year === "" ? "" : `GGR ${monthWords(Number(month), Number(year))}`;
 
-/** Texts that were left out are not sent. */
+/** Omits empty texts. */
 const written = <Texts extends Record<string, string>>(texts: Texts) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== "")) as Partial<Texts>;
 
-/** What both calls take. */
+/** Fields of both calls. */
 const common = (draft: NewInvoice) => {
   const { title, reference, testPlayersInclusion, includeBrands, note, superAdminNote, description, issuedAt } = draft;
   return {
@@ -68,7 +68,7 @@ const common = (draft: NewInvoice) => {
   };
 };
 
-/** A new invoice for the wire, its month by its number; with settings only when they are to count. */
+/** Body of a new invoice: month as number, settings only if overridden. */
 export const newInvoice = (draft: NewInvoice): Schemas["NewInvoice"] => ({
   ...common(draft),
   month: Number(draft.month),
@@ -76,13 +76,13 @@ export const newInvoice = (draft: NewInvoice): Schemas["NewInvoice"] => ({
   ...(draft.overrideSettings && settingsSchema.parse(draft)),
 });
 
-/** The same as the record pages send it: its month by its name, always by the operator's settings (money §3). */
+/** Body for the record pages: month as name, always the operator's settings (money §3). */
 export const newInvoiceRecord = (draft: NewInvoice): Schemas["NewInvoiceRecord"] => ({
   ...common(draft),
   month: MONTHS[Number(draft.month) - 1]!,
 });
 
-/** What the record pages sent, as the call takes it that can overwrite. */
+/** Converts the record body to that of the call that can overwrite. */
 export const asNewInvoice = ({ month, ...draft }: Schemas["NewInvoiceRecord"]): Schemas["NewInvoice"] => ({
   ...draft,
   month: MONTHS.indexOf(month) + 1,

@@ -15,7 +15,7 @@ export const BrandRecords = page("/billing/brands");
 export const OperatorBalances = page("/billing/operatorsV2");
 export const AffiliateBalances = page("/billing/affiliates");
 
-/** State, month and year are in the call. */
+/** Status, month and year are sent. */
 export const Filters: SceneStory = {
   args: { at: "/billing/invoices?status=PAID&month=9&year=2026" },
   play: async ({ loaded: { calls } }) => {
@@ -28,7 +28,7 @@ export const Filters: SceneStory = {
   },
 };
 
-/** A row of the balances leads to the invoices of that operator. */
+/** A balance row opens the operator's invoices. */
 export const BalanceLeadsToInvoices: SceneStory = {
   args: { at: "/billing/operatorsV2" },
   play: async ({ loaded: { history } }) => {
@@ -51,7 +51,7 @@ export const GeneratesForTheRow: SceneStory = {
   },
 };
 
-/** An invoice that is owed can be paid from its row, a paid one cannot. */
+/** Add payment is offered for outstanding invoices only. */
 export const PaidFromTheRow: SceneStory = {
   args: { at: "/billing/invoices?status=PARTIALLY_PAID" },
   play: async () => {
@@ -68,7 +68,7 @@ export const PaidNeedsNoPayment: SceneStory = {
   },
 };
 
-/** A record is deleted by what it is. */
+/** Delete opens the dialog of the record's type. */
 export const DeletesAPaymentRecord: SceneStory = {
   args: { at: "/billing/operators?type=payment" },
   play: async () => {

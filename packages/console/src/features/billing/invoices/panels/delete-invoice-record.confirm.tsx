@@ -7,7 +7,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { MISSING_INVOICE_ID } from "../missing-id.ts";
 
-/** Deletes an invoice that nothing is paid of (money §2, §7). */
+/** Deletes an invoice without payments (money §2, §7). */
 const DeleteInvoiceRecord = ({
   params: {
     invoice: { invoiceId, opId, invoiceNo, title, totalInUSD, remainingInUSD },
@@ -31,11 +31,11 @@ const DeleteInvoiceRecord = ({
           ? MISSING_INVOICE_ID
           : remainingInUSD === totalInUSD
             ? undefined
-            : "It has payments. Delete them first, or put them to another invoice."
+            : "The invoice has payments. Delete them or assign them to another invoice first."
       }
       success="Invoice deleted."
       after={{
-        // Its drawer has nothing to show any more.
+        // Closes the drawer of the deleted invoice too.
         onDone: panels.close,
       }}
     >

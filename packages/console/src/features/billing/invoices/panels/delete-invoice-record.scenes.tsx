@@ -24,7 +24,7 @@ export const Asked = panel.asks((db) => {
   return `Delete invoice ${invoiceNo} (${title}) of Nordlys. They no longer owe its ${usd(totalInUSD)}.`;
 });
 
-/** Exactly the invoice and its operator, in the body (ruling 8); its drawer closes with it. */
+/** Sends invoice and operator in the body (ruling 8); its drawer closes too. */
 export const ClosesItsDrawer = panel.sends(
   (db) => {
     const { invoiceId, opId } = asked(db);
@@ -37,16 +37,19 @@ export const ClosesItsDrawer = panel.sends(
   },
 );
 
-/** What is paid of it would be lost. */
-export const WithPayments = panel.waits("It has payments. Delete them first, or put them to another invoice.", {
-  opens: (db) => ({ id: "delete-invoice-record", params: { invoice: ofInvoice(invoiceOf(db, "paid")) } }),
-});
+/** An invoice with payments cannot be deleted. */
+export const WithPayments = panel.waits(
+  "The invoice has payments. Delete them or assign them to another invoice first.",
+  {
+    opens: (db) => ({ id: "delete-invoice-record", params: { invoice: ofInvoice(invoiceOf(db, "paid")) } }),
+  },
+);
 
 export const WithoutId = panel.waits("Missing Invoice ID.", {
   opens: (db) => ({ id: "delete-invoice-record", params: { invoice: { ...asked(db), invoiceId: "" } } }),
 });
 
-/** A payment came in meanwhile: the server refuses, and says why. */
+/** Payment received meanwhile: the server refuses with the reason. */
 export const PaidMeanwhile = panel.refused((db) => {
   const { invoiceNo } = asked(db);
   const [payment] = db.billing.payments.values();

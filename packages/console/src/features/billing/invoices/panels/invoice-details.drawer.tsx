@@ -2,6 +2,7 @@ import { showInvoice } from "@backoffice/api-client";
 import { useMemo } from "react";
 import { INVOICE_STATUS } from "#entities/billing/invoice-status.ts";
 import { monthWords } from "#entities/billing/months.ts";
+import { Amount } from "#entities/money/amount.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { asRecordActions } from "#kit/records/as-record-actions.ts";
@@ -14,7 +15,7 @@ import { MISSING_INVOICE_ID } from "../missing-id.ts";
 import { InvoicePaper } from "../paper/invoice-paper.tsx";
 import { InvoiceNotes } from "./invoice-notes.tsx";
 
-/** An invoice: what is charged and what of it is paid, and the notes of platform staff. It prints as one page (money §2, §6). */
+/** An invoice with its charges and payments, and the notes of platform staff. It prints on one page (money §2, §6). */
 const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invoice-details">) => {
   const panels = usePanels();
   const session = useSession();
@@ -26,10 +27,14 @@ const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invo
       read={showInvoice}
       input={{ body: { invoiceId } }}
       close={close}
-      head={({ invoiceNo, opTitle, month, year, status }) => ({
+      head={({ invoiceNo, opTitle, month, year, status, remainingAmountInUSD, totalPayableAmountInUSD }) => ({
         title: "Invoice Details",
         subtitle: `${invoiceNo} · ${opTitle} · ${monthWords(month, year)}`,
         status: <StatusBadge status={status} of={INVOICE_STATUS} />,
+        figures: [
+          { label: "Outstanding", value: <Amount value={remainingAmountInUSD} currency="USD" /> },
+          { label: "Total", value: <Amount value={totalPayableAmountInUSD} currency="USD" /> },
+        ],
       })}
       json={{ forAdmins: true }}
       actions={(invoice) => [

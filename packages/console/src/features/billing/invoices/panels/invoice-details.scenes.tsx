@@ -15,10 +15,12 @@ export default {
 } satisfies SceneMeta;
 
 export const Facts = showsFacts(
-  "Operator, Invoice, Month, Issued, Title, Reference, Players, Brands, Description, Settings, Created by, Updated, Updated by, Note",
+  "Outstanding, Total, Operator, Invoice, Month, Issued, Title, Reference, Players, Brands, Description, Settings, Note",
+  {},
+  ["Created by", "Updated"],
 );
 
-/** The documented lines, then each additional cost; below them what they come to and what is paid (money §9). */
+/** Documented lines, additional costs, then total, paid and outstanding (money §9). */
 export const Lines: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const invoice = invoiceOf(db, "paid");
@@ -34,18 +36,18 @@ export const Lines: SceneStory = {
       ...invoice.settings.additionalCosts.map(({ name }) => name),
       "Total in USD",
       "Paid",
-      "Remaining",
+      "Outstanding",
     ]);
     const amountOf = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) }).textContent;
     const plain = (amount: number) => usd(amount).replace(" USD", "USD");
     await expect(amountOf("Total in USD")).toContain(plain(invoice.totalPayableAmountInUSD));
     await expect(amountOf("Paid")).toContain(plain(invoice.paidAmountInUSD));
-    await expect(amountOf("Remaining")).toContain(plain(invoice.remainingAmountInUSD));
+    await expect(amountOf("Outstanding")).toContain(plain(invoice.remainingAmountInUSD));
     await expect(screen.queryByText("The lines do not add up to the total")).toBeNull();
   },
 };
 
-/** A total that is not the sum of its lines is not passed off as one. */
+/** A total that differs from the sum of its lines raises an alert. */
 export const TotalOfItsOwn: SceneStory = {
   args: {
     arrange: (db) => {
@@ -57,7 +59,7 @@ export const TotalOfItsOwn: SceneStory = {
   play: () => says("The lines do not add up to the total"),
 };
 
-/** The note of platform staff is changed in place; the call takes the whole invoice (money §7, ruling 39). */
+/** The super admin note is edited in place; the call sends the entire invoice (money §7, ruling 39). */
 export const NoteChanged: SceneStory = {
   ...sending("updateInvoice"),
   play: async ({ loaded }) => {
@@ -89,7 +91,7 @@ export const NoteChanged: SceneStory = {
         },
       },
     ]);
-    // What it comes to stays.
+    // The amounts stay.
     await waitFor(() =>
       expect(loaded.db.billing.invoices.get(invoiceId)).toMatchObject({
         superAdminNote: "Agreed in the meeting.",
@@ -108,7 +110,7 @@ export const Deletes: SceneStory = {
   },
 };
 
-/** What remains of it is entered as a payment of this invoice. */
+/** Add payment starts with the outstanding amount of this invoice. */
 export const TakesAPayment: SceneStory = {
   args: { arrange: unpay, at: (db) => `/?panel=invoice-details&invoiceId=${invoiceOf(db, "unpaid")._id}` },
   play: async ({ loaded: { db } }) => {
@@ -137,7 +139,7 @@ export const Prints: SceneStory = {
   },
 };
 
-/** An operator's own staff see what they owe; neither the notes nor the JSON, and change nothing (money §6). */
+/** Operator staff see amounts only: no notes, no JSON, no changes (money §6). */
 export const OfTheOperator: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {

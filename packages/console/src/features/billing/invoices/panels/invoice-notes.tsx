@@ -11,13 +11,13 @@ const NOTE = { label: "Note", required: false, max: 200 };
 const schema = z.object({ superAdminNote: noteText(NOTE) });
 const fields = createFields(schema);
 
-/** The notes of platform staff on an invoice, which only they see; theirs is changed in place (money §6). */
+/** Notes for platform staff only; the super admin note is edited in place (money §6). */
 export const InvoiceNotes = ({ invoice }: { invoice: components["schemas"]["Invoice"] }) => {
   const headingId = useId();
   const { note, superAdminNote } = invoice;
   return (
     <section aria-labelledby={headingId} className="mt-6 print:hidden">
-      <SectionHeading level={3} id={headingId} description="Only for Super Admin and Admin, and never on paper.">
+      <SectionHeading level={3} id={headingId} description="Visible to super admins and admins only. Not printed.">
         Notes
       </SectionHeading>
       {note && <DescriptionList className="mt-2" items={[{ label: "Note", value: note, span: true }]} />}

@@ -25,7 +25,7 @@ const invoice = {
   },
 } as components["schemas"]["Invoice"];
 
-it("an invoice has its documented lines in their order, then each additional cost", () => {
+it("invoice lines: documented order, then additional costs", () => {
   expect(invoiceLines(invoice).map(({ label }) => label)).toEqual([
     "Casino GGR",
     "Sport GGR",
@@ -38,8 +38,8 @@ it("an invoice has its documented lines in their order, then each additional cos
   ]);
 });
 
-it("lines are added to the last cent: as floats these come to 1003.9000000000001", () => {
+it("sum of lines: amounts that floats cannot represent → exact to the cent", () => {
   expect(sumOfLines(invoiceLines(invoice))).toBe("1003.90");
 });
 
-it("no lines come to nothing", () => expect(sumOfLines([])).toBe("0"));
+it("sum of lines: no lines → 0", () => expect(sumOfLines([])).toBe("0"));

@@ -4,12 +4,12 @@ import { decimalOf } from "#entities/money/decimal-of.ts";
 
 type Invoice = components["schemas"]["Invoice"];
 
-/** What a line is worked out from: a share of the GGR, the least that a month comes to, or nothing but itself. */
+/** Basis of a line: a percentage of the GGR, the monthly minimum, or none. */
 export type Basis = { percentage: number; ofInUSD: number } | { leastInUSD: number } | undefined;
 
 export type InvoiceLine = { label: string; basis?: Basis; inUSD: number };
 
-/** The lines of an invoice, in the documented order (money §9). */
+/** Lines of an invoice in the documented order (money §9). */
 export const invoiceLines = (invoice: Invoice): InvoiceLine[] => {
   const { casinoGGRPercentage, sportGGRPercentage, minMonthlyFeeInUSD, additionalCosts } = invoice.settings;
   return [
@@ -31,6 +31,6 @@ export const invoiceLines = (invoice: Invoice): InvoiceLine[] => {
   ];
 };
 
-/** The sum of lines, as a decimal text; exact (ruling 14). */
+/** Exact sum of the lines as a decimal text (ruling 14). */
 export const sumOfLines = (lines: readonly InvoiceLine[]): string =>
   lines.reduce((sum, { inUSD }) => addDecimals(sum, decimalOf(inUSD)), "0");

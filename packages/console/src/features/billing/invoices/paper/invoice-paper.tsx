@@ -1,14 +1,15 @@
 import type { components } from "@backoffice/api-client";
-import { DescriptionList } from "@backoffice/ui";
+import { DescriptionList, FactGroups } from "@backoffice/ui";
 import { monthWords } from "#entities/billing/months.ts";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { InvoiceSum } from "./invoice-sum.tsx";
 import { TEST_PLAYERS } from "./test-players.ts";
 
 type InvoicePaperProps = { invoice: components["schemas"]["Invoice"] };
 
-/** An invoice as its operator gets it on paper: whose and for when, its lines, and their sum; below it how it came about, for the screen. */
+/** The printed invoice: addressee, period, charges and total. Settings and authors are shown on the screen only. */
 export const InvoicePaper = ({ invoice }: InvoicePaperProps) => {
   const { createdBy, isSettingsOverridden } = invoice;
   return (
@@ -27,15 +28,17 @@ export const InvoicePaper = ({ invoice }: InvoicePaperProps) => {
         ]}
       />
       <InvoiceSum invoice={invoice} />
-      <DescriptionList
-        className="mt-6 print:hidden"
-        items={[
-          { label: "Settings", value: isSettingsOverridden ? "Of this invoice alone" : "The operator's" },
-          { label: "Created by", value: createdBy.nickname ?? createdBy.userCode },
-          { label: "Updated", value: <Moment value={invoice.updatedAt} /> },
-          { label: "Updated by", value: invoice.updatedBy },
-        ]}
-      />
+      <div className="mt-5 print:hidden">
+        <FactGroups
+          groups={[
+            { items: [{ label: "Settings", value: isSettingsOverridden ? "This invoice only" : "Operator settings" }] },
+          ]}
+          metadata={[
+            `Created by ${createdBy.nickname ?? createdBy.userCode}`,
+            stamp("Updated", invoice.updatedAt, invoice.updatedBy),
+          ]}
+        />
+      </div>
     </>
   );
 };

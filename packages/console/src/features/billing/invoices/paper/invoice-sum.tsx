@@ -12,7 +12,7 @@ const useBasisText = () => {
   const { locale } = useLocale();
   return (basis: Basis): string | undefined => {
     if (!basis) return undefined;
-    if ("leastInUSD" in basis) return `lifts the shares to ${amountText(basis.leastInUSD, "USD", locale)}`;
+    if ("leastInUSD" in basis) return `raises the shares to ${amountText(basis.leastInUSD, "USD", locale)}`;
     return `${formatPercentage(basis.percentage, locale)} of ${amountText(basis.ofInUSD, "USD", locale)}`;
   };
 };
@@ -38,7 +38,7 @@ const Row = ({ label, basis, inUSD, strong = false }: RowProps) => (
   </tr>
 );
 
-/** The lines of an invoice, what they add up to, and what of it is paid (money §9). */
+/** Charges of an invoice with total, paid and outstanding amount (money §9). */
 export const InvoiceSum = ({ invoice }: { invoice: components["schemas"]["Invoice"] }) => {
   const { locale } = useLocale();
   const textOf = useBasisText();
@@ -55,7 +55,7 @@ export const InvoiceSum = ({ invoice }: { invoice: components["schemas"]["Invoic
         <thead className="sr-only">
           <tr>
             <th scope="col">Line</th>
-            <th scope="col">Worked out from</th>
+            <th scope="col">Basis</th>
             <th scope="col">Amount</th>
           </tr>
         </thead>
@@ -67,12 +67,12 @@ export const InvoiceSum = ({ invoice }: { invoice: components["schemas"]["Invoic
         <tfoot className="border-t-2 border-line-strong">
           <Row label="Total in USD" inUSD={totalPayableAmountInUSD} strong />
           <Row label="Paid" inUSD={paidAmountInUSD} />
-          <Row label="Remaining" inUSD={remainingAmountInUSD} strong />
+          <Row label="Outstanding" inUSD={remainingAmountInUSD} strong />
         </tfoot>
       </table>
       {compareDecimals(sum, decimalOf(totalPayableAmountInUSD)) !== 0 && (
         <Alert severity="caution" title="The lines do not add up to the total" className="mt-3">
-          They come to {amountText(sum, "USD", locale)}. Do not send this invoice before somebody has looked at it.
+          Their sum is {amountText(sum, "USD", locale)}. Check this invoice before you send it.
         </Alert>
       )}
     </section>

@@ -13,7 +13,7 @@ import { recordActions } from "./record.actions.ts";
 import { RecordFacts } from "./record-facts.tsx";
 import { RecordPreview } from "./record-preview.tsx";
 
-/** An invoice or a payment as a record, with its preview and its JSON for those who may see them (money §2, §6). */
+/** An invoice or payment of the billing history, with preview and JSON by role (money §2, §6). */
 const BillingRecordDetails = ({ params: { billingRecord }, close }: DrawerPanelProps<"billing-record-details">) => {
   const panels = usePanels();
   const session = useSession();
@@ -31,7 +31,7 @@ const BillingRecordDetails = ({ params: { billingRecord }, close }: DrawerPanelP
         figures: [
           { label: "Amount", value: <Amount value={record.amount} currency="USD" /> },
           ...(record.type === "invoice"
-            ? [{ label: "Remaining", value: <Amount value={record.invoice.remainingAmountInUSD} currency="USD" /> }]
+            ? [{ label: "Outstanding", value: <Amount value={record.invoice.remainingAmountInUSD} currency="USD" /> }]
             : []),
         ],
       })}
@@ -40,7 +40,7 @@ const BillingRecordDetails = ({ params: { billingRecord }, close }: DrawerPanelP
         ...(isSuperAdmin(session)
           ? [{ id: "preview", label: "Details V2 (Preview)", content: <RecordPreview record={record} /> }]
           : []),
-        // That of an invoice is for ADMIN too (ruling 32).
+        // The JSON of an invoice is for ADMIN too (ruling 32).
         ...jsonTab(record, session, { forAdmins: record.type === "invoice" }),
       ]}
       actions={(record) => asRecordActions(actions, record)}

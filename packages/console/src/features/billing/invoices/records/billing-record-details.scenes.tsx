@@ -16,16 +16,19 @@ export default {
   args: { account: "super-admin", at: (db) => at(invoiceOf(db, "paid")._id) },
 } satisfies SceneMeta;
 
-/** The title says which of both it is (money §2). */
+/** The title follows the record type (money §2). */
 export const OfAnInvoice = showsFacts(
-  "Amount, Remaining, Operator, Reference, Issued, Created, Invoice, Comes from, Charged from, GGR, Casino commission, Sport commission, Commission, Monthly minimum, Created by, Note, Updated by, Description",
+  "Amount, Outstanding, Operator, Reference, Issued, Description, Note, Invoice, Source, Charged from, GGR, Casino commission, Sport commission, Commission, Monthly minimum",
+  {},
+  ["Created"],
 );
 export const OfAPayment = showsFacts(
-  "Amount, Operator, Reference, Issued, Created, Paid by, Pays invoice, Created by, Updated by, Description",
+  "Amount, Operator, Reference, Issued, Description, Paid by, Invoice",
   { at: atPayment },
+  ["Created"],
 );
 
-/** The commission is the sum of casino's and sport's, each with its share and what it is of. */
+/** Casino and sport commission with percentage and basis add up to the commission. */
 export const CommissionOfBothShares: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { settings, ...it } = invoiceOf(db, "paid");
@@ -51,12 +54,12 @@ const titled = (title: string, args: SceneStory["args"] = {}): SceneStory => ({
 export const InvoiceTitle = titled("Invoice Details");
 export const PaymentTitle = titled("Payment Details", { at: atPayment });
 
-/** The preview is the real record, is called one, and has nothing to press (ruling 33). */
+/** The preview shows the real record, is labelled as such, and has no actions (ruling 33). */
 export const Preview: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await (await drawer()).findByRole("tab", { name: "Details V2 (Preview)" }));
     const panel = within(screen.getByRole("tabpanel", { name: "Details V2 (Preview)" }));
-    await expect(panel.getByText("This is a preview")).toBeVisible();
+    await expect(panel.getByText("Preview")).toBeVisible();
     const amount = usd(invoiceOf(db, "paid").totalPayableAmountInUSD).replace(" USD", "USD");
     await expect(panel.getByRole("list")).toHaveTextContent(amount);
     await expect(panel.queryAllByRole("button")).toEqual([]);
@@ -71,7 +74,7 @@ const tabs = (account: string, names: readonly string[], args: SceneStory["args"
     await expect(screen.queryAllByRole("tab").map((it) => it.textContent)).toEqual(names);
   },
 });
-/** The preview is for SUPER_ADMIN alone; the JSON of an invoice is for ADMIN too, that of a payment is not (ruling 32). */
+/** Preview for SUPER_ADMIN only; invoice JSON for ADMIN too, payment JSON not (ruling 32). */
 export const SuperAdminsTabs = tabs("super-admin", ["Details", "Details V2 (Preview)", "JSON"]);
 export const AdminsTabs = tabs("admin", ["Details", "JSON"]);
 export const AdminsTabsOfAPayment = tabs("admin", [], { at: atPayment });
@@ -105,7 +108,7 @@ export const Deletes: SceneStory = {
 export const DeletesAPayment: SceneStory = {
   args: { at: atPayment },
   play: async () => {
-    await says("Pays invoice");
+    await says("Invoice");
     await press("Delete…");
     await expect(await screen.findByRole("alertdialog", { name: "Delete payment" })).toBeVisible();
   },

@@ -24,7 +24,7 @@ const InvoiceRecordForm = ({ record, ...panel }: RecordFormProps) => {
       input={({ description: text, ...texts }) => ({
         body: { invoiceId, opId, ...texts, description: text || null },
       })}
-      success="Invoice record changed."
+      success="Invoice record updated."
       disabledReason={() => (invoiceId === "" ? MISSING_INVOICE_ID : opId === "" ? NO_OPERATOR : undefined)}
     >
       {() => (
@@ -44,7 +44,7 @@ const InvoiceRecordForm = ({ record, ...panel }: RecordFormProps) => {
             label="Description"
             full
             maxLength={LONGEST.description}
-            help="The operator reads it."
+            help="Visible to the operator."
           />
         </FieldGroup>
       )}
@@ -52,7 +52,7 @@ const InvoiceRecordForm = ({ record, ...panel }: RecordFormProps) => {
   );
 };
 
-/** Changes the texts of an invoice; what it comes to stays (money §2, §3). */
+/** Edits the texts of an invoice; amounts stay (money §2, §3). */
 const EditOperatorInvoiceRecord = ({
   params: { record },
   ...panel

@@ -31,7 +31,7 @@ export const Sent = edited.sends(
     const texts = { title: "Settlement", note: "Agreed in the meeting.", description: "Play of the month" };
     return { body: { invoiceId: id, opId, reference: reference!, ...texts } };
   },
-  "Invoice record changed.",
+  "Invoice record updated.",
   {
     after: (db) =>
       expect([...db.billing.invoices.values()].find((it) => it.title === "Settlement")).toMatchObject({
@@ -46,7 +46,7 @@ export const NoTitle = edited.says(
     await clear(/^Title/);
   },
   /^Title/,
-  /Write a title\./,
+  /Enter a title\./,
 );
 export const NoReference = edited.says(
   async () => {
@@ -54,16 +54,16 @@ export const NoReference = edited.says(
     await clear(/^Reference/);
   },
   /^Reference/,
-  /Write a reference\./,
+  /Enter a reference\./,
 );
-/** Whoever may change it must write one (ruling 38). */
+/** The note is required (ruling 38). */
 export const NoNote = edited.says(() => clear(/^Note/), /^Note/, /Write a note\./);
 
 export const WithoutId = edited.waits(untouched, "Missing Invoice ID.", {
   opens: (db) => ({ id: "edit-operator-invoice-record", params: { record: { ...record(db), id: "" } } }),
 });
 
-/** Somebody else deleted it. */
+/** Deleted by someone else meanwhile. */
 export const Gone = edited.refused(
   note,
   (db) => void db.billing.invoices.delete(record(db).id),

@@ -1,9 +1,10 @@
 import type { components } from "@backoffice/api-client";
-import { DescriptionList, useLocale, type DescriptionItem } from "@backoffice/ui";
+import { FactGroups, useLocale, type DescriptionItem, type FactGroup } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { formatPercentage } from "#kit/numbers/format-number.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 
@@ -12,12 +13,12 @@ type Schemas = components["schemas"];
 const usd = (value: number) => <Amount value={value} currency="USD" />;
 const authorOf = ({ nickname, userCode }: Schemas["BillingAuthor"]) => nickname ?? userCode;
 
-/** What the commission is made of: casino and sport each have a share of their own, where the record tells both. */
+/** Commission on the GGR; by casino and sport where the record has both shares. */
 const sharesOf = (invoice: Schemas["InvoiceOfRecord"], locale: string): DescriptionItem[] => {
   const { ggrPercentage, sportGGRPercentage } = invoice.billingSettings;
   const { casinoGGRInUSD, casinoGGRCommissionInUSD, sportGGRInUSD, sportGGRCommissionInUSD } = invoice;
   if ([sportGGRPercentage, casinoGGRInUSD, casinoGGRCommissionInUSD].includes(undefined))
-    return [{ label: "Share of the GGR", value: formatPercentage(ggrPercentage, locale) }];
+    return [{ label: "GGR share", value: formatPercentage(ggrPercentage, locale) }];
   const share = (percentage = 0, ofInUSD = 0, commission = 0) => (
     <>
       {usd(commission)}{" "}
@@ -32,22 +33,34 @@ const sharesOf = (invoice: Schemas["InvoiceOfRecord"], locale: string): Descript
   ];
 };
 
-const ofInvoice = ({ invoice }: Schemas["InvoiceRecord"], locale: string, seesNotes: boolean): DescriptionItem[] => [
-  { label: "Invoice", value: String(invoice.invoiceNo) },
-  { label: "Comes from", value: choiceWords(invoice.invoiceType) },
-  { label: "Charged from", value: <Moment value={invoice.from} /> },
-  { label: "GGR", value: usd(invoice.totalGGRInUSD) },
-  ...sharesOf(invoice, locale),
-  { label: "Commission", value: usd(invoice.ggrCommissionAmountInUSD) },
-  { label: "Monthly minimum", value: usd(invoice.billingSettings.minMonthlyFeeInUSD) },
-  { label: "Created by", value: authorOf(invoice.createdBy) },
-  ...(seesNotes ? [{ label: "Note", value: invoice.note, span: true }] : []),
+const ofInvoice = ({ invoice }: Schemas["InvoiceRecord"], locale: string): FactGroup[] => [
+  {
+    title: "Invoice",
+    items: [
+      { label: "Invoice", value: String(invoice.invoiceNo) },
+      { label: "Source", value: choiceWords(invoice.invoiceType) },
+      { label: "Charged from", value: <Moment value={invoice.from} /> },
+    ],
+  },
+  {
+    title: "Commission",
+    items: [
+      { label: "GGR", value: usd(invoice.totalGGRInUSD) },
+      ...sharesOf(invoice, locale),
+      { label: "Commission", value: usd(invoice.ggrCommissionAmountInUSD) },
+      { label: "Monthly minimum", value: usd(invoice.billingSettings.minMonthlyFeeInUSD) },
+    ],
+  },
 ];
 
-const ofPayment = ({ payment }: Schemas["PaymentRecord"]): DescriptionItem[] => [
-  { label: "Paid by", value: payment.paidBy },
-  { label: "Pays invoice", value: payment.invoiceNo === null ? "On account" : String(payment.invoiceNo) },
-  { label: "Created by", value: authorOf(payment.createdBy) },
+const ofPayment = ({ payment }: Schemas["PaymentRecord"]): FactGroup[] => [
+  {
+    title: "Payment",
+    items: [
+      { label: "Paid by", value: payment.paidBy },
+      { label: "Invoice", value: payment.invoiceNo === null ? "On account" : String(payment.invoiceNo) },
+    ],
+  },
 ];
 
 type RecordFactsProps = {
@@ -56,19 +69,27 @@ type RecordFactsProps = {
   seesNotes: boolean;
 };
 
-/** What is known of a billing record: whose and when, then what only an invoice or only a payment has. */
+/** The facts of a billing record below its figures; authors and creation last. */
 export const RecordFacts = ({ record, seesNotes }: RecordFactsProps) => {
   const { locale } = useLocale();
+  const isInvoice = record.type === "invoice";
   return (
-    <DescriptionList
-      items={[
-        { label: <OperatorLabel />, value: <OperatorLink opId={record.opId} /> },
-        { label: "Reference", value: record.reference },
-        { label: "Issued", value: <Moment value={record.issuedAt} /> },
-        { label: "Created", value: <Moment value={record.createdAt} /> },
-        ...(record.type === "invoice" ? ofInvoice(record, locale, seesNotes) : ofPayment(record)),
-        { label: "Updated by", value: record.updatedBy },
-        { label: "Description", value: record.description, span: true },
+    <FactGroups
+      groups={[
+        {
+          items: [
+            { label: <OperatorLabel />, value: <OperatorLink opId={record.opId} /> },
+            { label: "Reference", value: record.reference },
+            { label: "Issued", value: <Moment value={record.issuedAt} /> },
+            { label: "Description", value: record.description, span: true },
+            ...(isInvoice && seesNotes ? [{ label: "Note", value: record.invoice.note, span: true }] : []),
+          ],
+        },
+        ...(isInvoice ? ofInvoice(record, locale) : ofPayment(record)),
+      ]}
+      metadata={[
+        stamp("Created", record.createdAt, authorOf(isInvoice ? record.invoice.createdBy : record.payment.createdBy)),
+        record.updatedBy && `Updated by ${record.updatedBy}`,
       ]}
     />
   );

@@ -15,17 +15,17 @@ const usd = (label: string, value: number): Part => ({ label, value: <Amount val
 const partsOf = (record: BillingRecord): Part[] =>
   record.type === "invoice"
     ? [
-        usd("Commission on the GGR", record.invoice.ggrCommissionAmountInUSD),
+        usd("GGR commission", record.invoice.ggrCommissionAmountInUSD),
         usd("Total", record.amount),
-        usd("Remaining", record.invoice.remainingAmountInUSD),
+        usd("Outstanding", record.invoice.remainingAmountInUSD),
       ]
     : [{ label: "Paid by", value: record.payment.paidBy ?? "Nobody said" }, usd("Amount", record.amount)];
 
-/** How the details of a record may look one day: the record as it is, and nothing to press (ruling 33). */
+/** Preview of a new layout with the real record and without actions (ruling 33). */
 export const RecordPreview = ({ record }: { record: BillingRecord }) => (
   <>
-    <Alert severity="info" title="This is a preview">
-      It shows the record in another layout. Nothing can be done from here.
+    <Alert severity="info" title="Preview">
+      A new layout of this record, without actions.
     </Alert>
     <Card className="mt-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-2">

@@ -8,7 +8,7 @@ import { ofInvoiceRecord } from "../in-question.ts";
 type Schemas = components["schemas"];
 type BillingRecord = Schemas["BillingRecord"];
 
-/** What may be done with a billing record, by its type; for SUPER_ADMIN and ADMIN (money §6). */
+/** Actions of a billing record by type, for SUPER_ADMIN and ADMIN (money §6). */
 export const recordActions = (panels: Panels, session: Session): RowAction<BillingRecord>[] => {
   const ofInvoices = {
     hidden: ({ type }: BillingRecord) => type !== "invoice",

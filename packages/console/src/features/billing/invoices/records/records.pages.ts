@@ -28,7 +28,7 @@ const records = {
     params: { invoiceAs: "record" },
     permission: "generate_invoices",
   },
-  empty: { icon: ReceiptText, text: "Invoices and payments appear here as soon as there are any." },
+  empty: { icon: ReceiptText, text: "Invoices and payments appear here." },
 } as const;
 
 /** `/billing/operators` */

@@ -9,7 +9,7 @@ import { RecordStates } from "#kit/records/record-states.tsx";
 import { SettingsFields } from "./settings.fields.tsx";
 import { settingsSchema, settingsValues } from "./settings.schema.ts";
 
-/** What an operator or brand is charged from the next invoice on (money §2, §7). */
+/** Charges of an operator or brand from the next invoice (money §2, §7). */
 const InvoiceSetting = ({ params: { opId }, open, close }: DialogPanelProps<"invoice-setting">) => {
   const titleOf = useTitleOf();
   const write = useUpdateInvoiceSettings();
@@ -33,9 +33,7 @@ const InvoiceSetting = ({ params: { opId }, open, close }: DialogPanelProps<"inv
           >
             {() => (
               <>
-                <FormNotice>
-                  It counts for the next invoices. Those that were generated before stay as they are.
-                </FormNotice>
+                <FormNotice>Applies to future invoices. Existing invoices do not change.</FormNotice>
                 <FieldGroup>
                   <SettingsFields />
                 </FieldGroup>

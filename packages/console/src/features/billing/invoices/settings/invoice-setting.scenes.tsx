@@ -19,7 +19,7 @@ const addCost = async (name: string, value: string) => {
   await userEvent.type(amount!, value);
 };
 
-/** Everything that there is of them, changed or not. */
+/** Sends all settings, changed or not. */
 export const Sent = saved.sends(
   async () => {
     await typeIn(/^Casino GGR/, "12.5");
@@ -40,7 +40,7 @@ export const Sent = saved.sends(
   "Invoice setting saved.",
 );
 
-/** A brand without settings of its own begins with those of its operator. */
+/** A brand without settings starts with those of its operator. */
 export const BrandOfAnOperator: SceneStory = {
   args: {
     arrange: (db) => void db.billing.settings.delete("br-polaris"),
@@ -67,7 +67,7 @@ export const CostWithoutName = saved.says(
   /Enter a text\./,
 );
 
-/** An operator that the reader may not see, or that is none. */
+/** Unknown operator, or one the user may not see. */
 export const OfAnother: SceneStory = {
   args: { opens: () => ({ id: "invoice-setting", params: { opId: "op-nowhere" } }) },
   play: () => says("You do not have the right to see this operator."),
@@ -80,7 +80,7 @@ export const FromTheList: SceneStory = {
     await userEvent.click(screen.getAllByRole("button", { name: "More actions" })[0]!);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Invoice setting" }));
     await says("Nordlys");
-    await says(/^It counts for the next invoices\./);
+    await says(/^Applies to future invoices\./);
   },
 };
 

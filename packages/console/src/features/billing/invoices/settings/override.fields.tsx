@@ -11,17 +11,17 @@ type Values = SettingsValues & { overrideSettings: boolean };
 const fields = createFields<Values>();
 
 type OverrideFieldsProps = {
-  /** Whose settings apply otherwise; `""` while nobody is chosen. */
+  /** Operator whose settings apply by default; `""` while none is chosen. */
   opId: string;
-  /** What the form holds now. */
+  /** Current form values. */
   overrideSettings: boolean;
-  /** The form holds settings of this operator already: they are not written over. */
+  /** The form already has this operator's settings, which stay. */
   filledFor?: string | undefined;
-  /** What applies while the switch is off. */
+  /** Help text while the switch is off. */
   otherwise: string;
 };
 
-/** Whether an invoice has settings of its own, and which: they begin as those of its operator (money §5). */
+/** Overridden settings of an invoice, initialised with the operator's (money §5). */
 export const OverrideFields = ({ opId, overrideSettings, filledFor, otherwise }: OverrideFieldsProps) => {
   const { setValue } = useFormContext<Values>();
   const filled = useRef(filledFor);
@@ -41,13 +41,13 @@ export const OverrideFields = ({ opId, overrideSettings, filledFor, otherwise }:
         name="overrideSettings"
         label="Override settings"
         full
-        help={overrideSettings ? "They count for this invoice alone." : otherwise}
+        help={overrideSettings ? "Applies to this invoice only." : otherwise}
       />
       {overrideSettings && error && (
         <div className="col-span-full">
           <Alert
             severity="caution"
-            title="The operator's settings could not be read"
+            title="The operator's settings could not be loaded"
             action={<Button onClick={() => void refetch()}>Try again</Button>}
           >
             {error.messages[0] ?? error.message} Enter all of them, or try again.

@@ -5,7 +5,7 @@ import { COST_COLUMNS, MOST_COSTS, type SettingsValues } from "./settings.schema
 
 const fields = createFields<SettingsValues>();
 
-/** What an operator is charged: shares of the GGR, fees, and further lines (money §9). */
+/** Charges of an operator: GGR percentages, fees and additional costs (money §9). */
 export const SettingsFields = () => {
   const usd = useMoneyIn("USD");
   return (
@@ -29,7 +29,7 @@ export const SettingsFields = () => {
         name="minMonthlyFeeInUSD"
         label="Monthly minimum"
         required
-        help="Minimum total of a month's shares."
+        help="Minimum monthly total of the GGR percentages."
       />
       <fields.MoneyField {...usd} name="brandFeeInUSD" label="Brand fee" required />
       <fields.MoneyField {...usd} name="premiumSportInUSD" label="Premium sport" required />
@@ -42,7 +42,7 @@ export const SettingsFields = () => {
         unordered
         limit={MOST_COSTS}
         columns={COST_COLUMNS}
-        help="Further lines of the invoice."
+        help="Additional lines on the invoice."
       />
     </>
   );

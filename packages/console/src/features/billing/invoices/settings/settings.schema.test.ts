@@ -12,7 +12,7 @@ const settings = {
   additionalCosts: [{ name: "Hosting", value: 0 }],
 };
 const values = settingsValues(settings);
-/** What is said, by field. */
+/** Error messages by field. */
 const said = (change: object) =>
   Object.fromEntries(
     (settingsSchema.safeParse({ ...values, ...change }).error?.issues ?? []).map((issue) => [
@@ -21,10 +21,10 @@ const said = (change: object) =>
     ]),
   );
 
-describe("what an operator is charged", () => {
-  it("comes back from its form digit by digit", () => expect(settingsSchema.parse(values)).toEqual(settings));
+describe("invoice settings", () => {
+  it("form round trip → unchanged to the last digit", () => expect(settingsSchema.parse(values)).toEqual(settings));
 
-  it.each(["0", "12.5", "100"])("takes a share of %s per cent", (casinoGGRPercentage) =>
+  it.each(["0", "12.5", "100"])("GGR percentage %s → valid", (casinoGGRPercentage) =>
     expect(said({ casinoGGRPercentage })).toEqual({}),
   );
 
@@ -33,20 +33,20 @@ describe("what an operator is charged", () => {
     ["101", "Use at most 100."],
     ["100.01", "Use at most 100."],
     ["", "Enter the share of the sport GGR."],
-  ])("refuses a share of %j per cent", (sportGGRPercentage, says) =>
+  ])("GGR percentage %j → error", (sportGGRPercentage, says) =>
     expect(said({ sportGGRPercentage })).toEqual({ sportGGRPercentage: says }),
   );
 
-  it("refuses a fee below 0", () =>
+  it("negative fee → error", () =>
     expect(said({ brandFeeInUSD: "-0.01" })).toEqual({ brandFeeInUSD: "Use at least 0." }));
 
   it.each([
     [{ name: "", value: "1" }, { "additionalCosts.0.name": "Enter a text." }],
     [{ name: "Hosting", value: "" }, { "additionalCosts.0.value": "Enter a number." }],
     [{ name: "Hosting", value: "-5" }, { "additionalCosts.0.value": "Use at least 0." }],
-  ])("refuses the additional cost %o", (cost, says) => expect(said({ additionalCosts: [cost] })).toEqual(says));
+  ])("additional cost %o → error", (cost, says) => expect(said({ additionalCosts: [cost] })).toEqual(says));
 
-  it("takes fifty additional costs, and not one more", () => {
+  it("additional costs: 50 → valid, 51 → error", () => {
     const cost = { name: "Hosting", value: "1" };
     expect(said({ additionalCosts: Array.from({ length: 50 }, () => cost) })).toEqual({});
     expect(said({ additionalCosts: Array.from({ length: 51 }, () => cost) })).toEqual({
@@ -55,15 +55,15 @@ describe("what an operator is charged", () => {
   });
 });
 
-describe("settings of an invoice of its own", () => {
+describe("overridden invoice settings", () => {
   const schema = z.object(OVERRIDE).superRefine(overridden);
 
-  it("do not matter while they do not count", () =>
+  it("switch off → not validated", () =>
     expect(schema.safeParse({ ...NO_SETTINGS, casinoGGRPercentage: "101", overrideSettings: false }).success).toBe(
       true,
     ));
 
-  it("are checked as those of the operator once they do", () =>
+  it("switch on → validated like the operator's", () =>
     expect(
       schema
         .safeParse({ ...values, casinoGGRPercentage: "101", brandFeeInUSD: "", overrideSettings: true })

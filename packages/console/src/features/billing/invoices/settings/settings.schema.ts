@@ -7,13 +7,13 @@ import { percent } from "#kit/form/percent.ts";
 type Schemas = components["schemas"];
 type InvoiceSettings = Schemas["InvoiceSettings"];
 
-/** The most that an amount may be. */
+/** Maximum amount in USD. */
 const MOST = "10000000";
 
-/** Additional costs, at most. */
+/** Maximum number of additional costs. */
 export const MOST_COSTS = 50;
 
-/** A row of the additional costs: what for, and how much; never below 0 (money §5). */
+/** An additional cost: name and amount, 0 or more (money §5). */
 export const COST_COLUMNS = [
   { key: "name", label: "Name", text: { maxLength: 100 } },
   { key: "value", label: "Amount", suffix: "USD", scale: 2 },
@@ -27,7 +27,7 @@ const costs = z
   .superRefine(checkedRows(COST_COLUMNS))
   .transform((rows) => rows.map(({ name, value }) => ({ name: name.trim(), value: Number(value) })));
 
-/** What an operator is charged: shares of 0 to 100 per cent, and fees in US dollars (money §5, §9). */
+/** GGR percentages from 0 to 100 and fees in USD (money §5, §9). */
 export const settingsSchema = z.object({
   casinoGGRPercentage: percent({ what: "share of the casino GGR" }),
   sportGGRPercentage: percent({ what: "share of the sport GGR" }),
@@ -38,10 +38,10 @@ export const settingsSchema = z.object({
   additionalCosts: costs,
 });
 
-/** Settings as a form holds them: decimal texts. */
+/** Form values: decimal texts. */
 export type SettingsValues = z.input<typeof settingsSchema>;
 
-/** Settings of the wire as a form holds them. */
+/** Converts wire settings to form values. */
 export const settingsValues = (settings: InvoiceSettings): SettingsValues => ({
   casinoGGRPercentage: decimalOf(settings.casinoGGRPercentage),
   sportGGRPercentage: decimalOf(settings.sportGGRPercentage),
@@ -52,11 +52,11 @@ export const settingsValues = (settings: InvoiceSettings): SettingsValues => ({
   additionalCosts: settings.additionalCosts.map(({ name, value }) => ({ name, value: decimalOf(value) })),
 });
 
-/** The settings of an operator, without the operator. */
+/** Settings without their operator. */
 export const withoutOperator = ({ opId: _whose, ...settings }: Schemas["InvoiceSettingsOf"]): InvoiceSettings =>
   settings;
 
-/** Before anything is known of them. */
+/** Empty settings. */
 export const NO_SETTINGS: SettingsValues = {
   casinoGGRPercentage: "",
   sportGGRPercentage: "",
@@ -67,7 +67,7 @@ export const NO_SETTINGS: SettingsValues = {
   additionalCosts: [],
 };
 
-/** The settings of an invoice of which they are only checked, and only sent, when it has its own (money §5). */
+/** Overridden settings, validated and sent only while the switch is on (money §5). */
 export const OVERRIDE = {
   overrideSettings: z.boolean(),
   casinoGGRPercentage: z.string(),

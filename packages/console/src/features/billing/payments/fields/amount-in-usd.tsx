@@ -3,7 +3,7 @@ import { FieldFrame } from "@backoffice/ui/form";
 import { useId } from "react";
 import { formatAmount } from "#kit/numbers/format-number.ts";
 
-/** The amount in US dollars, which nobody types: it is exchange rate times amount (money §5). */
+/** Calculated amount in USD: exchange rate times amount (money §5). */
 export const AmountInUSD = ({ value }: { value: string | undefined }) => {
   const id = useId();
   const { locale } = useLocale();

@@ -8,7 +8,7 @@ import { cpgTransferSchema } from "./payment.schema.ts";
 const fields = createFields(cpgTransferSchema);
 const MONTH_OPTIONS = MONTHS.map((value) => ({ value, label: choiceWords(value) }));
 
-/** What a payment of an operator or brand counts for: a month, an invoice or the account, and in words. */
+/** Allocation of a payment: month, invoice or account, and description. */
 export const CountedFields = ({ opId }: { opId: string }) => {
   const { timeZone } = useLocale();
   return (
@@ -23,7 +23,7 @@ export const CountedFields = ({ opId }: { opId: string }) => {
       <fields.IntegerField
         name="invoiceNo"
         label="Invoice number"
-        help="Empty or 0: it is paid on account, for no invoice."
+        help="Leave empty or enter 0 for a payment on account."
       />
       <OpenInvoices opId={opId} />
       <fields.TextareaField name="description" label="Description" full maxLength={500} />

@@ -11,7 +11,7 @@ import { amountInUSD, CURRENCIES, MANUAL_TYPES, manualPaymentSchema } from "./pa
 const fields = createFields(manualPaymentSchema);
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** The fields of a payment that is entered by hand, for a new one and for an existing one (money §3, §5). */
+/** Fields of a manual payment, new or existing (money §3, §5). */
 export const ManualPaymentFields = ({ values }: { values: z.input<typeof manualPaymentSchema> }) => {
   const { timeZone } = useLocale();
   const money = useMoneyIn(values.currency);

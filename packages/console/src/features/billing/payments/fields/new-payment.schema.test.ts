@@ -22,18 +22,18 @@ it.each<[Partial<typeof filled>, string]>([
   [{ opId: "" }, "opId: Operator not found, please select an operator."],
   [{ title: " " }, "title: Enter the title."],
   [{ title: "x".repeat(101) }, "title: Use at most 100 characters."],
-  [{ paidBy: "" }, "paidBy: Enter who paid."],
+  [{ paidBy: "" }, "paidBy: Enter the payer."],
   [{ reference: "" }, "reference: Enter the reference."],
   [{ amountInUSD: "" }, "amountInUSD: Enter the amount."],
-  [{ amountInUSD: "0.00" }, "amountInUSD: Use more than 0."],
-  [{ amountInUSD: "-1" }, "amountInUSD: Use more than 0."],
+  [{ amountInUSD: "0.00" }, "amountInUSD: Enter an amount above 0."],
+  [{ amountInUSD: "-1" }, "amountInUSD: Enter an amount above 0."],
   [{ amountInUSD: "0.001" }, "amountInUSD: USD has 2 decimals."],
   [{ amountInUSD: "NaN" }, "amountInUSD: Enter a number."],
-  [{ issuedAt: "incomplete" }, "issuedAt: Choose when it was paid."],
+  [{ issuedAt: "incomplete" }, "issuedAt: Choose the payment date."],
   [{ description: "x".repeat(501) }, "description: Use at most 500 characters."],
-])("a payment is not %j", (change, says) => expect(problems(change)).toEqual([says]));
+])("new payment: %j → error", (change, says) => expect(problems(change)).toEqual([says]));
 
-it("is sent with its amount as a number, and a description only where there is one", () => {
+it("new payment: body → amount as number, empty description omitted", () => {
   const sent = {
     opId: "op-nordlys",
     title: "November",

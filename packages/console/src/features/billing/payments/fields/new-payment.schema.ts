@@ -11,19 +11,19 @@ export const newPaymentSchema = z
   .object({
     ...OWNER,
     title: text("Enter the title."),
-    paidBy: text("Enter who paid."),
+    paidBy: text("Enter the payer."),
     amountInUSD: decimalText({ required: "Enter the amount." }).superRefine((amount, context) => {
       if (!/^-?\d+(?:\.\d+)?$/.test(amount)) return;
-      const message = compareDecimals(amount, "0") <= 0 ? "Use more than 0." : tooFine(amount, "USD");
+      const message = compareDecimals(amount, "0") <= 0 ? "Enter an amount above 0." : tooFine(amount, "USD");
       if (message !== undefined) context.addIssue({ code: "custom", message });
     }),
     reference: text("Enter the reference."),
     description: z.string().trim().max(500, "Use at most 500 characters."),
-    issuedAt: z.iso.datetime("Choose when it was paid."),
+    issuedAt: z.iso.datetime("Choose the payment date."),
   })
   .superRefine(owned(OPERATOR_MISSING, OPERATOR_MISSING));
 
-/** What the call takes of it; the schema lets pass only what is exactly the number of the wire. */
+/** Request body; the schema accepts only texts that equal the number on the wire. */
 export const newPayment = ({ opId, forBrand, brandId, ...draft }: z.output<typeof newPaymentSchema>) => {
   const { description, amountInUSD, ...rest } = draft;
   return {

@@ -5,13 +5,13 @@ import { MONTHS, monthWords, type BillingMonth } from "#entities/billing/months.
 import { amountText } from "#entities/money/amount-text.ts";
 import { Unread } from "#kit/form/unread.tsx";
 
-/** Invoices that are looked at, the latest first, and of those not paid in full how many are proposed. */
+/** Number of latest invoices read, and of outstanding ones offered. */
 const LATEST = 50;
 const PROPOSED = 3;
 
 /**
- * The latest invoices of an operator or brand that are not paid in full: one click names the invoice that is paid, and
- * its month.
+ * Latest outstanding invoices of an operator or brand: a click fills in invoice number and
+ * month.
  */
 export const OpenInvoices = ({ opId }: { opId: string }) => {
   const { locale } = useLocale();

@@ -8,7 +8,7 @@ type PaymentInWordsProps = Pick<
   "amount" | "currency" | "amountInUSD" | "opId" | "invoiceNo"
 >;
 
-/** Which payment, in a sentence: "1,000.10 TRX (160.02 USD) of **Nordlys** on invoice 1042". */
+/** A payment in a sentence: "1,000.10 TRX (160.02 USD) of **Nordlys** on invoice 1042". */
 export const PaymentInWords = ({ amount, currency, amountInUSD, opId, invoiceNo }: PaymentInWordsProps) => {
   const { locale } = useLocale();
   return (

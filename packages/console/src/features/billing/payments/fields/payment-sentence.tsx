@@ -4,12 +4,12 @@ import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ownerOf, type Owner } from "#entities/operator/owner/owner.schema.ts";
 
 type PaymentSentenceProps = Owner & {
-  /** What it comes to in US dollars, as a decimal text; nothing while that is not known. */
+  /** Amount in USD as a decimal text; undefined until it is known. */
   usd: string | undefined;
   invoiceNo?: string;
 };
 
-/** What the payment will do: whose debt, how much, in which currency. Nothing until all of it is known. */
+/** Effect of the payment on the operator's debt; nothing until all parts are known. */
 export const PaymentSentence = ({ usd, invoiceNo = "", ...owner }: PaymentSentenceProps) => {
   const { locale } = useLocale();
   const opId = ownerOf(owner);

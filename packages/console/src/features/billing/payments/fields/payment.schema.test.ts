@@ -21,16 +21,16 @@ const problems = (change: Partial<typeof filled>) =>
   check(change).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 const sent = (change: Partial<typeof filled>) => manualPayment(check(change).data!);
 
-describe("the amount in US dollars", () => {
+describe("payment amount in USD", () => {
   it.each([
     ["1", "1", "1.00"],
     ["1000.1", "0.16", "160.02"],
-    // As floats these are a cent less, or more.
+    // Floats would be off by a cent.
     ["1.005", "1", "1.01"],
     ["1.499999", "0.01", "0.01"],
     ["0.7", "0.15", "0.11"],
     ["123456789.123456", "1.00005", "123462961.96"],
-  ])("of %s at %s is their product, rounded once: %s", (amount, exchangeRateInUSD, usd) =>
+  ])("%s at rate %s → %s, rounded once", (amount, exchangeRateInUSD, usd) =>
     expect(amountInUSD({ amount, exchangeRateInUSD })).toBe(usd),
   );
   it.each([
@@ -38,13 +38,13 @@ describe("the amount in US dollars", () => {
     ["1", ""],
     ["1", "0.009"],
     ["1e3", "1"],
-  ])("is not known for %j at %j", (amount, exchangeRateInUSD) =>
+  ])("%j at rate %j → undefined", (amount, exchangeRateInUSD) =>
     expect(amountInUSD({ amount, exchangeRateInUSD })).toBeUndefined(),
   );
 });
 
-describe("an exchange rate", () => {
-  it.each(["0.01", "0.010", "6.2", "99999"])("may be %s", (exchangeRateInUSD) =>
+describe("exchange rate", () => {
+  it.each(["0.01", "0.010", "6.2", "99999"])("%s → valid", (exchangeRateInUSD) =>
     expect(problems({ exchangeRateInUSD })).toBeUndefined(),
   );
   it.each([
@@ -53,56 +53,54 @@ describe("an exchange rate", () => {
     ["-1", "Use at least 0.01."],
     ["", "Enter the exchange rate."],
     ["one", "Enter a number."],
-  ])("is not %j", (exchangeRateInUSD, says) =>
+  ])("%j → error", (exchangeRateInUSD, says) =>
     expect(problems({ exchangeRateInUSD })).toEqual([`exchangeRateInUSD: ${says}`]),
   );
 });
 
-describe("an amount", () => {
+describe("payment amount", () => {
   it.each([
-    ["0", "TRX", "Use more than 0."],
-    ["-5", "TRX", "Use more than 0."],
+    ["0", "TRX", "Enter an amount above 0."],
+    ["-5", "TRX", "Enter an amount above 0."],
     ["", "TRX", "Enter the amount."],
-    ["0.0000001", "TRX", "This comes to less than a cent."],
+    ["0.0000001", "TRX", "The amount is below 0.01 USD."],
     ["1.0000001", "TRX", "TRX has 6 decimals."],
     ["1.001", "USD", "USD has 2 decimals."],
     ["1234567890123456", "USD", "Use at most 15 digits."],
-  ] as const)("is not %j in %s", (amount, currency, says) =>
+  ] as const)("%j in %s → error", (amount, currency, says) =>
     expect(problems({ amount, currency })).toEqual([`amount: ${says}`]),
   );
-  it("is refused where its dollars have more digits than the wire takes", () =>
+  it("USD amount with too many digits → error", () =>
     expect(problems({ amount: "99999999999999", exchangeRateInUSD: "99" })).toEqual([
-      "amount: This is more than can be entered.",
+      "amount: The amount exceeds the maximum.",
     ]));
 });
 
-describe("a payment belongs to", () => {
-  it("an operator", () => {
+describe("payment operator", () => {
+  it("operator → valid", () => {
     expect(problems({ opId: "" })).toEqual(["opId: Operator not found, please select an operator."]);
     expect(sent({}).opId).toBe("op-nordlys");
   });
-  it("or one of its brands", () => {
+  it("brand → valid", () => {
     expect(problems({ forBrand: true })).toEqual(["brandId: Operator not found, please select an operator."]);
     expect(sent({ forBrand: true, brandId: "br-polaris" }).opId).toBe("br-polaris");
   });
 });
 
-it("was made at a moment", () => {
+it("payment date → required", () => {
   for (const issuedDate of ["", "incomplete"])
-    expect(problems({ issuedDate })).toEqual(["issuedDate: Choose when it was paid."]);
+    expect(problems({ issuedDate })).toEqual(["issuedDate: Choose the payment date."]);
 });
 
-describe("the number of the invoice", () => {
-  it.each(["", "0", "000"])("is sent only when it is not 0: %j is not", (invoiceNo) =>
-    expect(sent({ invoiceNo })).not.toHaveProperty("invoiceNo"),
-  );
-  it("is sent as a number", () => expect(sent({ invoiceNo: "1042" }).invoiceNo).toBe(1042));
-  it.each(["-1", "10.5", "N-7"])("is not %s", (invoiceNo) =>
-    expect(problems({ invoiceNo })).toEqual(["invoiceNo: Use the number of an invoice."]),
+describe("invoice number", () => {
+  it.each(["", "0", "000"])("%j → omitted", (invoiceNo) => expect(sent({ invoiceNo })).not.toHaveProperty("invoiceNo"));
+  it("1042 → sent as number", () => expect(sent({ invoiceNo: "1042" }).invoiceNo).toBe(1042));
+  it.each(["-1", "10.5", "N-7"])("%s → error", (invoiceNo) =>
+    expect(problems({ invoiceNo })).toEqual(["invoiceNo: Enter an invoice number."]),
   );
 });
 
-it("is sent with numbers where the wire has numbers, and the month by its name", () =>
+it("payment body → numbers as numbers, month as name", () =>
   expect(sent({})).toEqual({
     opId: "op-nordlys",
     paymentType: "Cash",

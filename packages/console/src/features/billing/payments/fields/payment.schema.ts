@@ -7,7 +7,7 @@ import { OWNER, owned, ownerOf } from "#entities/operator/owner/owner.schema.ts"
 
 type Schemas = components["schemas"];
 
-/** What a payment may be entered as; a CPG transfer comes by itself (money §3). */
+/** Types of manual payments; CPG transfers arrive automatically (money §3). */
 export const MANUAL_TYPES = [
   "Cash",
   "Direct Transfer",
@@ -16,13 +16,13 @@ export const MANUAL_TYPES = [
   "Operator Settlement",
 ] as const satisfies readonly Schemas["ManualPaymentType"][];
 
-/** What payments are made in (money §9). */
+/** Payment currencies (money §9). */
 export const CURRENCIES = ["TRX", "USDT", "USD"] as const satisfies readonly Schemas["PaymentCurrency"][];
 
-/** The documented sentence for a payment of nobody (money §8). */
+/** Documented sentence for a missing operator (money §8). */
 export const OPERATOR_MISSING = "Operator not found, please select an operator.";
 
-/** The documented sentence for a payment that is not known by an id (money §5). */
+/** Documented sentence for a missing payment id (money §5). */
 export const PAYMENT_ID_MISSING = "Missing Payment ID.";
 
 const MIN_RATE = "0.01";
@@ -43,24 +43,24 @@ export const amountInUSD = ({ amount, exchangeRateInUSD }: Amounts): string | un
     ? multiplyDecimals(amount, exchangeRateInUSD, 2)
     : undefined;
 
-/** Why an amount cannot be paid. */
+/** Error of an amount. */
 const amountProblem = (currency: string, amounts: Amounts): string | undefined => {
   const usd = amountInUSD(amounts);
   if (usd === undefined) return undefined;
-  if (compareDecimals(amounts.amount, "0") <= 0) return "Use more than 0.";
-  if (compareDecimals(usd, "0") === 0) return "This comes to less than a cent.";
-  if (!decimalText().safeParse(usd).success) return "This is more than can be entered.";
+  if (compareDecimals(amounts.amount, "0") <= 0) return "Enter an amount above 0.";
+  if (compareDecimals(usd, "0") === 0) return "The amount is below 0.01 USD.";
+  if (!decimalText().safeParse(usd).success) return "The amount exceeds the maximum.";
   return tooFine(amounts.amount, currency);
 };
 
-/** A number above 0 is sent; 0 and nothing mean that the payment is for the account, and are not (money §3). */
+/** Invoice number; 0 or empty means a payment on account and is not sent (money §3). */
 const invoiceNo = z
   .string()
   .trim()
-  .regex(/^\d{0,15}$/, "Use the number of an invoice.")
+  .regex(/^\d{0,15}$/, "Enter an invoice number.")
   .transform((digits) => Number(digits) || undefined);
 
-/** What every payment of the newer billing can be changed in. */
+/** Editable fields of all V2 payments. */
 const counted = {
   description: z.string().trim().max(500, "Use at most 500 characters."),
   invoiceNo,
@@ -68,14 +68,14 @@ const counted = {
   year: z.string().transform(Number),
 };
 
-/** The form of a payment that is entered by hand (money §3, §5). */
+/** Form of a manual payment (money §3, §5). */
 export const manualPaymentSchema = z
   .object({
     ...OWNER,
     paymentType: z.enum(MANUAL_TYPES),
     currency: z.enum(CURRENCIES),
     ...rules,
-    issuedDate: z.iso.datetime("Choose when it was paid."),
+    issuedDate: z.iso.datetime("Choose the payment date."),
     ...counted,
   })
   .superRefine(owned(OPERATOR_MISSING, OPERATOR_MISSING))
@@ -84,10 +84,10 @@ export const manualPaymentSchema = z
     if (message !== undefined) context.addIssue({ code: "custom", path: ["amount"], message });
   });
 
-/** A CPG transfer: what was transferred stays, and what it pays can be changed (money §3). */
+/** A CPG transfer: only its allocation can be changed (money §3). */
 export const cpgTransferSchema = z.object(counted);
 
-/** What the calls take of a payment entered by hand; the schema lets pass only what is exactly the number of the wire. */
+/** Request body of a manual payment; the schema accepts only texts that equal the number on the wire. */
 export const manualPayment = ({ forBrand, brandId, ...draft }: z.output<typeof manualPaymentSchema>) => {
   const { invoiceNo: number, ...valid } = draft;
   return {

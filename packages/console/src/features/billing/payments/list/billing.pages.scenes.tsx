@@ -14,7 +14,7 @@ const headings = () => screen.getAllByRole("columnheader").map((it) => it.textCo
 const asked = (calls: readonly { id: string; input: unknown }[], id: string) =>
   calls.filter((it) => it.id === id).map(({ input }) => (input as { body: object }).body);
 
-/** Who owes what after each invoice and payment. */
+/** Debt after each invoice and payment. */
 export const Movements: SceneStory = {
   play: async () => {
     await firstRow();
@@ -24,7 +24,7 @@ export const Movements: SceneStory = {
   },
 };
 
-/** A movement opens as a record, which says what it is; J and K go on to the next one of either kind. */
+/** A movement opens its billing record; J and K move through invoices and payments. */
 export const OpensTheRecord: SceneStory = {
   args: { at: "/billing/transaction-history?type=invoice" },
   play: async () => {
@@ -34,7 +34,7 @@ export const OpensTheRecord: SceneStory = {
   },
 };
 
-/** The payment itself, where it can be changed, is one press away. */
+/** The row action opens the payment. */
 export const OpensThePayment: SceneStory = {
   args: { at: "/billing/transaction-history?type=payment" },
   play: async () => {
@@ -44,7 +44,7 @@ export const OpensThePayment: SceneStory = {
   },
 };
 
-/** The other view has filters of its own: those of the movements do not go with it, and the operator does. */
+/** The payments view has its own filters; only the operator carries over. */
 export const Payments: SceneStory = {
   args: { at: "/billing/transaction-history?opId=op-nordlys&type=invoice" },
   play: async ({ loaded: { calls } }) => {
@@ -68,7 +68,7 @@ export const PaymentsInTron: SceneStory = {
   },
 };
 
-/** An operator's own staff see where to pay; entering a payment is not theirs. */
+/** Operator staff see the provider wallet but cannot add payments. */
 export const MyBilling: SceneStory = {
   args: { at: "/billing/me", ...OWN },
   play: async () => {
@@ -81,7 +81,7 @@ export const MyBilling: SceneStory = {
   },
 };
 
-/** The invoices of the newer billing, with the payments beside them. */
+/** V2 invoices with a payments view. */
 export const MyBillingV2: SceneStory = {
   tags: ["browser"],
   args: { at: "/billing/meV2", ...OWN },

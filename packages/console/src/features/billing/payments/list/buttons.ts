@@ -1,7 +1,7 @@
 import { WalletCards } from "lucide-react";
 import type { PageButton } from "#kit/list/page-buttons.tsx";
 
-/** Where to pay: the wallet of the operator at the provider. */
+/** Opens the operator's wallet at the provider. */
 export const PROVIDER_PAYMENT: PageButton = {
   panel: "provider-payment",
   label: "Provider payment",

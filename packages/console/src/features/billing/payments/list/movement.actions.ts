@@ -5,7 +5,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 
 type Movement = components["schemas"]["BillingMovement"];
 
-/** The record behind a movement, which can be changed there. */
+/** Opens the invoice or payment of a movement. */
 export const movementActions = (panels: Panels): RowAction<Movement>[] => [
   {
     id: "payment",

@@ -7,7 +7,7 @@ import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type Movement = components["schemas"]["BillingMovement"];
 
-/** The columns of the ledger: what moved and whose account, what it added or took off, and what was owed afterwards. */
+/** Columns of the ledger: type, operator, charge, payment and debt afterwards. */
 export const movementColumns: ColumnsOf<typeof listBillingMovements> = [
   {
     id: "title",
@@ -39,7 +39,7 @@ export const movementColumns: ColumnsOf<typeof listBillingMovements> = [
   {
     id: "balanceInUSD",
     header: "Debt after",
-    help: "Below 0 it is a credit.",
+    help: "Negative means credit.",
     ...usdCell<Movement>((row) => row.balanceInUSD),
     width: 155,
   },

@@ -12,7 +12,7 @@ import { statusOptions } from "#kit/words/status-badge.tsx";
 import { PROVIDER_PAYMENT } from "./buttons.ts";
 import { withPayments } from "./with-payments.tsx";
 
-/** `/billing/me`: what the user's operator was invoiced and has paid, as records (ruling 13). */
+/** `/billing/me`: billing records of the user's operator (ruling 13). */
 export const myBillingPage = (actions: ListPageParts<components["schemas"]["BillingRecord"]>["actions"]) =>
   listPage({
     read: listBillingRecords,
@@ -36,8 +36,8 @@ const MyInvoices = listPage({
   columns: invoiceColumns,
   create: PROVIDER_PAYMENT,
   opens: { panel: "invoice-details", param: "invoiceId" },
-  empty: { icon: ReceiptText, text: "Your invoices appear here as soon as they are generated." },
+  empty: { icon: ReceiptText, text: "Your invoices appear here once generated." },
 });
 
-/** `/billing/meV2`: the invoices of the user's operator, and its payments (ruling 13). */
+/** `/billing/meV2`: invoices and payments of the user's operator (ruling 13). */
 export const MyBillingV2Page = withPayments("Invoices", MyInvoices);

@@ -9,7 +9,7 @@ import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type Payment = components["schemas"]["Payment"];
 
-/** The columns of every list of payments: whose and how much, for what, how and when; the rest on demand. */
+/** Columns of all payment lists. */
 export const paymentColumns: ColumnsOf<typeof listPayments> = [
   {
     id: "opTitle",

@@ -6,7 +6,7 @@ import { paymentActions } from "../payment.actions.ts";
 import { PROVIDER_PAYMENT } from "./buttons.ts";
 import { paymentColumns } from "./payments.columns.tsx";
 
-/** Payments with what was paid and for which invoice, a view of several pages. */
+/** Payments view shared by several pages. */
 export const PaymentsList = listPage({
   read: listPayments,
   shape,

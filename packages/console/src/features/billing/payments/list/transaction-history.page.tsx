@@ -24,5 +24,5 @@ const Movements = listPage({
   empty: { icon: ArrowLeftRight, text: "Invoices and payments change an operator's debt." },
 });
 
-/** `/billing/transaction-history`: what was invoiced and paid, with what was owed after each. */
+/** `/billing/transaction-history`: invoices and payments with the debt after each. */
 export const TransactionHistoryPage = withPayments("Movements", Movements);

@@ -9,8 +9,8 @@ const VIEW = "view";
 const PAYMENTS = "payments";
 
 /**
- * A page of billing with the payments beside its own list. Which of both is in the address; filters, page and sorting
- * are those of one list, and do not go with it to the other.
+ * A billing page with a payments view beside its own list. The address has the view; filters, page and sorting
+ * belong to one view and do not carry over.
  */
 export const withPayments = (label: string, List: ComponentType): ComponentType => {
   const Page = () => {

@@ -12,13 +12,13 @@ import { amountInUSD, manualPayment, manualPaymentSchema } from "../fields/payme
 import { PaymentSentence } from "../fields/payment-sentence.tsx";
 
 /**
- * Enters a payment by hand; by default cash in TRX, one for one, for the previous month (money §2, §5, §9). From an
- * invoice: what is outstanding on it, in the dollars that invoices are in, for the invoice's month.
+ * Adds a manual payment; by default cash in TRX at rate 1 for the previous month (money §2, §5, §9). From an
+ * invoice: its outstanding amount in USD for its month.
  */
 const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"add-payment">) => {
   const { locale, timeZone } = useLocale();
   const { first, chooses } = useOwners();
-  // The moment at which it was opened.
+  // Time of opening.
   const [now] = useState(useNow(false));
   const { month, year } = invoice ?? previousMonth(new Date(now), timeZone);
   return (
@@ -29,7 +29,7 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
       noun="payment"
       failure={{
         title: "Unable To Add Payment",
-        // Nobody types what it comes to; what the server says of that belongs to the amount.
+        // The USD amount is calculated: its server errors belong to the amount field.
         fieldNames: { amountInUSD: "amount" },
       }}
       schema={manualPaymentSchema}
@@ -52,7 +52,7 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
         const usd = amountInUSD(values);
         return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
       }}
-      // A proposed amount is not booked by one press.
+      // A proposed amount needs a second step before it is booked.
       disabledReason={(_, isTouched) => (isTouched("amount") ? undefined : "Check or change the amount first.")}
       success="Payment Added!"
     >

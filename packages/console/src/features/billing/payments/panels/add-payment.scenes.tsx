@@ -11,7 +11,7 @@ import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
-  // The month before and the moment of payment are those of its day.
+  // Previous month and payment date depend on today.
   decorators: [storyClock.decorator],
   beforeEach: () => {
     staging.beforeEach();
@@ -27,20 +27,20 @@ const amounts = async (amount: string, rate: string) => {
   await typeIn(/^Amount\b(?! in)/, amount);
   await typeIn(/^Exchange rate/, rate);
 };
-/** The earliest invoice of Nordlys of which nothing is paid, as the list has it. */
+/** The oldest unpaid invoice of Nordlys. */
 const owed = (db: Db) => {
   const { invoiceNo, month, year, totalPayableAmountInUSD } = unpaidInvoice(db);
   return { invoiceNo, month, year, remainingAmountInUSD: totalPayableAmountInUSD };
 };
 const issuedDate = "2026-11-20T12:00:00.000Z";
 
-/** The amount is looked at, and left as it is. */
+/** Focuses the proposed amount without changing it. */
 const checkAmount = async () => {
   await userEvent.click(await box(/^Amount\b(?! in)/));
   await userEvent.tab();
 };
 
-/** Cash, one TRX for one dollar, for the previous month. */
+/** Defaults: cash, 1 TRX = 1 USD, previous month. */
 export const Defaults = payment.sends(
   checkAmount,
   {
@@ -60,7 +60,7 @@ export const Defaults = payment.sends(
   "Payment Added!",
 );
 
-/** What it comes to is calculated, cannot be typed, and stands on the button and in the sentence. */
+/** The USD amount is read-only and shown on the button and in the sentence. */
 export const CalculatesTheDollars: SceneStory = {
   play: async () => {
     await amounts("1000.1", "0.16");
@@ -72,7 +72,7 @@ export const CalculatesTheDollars: SceneStory = {
   },
 };
 
-/** A CPG transfer comes by itself; everything else can be entered, in three currencies. */
+/** All types except CPG transfers, in three currencies. */
 export const Choices: SceneStory = {
   play: async () => {
     await expect(choicesIn(await chosen(/^Payment type/))).toEqual([
@@ -93,7 +93,7 @@ const forInvoice = {
   opens: (db: Db) => ({ id: "add-payment", params: { opId: "op-nordlys", invoice: owed(db) } }) as const,
 };
 
-/** Opened from an invoice: its month, and what is outstanding on it, in dollars. */
+/** From an invoice: its month and outstanding amount in USD. */
 export const WholeInvoice = payment.sends(
   checkAmount,
   (db) => ({
@@ -116,7 +116,7 @@ export const WholeInvoice = payment.sends(
 );
 export const WholeInvoiceUntouched = payment.waits(untouched, "Check or change the amount first.", forInvoice);
 
-/** Part of an invoice: what is owed on it becomes less. */
+/** A partial payment lowers the outstanding amount. */
 export const ForAnInvoice = payment.sends(
   async () => {
     await choose(/^Payment type/, "USDT Transfer");
@@ -149,7 +149,7 @@ export const ForAnInvoice = payment.sends(
   },
 );
 
-/** What is still to be paid is proposed, so that no number has to be typed. */
+/** Outstanding invoices are offered, so that no number has to be typed. */
 export const ProposesOpenInvoices: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const open = within(await screen.findByRole("group", { name: "Open invoices" }));
@@ -173,7 +173,7 @@ export const ProposesOpenInvoices: SceneStory = {
   },
 };
 
-/** One press does not book an amount that nobody looked at. */
+/** An unchecked proposed amount keeps the button disabled. */
 export const AmountUntouched = payment.waits(untouched, "Check or change the amount first.");
 export const WithoutOperator = payment.says(
   checkAmount,
@@ -182,14 +182,14 @@ export const WithoutOperator = payment.says(
   { at: "/" },
 );
 export const RateTooSmall = payment.says(() => amounts("1", "0.009"), /^Exchange rate/, /Use at least 0\.01/);
-export const NothingPaid = payment.says(() => amounts("0", "1"), /^Amount\b(?! in)/, /Use more than 0/);
+export const NothingPaid = payment.says(() => amounts("0", "1"), /^Amount\b(?! in)/, /Enter an amount above 0/);
 export const LessThanACent = payment.says(
   () => amounts("0.4", "0.01"),
   /^Amount\b(?! in)/,
-  /This comes to less than a cent/,
+  /The amount is below 0\.01 USD/,
 );
 
-/** The server knows what is still owed: its words are at the amount, which what is owed is compared with. */
+/** Amount above the outstanding amount: the server error is shown at the amount. */
 export const MoreThanIsOwed = payment.taken(
   async (db) => {
     await typeIn(/^Invoice number/, String(unpaidInvoice(db).invoiceNo));

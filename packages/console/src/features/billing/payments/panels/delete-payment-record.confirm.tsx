@@ -7,7 +7,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { PaymentInWords } from "../fields/payment-in-words.tsx";
 import { PAYMENT_ID_MISSING } from "../fields/payment.schema.ts";
 
-/** Deletes a payment from the pages that show billing as records (money §2, §7). */
+/** Deletes a payment on the record pages (money §2, §7). */
 const DeletePaymentRecord = ({ params: { payment: record }, ...panel }: DialogPanelProps<"delete-payment-record">) => {
   const { locale } = useLocale();
   const panels = usePanels();
@@ -28,8 +28,8 @@ const DeletePaymentRecord = ({ params: { payment: record }, ...panel }: DialogPa
       after={{ onDone: panels.close }}
     >
       Delete “{title}”, the payment of{" "}
-      <PaymentInWords {...{ amount, amountInUSD: amount, currency: "USD", opId, invoiceNo: payment.invoiceNo }} />. What
-      it paid is owed again.
+      <PaymentInWords {...{ amount, amountInUSD: amount, currency: "USD", opId, invoiceNo: payment.invoiceNo }} />. The
+      amount becomes outstanding again.
     </ConfirmPanel>
   );
 };

@@ -7,7 +7,7 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 
 type PaymentRecord = components["schemas"]["PaymentRecord"];
 
-/** A payment that is not a CPG transfer, as the record pages have it. */
+/** A manual payment as a billing record. */
 const record = (db: Db, wanted: Parameters<typeof paymentOf>[1] = (it) => it.paymentType === "Cash"): PaymentRecord => {
   const it = paymentOf(db, wanted);
   return {
@@ -41,7 +41,7 @@ const payment = confirmation({
 /** Records are in US dollars. */
 export const Asked = payment.asks((db) => {
   const { title, amount, payment: of } = record(db);
-  return `Delete “${title}”, the payment of ${money(amount, "USD")} of Nordlys on invoice ${of.invoiceNo}. What it paid is owed again.`;
+  return `Delete “${title}”, the payment of ${money(amount, "USD")} of Nordlys on invoice ${of.invoiceNo}. The amount becomes outstanding again.`;
 });
 
 export const Deleted = payment.sends(
@@ -49,7 +49,7 @@ export const Deleted = payment.sends(
   "Payment Deleted!",
 );
 
-/** The server knows that it is a CPG transfer; its words are an error toast. */
+/** CPG transfer: the server refuses with an error toast. */
 export const CpgTransfer: SceneStory = {
   args: {
     opens: (db) => ({

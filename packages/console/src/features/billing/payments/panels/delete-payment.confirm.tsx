@@ -7,7 +7,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { PaymentInWords } from "../fields/payment-in-words.tsx";
 import { deletionReason } from "../payment.actions.ts";
 
-/** Deletes a payment that was entered by hand; the form and the drawer of it close too (money §4). */
+/** Deletes a manual payment and closes its form and drawer (money §4). */
 const DeletePayment = ({ params: { payment }, ...panel }: DialogPanelProps<"delete-payment">) => {
   const { locale } = useLocale();
   const panels = usePanels();
@@ -28,7 +28,7 @@ const DeletePayment = ({ params: { payment }, ...panel }: DialogPanelProps<"dele
       failure={{ look: "toasts" }}
       after={{ onDone: panels.close }}
     >
-      Delete the payment of <PaymentInWords {...payment} />. What it paid is owed again.
+      Delete the payment of <PaymentInWords {...payment} />. The amount becomes outstanding again.
     </ConfirmPanel>
   );
 };

@@ -17,10 +17,10 @@ const payment = confirmation({
   failure: "Unable To Delete Payment",
 });
 
-/** Which payment, how much in both currencies, whose, of which invoice, and what follows. */
+/** The question names amount in both currencies, operator, invoice and consequence. */
 export const Asked = payment.asks((db) => {
   const { amount, currency, amountInUSD, invoiceNo } = manual(db);
-  return `Delete the payment of ${money(amount, currency)} (${money(amountInUSD, "USD")}) of Nordlys on invoice ${invoiceNo}. What it paid is owed again.`;
+  return `Delete the payment of ${money(amount, currency)} (${money(amountInUSD, "USD")}) of Nordlys on invoice ${invoiceNo}. The amount becomes outstanding again.`;
 });
 
 export const Deleted = payment.sends(
@@ -28,7 +28,7 @@ export const Deleted = payment.sends(
   "Payment Deleted!",
 );
 
-/** From its form: the question takes the place of the form, and afterwards the drawer of the payment is gone too (money §4). */
+/** From the form: the question replaces the form, and the payment's drawer closes afterwards (money §4). */
 export const ClosesTheForm: SceneStory = {
   args: { opens: undefined, at: (db) => `/?panel=payment-details&paymentId=${manual(db).paymentId}` },
   play: async () => {

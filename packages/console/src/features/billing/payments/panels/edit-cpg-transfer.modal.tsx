@@ -11,7 +11,7 @@ import { CountedFields } from "../fields/counted.fields.tsx";
 import { cpgTransferSchema, PAYMENT_ID_MISSING } from "../fields/payment.schema.ts";
 import { usePaymentNow } from "../use-payment-now.ts";
 
-/** Changes what a CPG transfer pays; its type, its amount and its operator are fixed (money §2, §3). */
+/** Changes the allocation of a CPG transfer; type, amount and operator are fixed (money §2, §3). */
 const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transfer">) => {
   const { payment, notice, query } = usePaymentNow(params.payment);
   const { paymentId: id, opId, amount, currency, amountInUSD, issuedDate } = payment;

@@ -49,7 +49,7 @@ export const Saved = payment.sends(
   "Payment Updated!",
 );
 
-/** Put on the account: the number is not sent, and the invoice is owed again. */
+/** Payment on account: no invoice number is sent, and the invoice becomes outstanding again. */
 export const OnAccount = payment.sends(
   () => typeIn(/^Invoice number/, "0"),
   (db) => {
@@ -65,8 +65,8 @@ export const NoSuchInvoice = payment.taken(
   /^Invoice number/,
   "There is no invoice 9 of this operator.",
 );
-/** What the list had is better than nothing, and said to be that. */
-export const NotReadAgain = shows([/^This is the payment as the list had it/], {
+/** Refetch fails: the list values are shown with a notice. */
+export const NotReadAgain = shows([/^The values are from the list/], {
   faults: [{ operation: "showPayment", fault: "html-200" }],
 });
 export const WithoutId = shows(["Missing Payment ID."], {

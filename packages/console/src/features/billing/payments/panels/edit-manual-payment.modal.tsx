@@ -13,7 +13,7 @@ import { amountInUSD, manualPayment, manualPaymentSchema, PAYMENT_ID_MISSING } f
 import { deletionReason } from "../payment.actions.ts";
 import { usePaymentNow } from "../use-payment-now.ts";
 
-/** Changes a payment that was entered by hand, or leads to its deletion (money §2, §4). */
+/** Edits a manual payment, with a link to its deletion (money §2, §4). */
 const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-payment">) => {
   const { locale } = useLocale();
   const panels = usePanels();
@@ -28,7 +28,7 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
         noun="payment"
         failure={{
           title: "Unable To Save Payment",
-          // Nobody types what it comes to; what the server says of that belongs to the amount.
+          // The USD amount is calculated: its server errors belong to the amount field.
           fieldNames: { amountInUSD: "amount" },
         }}
         readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}

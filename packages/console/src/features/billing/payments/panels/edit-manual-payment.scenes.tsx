@@ -16,7 +16,7 @@ const AMOUNT = /^Amount\b(?! in)/;
 const payment = form({ write: "updateManualPayment", save: /^Save/ });
 const box = async (name: RegExp) => (await drawer()).findByRole("textbox", { name });
 
-/** All fields go with the change, and the dollars are calculated anew. */
+/** Sends all fields with the recalculated USD amount. */
 export const Saved = payment.sends(
   async () => {
     await typeIn(AMOUNT, "10.5");
@@ -33,7 +33,7 @@ export const Saved = payment.sends(
   "Payment Updated!",
 );
 
-/** Taken off its invoice: 0 is not sent. */
+/** Invoice number 0 is not sent. */
 export const OnAccount = payment.sends(
   () => typeIn(/^Invoice number/, "0"),
   (db) => {
@@ -47,7 +47,7 @@ export const OnAccount = payment.sends(
 
 export const RateTooSmall = payment.says(() => typeIn(/^Exchange rate/, "0.009"), /^Exchange rate/, /at least 0\.01/);
 
-/** Somebody else changed it since the list was read: the form shows what is so now. */
+/** Changed meanwhile: the form shows the current values. */
 export const ChangedMeanwhile: SceneStory = {
   args: {
     opens: (db) => ({
@@ -63,7 +63,7 @@ export const ChangedMeanwhile: SceneStory = {
   },
 };
 
-/** More than its invoice has left: the server's words are at the amount. */
+/** Amount above the outstanding amount: server error at the amount. */
 export const MoreThanIsOwed = payment.taken(
   () => typeIn(AMOUNT, "99999999"),
   AMOUNT,
@@ -76,7 +76,7 @@ export const GoneMeanwhile = payment.refused(
   "This payment does not exist.",
 );
 
-/** What is typed is asked about before the question of the deletion takes its place. */
+/** Unsaved changes are confirmed before the deletion question opens. */
 export const DeletesFromHere: SceneStory = {
   play: async () => {
     await typeIn(/^Description/, "Not needed");

@@ -1,6 +1,6 @@
 import { cn, linkLook, safeHref } from "@backoffice/ui";
 
-/** The page of a transfer in a block explorer, in a tab of its own; what cannot be followed safely stays a text. */
+/** Link to the block explorer in a new tab; an unsafe URL is shown as text. */
 export const ExplorerLink = ({ url }: { url: string }) => {
   const href = safeHref(url);
   if (href === undefined) return <span className="wrap-anywhere">{url}</span>;

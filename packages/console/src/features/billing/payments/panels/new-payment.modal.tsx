@@ -12,14 +12,14 @@ import { PaymentSentence } from "../fields/payment-sentence.tsx";
 
 const fields = createFields(newPaymentSchema);
 
-/** What is paid, once it is an amount that can be paid. */
+/** The amount once it is valid. */
 const paid = (amountInUSD: string) => newPaymentSchema.shape.amountInUSD.safeParse(amountInUSD).data;
 
-/** Enters a payment in US dollars, which belongs to no invoice (money §2, §3). */
+/** Adds a payment on account in USD (money §2, §3). */
 const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-payment">) => {
   const { locale, timeZone } = useLocale();
   const { first, chooses } = useOwners();
-  // The moment at which it was opened.
+  // Time of opening.
   const [now] = useState(useNow(false));
   return (
     <FormPanel

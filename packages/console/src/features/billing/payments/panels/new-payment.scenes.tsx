@@ -32,7 +32,7 @@ const BODY = {
   issuedAt: "2026-11-20T12:00:00.000Z",
 };
 
-/** Platform staff choose whose; the payment stands on the account at once. */
+/** Platform staff choose the operator; the payment is credited to its account. */
 export const Added = payment.sends(
   async () => {
     await choose(/^Operator/, "Nordlys");
@@ -48,7 +48,7 @@ export const Added = payment.sends(
   },
 );
 
-/** The button and the sentence say how much, once it is an amount. */
+/** Button and sentence show a valid amount. */
 export const SaysTheAmount: SceneStory = {
   args: NORDLYS,
   play: async () => {
@@ -62,7 +62,7 @@ export const SaysTheAmount: SceneStory = {
 const operator = async () => (await drawer()).findByRole("combobox", { name: /^Operator/ });
 export const WithoutOperator = payment.says(fill, operator, "Operator not found, please select an operator.");
 
-/** All that is required is said at once, at the fields. */
+/** All required fields show their errors at once. */
 export const NothingEntered: SceneStory = {
   args: NORDLYS,
   play: async () => {
@@ -70,7 +70,7 @@ export const NothingEntered: SceneStory = {
     await payment.save();
     for (const [field, says] of [
       [/^Title/, "Enter the title."],
-      [/^Paid by/, "Enter who paid."],
+      [/^Paid by/, "Enter the payer."],
       [/^Amount/, /Enter the amount\./],
       [/^Reference/, "Enter the reference."],
     ] as const)
@@ -79,7 +79,7 @@ export const NothingEntered: SceneStory = {
       );
   },
 };
-export const NothingPaid = payment.says(() => typeIn(/^Amount/, "0"), /^Amount/, /Use more than 0/, NORDLYS);
+export const NothingPaid = payment.says(() => typeIn(/^Amount/, "0"), /^Amount/, /Enter an amount above 0/, NORDLYS);
 
 /** For super admins and admins (money §6). */
 export const WithoutRight: SceneStory = {

@@ -1,11 +1,12 @@
 import { listPayments, showPayment, type components } from "@backoffice/api-client";
-import { DescriptionList, Id, useLocale } from "@backoffice/ui";
+import { FactGroups, Id, useLocale } from "@backoffice/ui";
 import { monthWords, MONTHS } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -23,7 +24,7 @@ type Payment = components["schemas"]["Payment"];
 
 const by = ({ nickname, userCode }: Payment["createdBy"]) => nickname ?? userCode;
 
-/** The way to the invoice that is paid, among all of them. */
+/** Link to the paid invoice in the list. */
 const InvoiceOf = ({ invoiceNo }: Pick<Payment, "invoiceNo">) =>
   invoiceNo === null ? (
     "On account"
@@ -37,32 +38,47 @@ const Facts = ({ payment }: { payment: Payment }) => {
   const { locale } = useLocale();
   const { currency, exchangeRateInUSD, month, year, extraData } = payment;
   return (
-    <DescriptionList
-      items={[
-        { label: <OperatorLabel />, value: <OperatorLink opId={payment.opId} /> },
-        { label: "Payment type", value: payment.paymentType },
-        { label: "Amount", value: <Amount value={payment.amount} currency={currency} /> },
-        { label: "Exchange rate", value: `${formatNumber(exchangeRateInUSD, locale)} USD per ${currency}` },
-        { label: "In USD", value: <Amount value={payment.amountInUSD} currency="USD" /> },
-        { label: "Invoice", value: <InvoiceOf invoiceNo={payment.invoiceNo} /> },
-        { label: "Month", value: monthWords(MONTHS.indexOf(month) + 1, year) },
-        { label: "Paid", value: <Moment value={payment.issuedDate} /> },
-        { label: "Paid by", value: payment.paidBy },
-        { label: "Title", value: payment.title },
-        { label: "Reference", value: payment.reference },
-        { label: "Description", value: payment.description },
-        { label: "Transfer", value: extraData.explorerURL && <ExplorerLink url={extraData.explorerURL} /> },
-        { label: "Entered by", value: by(payment.createdBy) },
-        { label: "Entered", value: <Moment value={payment.createdAt} /> },
-        { label: "Updated by", value: payment.updatedBy },
-        { label: "Updated", value: <Moment value={payment.updatedAt} /> },
-        { label: "Payment", value: <Id value={payment.paymentId} whole /> },
+    <FactGroups
+      groups={[
+        {
+          title: "Payment",
+          items: [
+            { label: "Payment type", value: payment.paymentType },
+            { label: "Paid", value: <Moment value={payment.issuedDate} /> },
+            { label: "Paid by", value: payment.paidBy },
+            { label: "Exchange rate", value: `${formatNumber(exchangeRateInUSD, locale)} USD per ${currency}` },
+            { label: "Transfer", value: extraData.explorerURL && <ExplorerLink url={extraData.explorerURL} /> },
+          ],
+        },
+        {
+          title: "Applied to",
+          items: [
+            { label: <OperatorLabel />, value: <OperatorLink opId={payment.opId} /> },
+            { label: "Invoice", value: <InvoiceOf invoiceNo={payment.invoiceNo} /> },
+            { label: "Month", value: monthWords(MONTHS.indexOf(month) + 1, year) },
+          ],
+        },
+        {
+          title: "Reference",
+          items: [
+            { label: "Title", value: payment.title },
+            { label: "Reference", value: payment.reference },
+            { label: "Description", value: payment.description },
+          ],
+        },
+      ]}
+      metadata={[
+        <>
+          Payment <Id value={payment.paymentId} />
+        </>,
+        stamp("Created", payment.createdAt, by(payment.createdBy)),
+        stamp("Updated", payment.updatedAt, payment.updatedBy),
       ]}
     />
   );
 };
 
-/** A payment of an operator, which is changed and deleted from here (money §2, §3). */
+/** A payment of an operator, with its edit and delete actions (money §2, §3). */
 const PaymentDetails = ({ params: { paymentId }, close }: DrawerPanelProps<"payment-details">) => {
   const { locale } = useLocale();
   const panels = usePanels();
@@ -76,9 +92,14 @@ const PaymentDetails = ({ params: { paymentId }, close }: DrawerPanelProps<"paym
       input={{ body: { paymentId } }}
       placeholder={placeholder}
       close={close}
-      head={({ amount, currency, opTitle }) => ({
+      head={({ amount, amountInUSD, currency, opTitle }) => ({
         title: "Payment Details",
-        subtitle: `${amountText(amount, currency, locale)} of ${opTitle}`,
+        subtitle: opTitle,
+        record: `${amountText(amount, currency, locale)} of ${opTitle}`,
+        figures: [
+          { label: "Amount", value: <Amount value={amount} currency={currency} /> },
+          { label: "In USD", value: <Amount value={amountInUSD} currency="USD" /> },
+        ],
       })}
       actions={(payment) => [
         ...asRecordActions(paymentActions(panels, session), payment),

@@ -15,10 +15,12 @@ export default { ...staging, args: { at: at(manual) } } satisfies SceneMeta;
 
 /** Every documented fact (money §3). */
 export const Facts = showsFacts(
-  "Operator, Payment type, Amount, Exchange rate, In USD, Invoice, Month, Paid, Paid by, Title, Reference, Description, Transfer, Entered by, Entered, Updated by, Updated, Payment",
+  "Amount, In USD, Payment type, Paid, Paid by, Exchange rate, Transfer, Operator, Invoice, Month, Title, Reference, Description",
+  {},
+  ["Payment", "Created", "Updated"],
 );
 
-/** What came by the CPG provider leads to its page in a block explorer, and cannot be deleted. */
+/** A CPG transfer links to the block explorer and cannot be deleted. */
 export const CpgTransfer: SceneStory = {
   args: { at: at(transfer) },
   play: async ({ loaded: { db } }) => {
@@ -33,7 +35,7 @@ export const CpgTransfer: SceneStory = {
   },
 };
 
-/** The invoice that it pays is one press away. */
+/** Links to the paid invoice. */
 export const LeadsToTheInvoice: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { invoiceNo } = manual(db);
@@ -44,7 +46,7 @@ export const LeadsToTheInvoice: SceneStory = {
   },
 };
 
-/** An address that would run as a script is a text. */
+/** A script URL is shown as text. */
 export const NoAddressToFollow: SceneStory = {
   args: {
     at: at(transfer),

@@ -3,7 +3,7 @@ import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 
 type OperatorChoiceProps = { opId: string; onChoose: (opId: string) => void };
 
-/** Whose wallet: platform staff choose it in the dialog, whatever the top bar says (money §6). */
+/** Operator of the wallet, chosen by platform staff regardless of the top bar (money §6). */
 export const OperatorChoice = ({ opId, onChoose }: OperatorChoiceProps) => (
   <div className="mb-4 flex flex-col gap-1">
     <span className="text-meta font-medium">Operator</span>

@@ -12,7 +12,7 @@ import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
 import { OperatorChoice } from "./operator-choice.tsx";
 
-/** Where an operator pays to: the address, whole and as a code that a telephone reads. */
+/** Wallet address of an operator as text and QR code. */
 const Address = ({ address, opId }: { address: string; opId: string }) => (
   <div className="flex flex-col items-center gap-3">
     <QrCode value={address} label="QR code of the wallet address" text={false} />
@@ -40,7 +40,7 @@ const Wallet = ({ opId, close }: { opId: string; close: () => void }) => (
   </RecordStates>
 );
 
-/** The wallet into which an operator's invoices are paid at the provider (money §2, §9). */
+/** The operator's wallet at the provider, which pays its invoices (money §2, §9). */
 const ProviderPayment = ({ params, open, close }: DialogPanelProps<"provider-payment">) => {
   const session = useSession();
   const panels = usePanels();
@@ -50,8 +50,8 @@ const ProviderPayment = ({ params, open, close }: DialogPanelProps<"provider-pay
     <DialogFrame open={open} close={close} title="Provider Payment">
       {isAdmin(session) && <OperatorChoice opId={opId} onChoose={setOpId} />}
       {opId === "" ? (
-        <EmptyState icon={WalletCards} title="Choose the operator">
-          Each has a wallet of its own.
+        <EmptyState icon={WalletCards} title="Choose an operator">
+          Each operator has its own wallet.
         </EmptyState>
       ) : (
         <Wallet key={opId} opId={opId} close={close} />

@@ -6,7 +6,7 @@ import { shows } from "#testing/stories/record.ts";
 
 const WALLET = "TQ5yHf4kzVgW9mY2bN7cRsD3pLxE8uJ6aK";
 
-/** Gives an operator this wallet, or none. */
+/** Sets an operator's wallet. */
 const withWallet = (db: Db, address: string | null, opId = "op-nordlys") => {
   const { extras } = db.operatorAdmin;
   extras.set(opId, { ...extras.get(opId)!, cpgBillingWallets: { address } });
@@ -21,7 +21,7 @@ export default {
   },
 } satisfies SceneMeta;
 
-/** The address, whole and as a QR code, and what has to be known before anybody pays (money §9). */
+/** Address as text and QR code, with the payment notes (money §9). */
 export const Shown: SceneStory = {
   play: async () => {
     const panel = await drawer();
@@ -46,14 +46,14 @@ export const Copied: SceneStory = {
   },
 };
 
-/** Chooses in the dialog itself, which has no form. */
+/** Chooses an operator in the dialog. */
 const chooseOperator = async (name: string) => {
   await userEvent.click(await (await drawer()).findByRole("combobox", { name: "Operator" }));
   await userEvent.type(await screen.findByPlaceholderText("Search…"), name);
   await userEvent.click(await screen.findByRole("option", { name: new RegExp(`^${name}`) }));
 };
 
-/** Platform staff choose whose; each operator has its own. */
+/** Platform staff choose the operator. */
 export const AnotherOperator: SceneStory = {
   args: {
     at: "/",
@@ -63,7 +63,7 @@ export const AnotherOperator: SceneStory = {
     },
   },
   play: async ({ loaded: { calls } }) => {
-    await expect(await screen.findByText("Choose the operator")).toBeVisible();
+    await expect(await screen.findByText("Choose an operator")).toBeVisible();
     await waitFor(() => expect(calls.some((it) => it.id === "listMyOperators" && it.answered)).toBe(true));
     await chooseOperator("Nordlys");
     await expect(await screen.findByText(WALLET)).toBeVisible();
@@ -73,7 +73,7 @@ export const AnotherOperator: SceneStory = {
   },
 };
 
-/** An operator's own staff see their own wallet, and choose nothing (money §6). */
+/** Operator staff see their own wallet only (money §6). */
 export const OwnWallet: SceneStory = {
   args: { at: "/", account: "operator-admin" },
   play: async () => {

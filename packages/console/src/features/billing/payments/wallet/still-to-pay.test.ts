@@ -8,8 +8,8 @@ it.each([
   [500, 500, "0"],
   [500, 900.1, "0"],
   [0, 0, "0"],
-  // Paid more than was invoiced.
+  // Overpaid.
   [-40, 10, "0"],
-])("of %f owed and %f in the wallet, %s is still to be paid", (debtInUSD, cpgBalanceInUSD, left) =>
+])("still to pay: debt %f, wallet %f → %s", (debtInUSD, cpgBalanceInUSD, left) =>
   expect(stillToPay({ debtInUSD, cpgBalanceInUSD })).toBe(left),
 );

@@ -14,7 +14,7 @@ import { stillToPay } from "./still-to-pay.ts";
 
 const usd = (value: number | string) => <Amount value={value} currency="USD" />;
 
-/** An operator's own balance: what its brands owe is theirs. */
+/** The operator's own balance, without its brands. */
 const balanceOf = (opId: string) => ({ body: { page: 1, itemsPerPage: 1, opId, includeBrands: false } });
 
 const Wallet = ({ opId, close }: { opId: string; close: () => void }) => {
@@ -58,7 +58,7 @@ const Wallet = ({ opId, close }: { opId: string; close: () => void }) => {
   );
 };
 
-/** What an operator has in its wallet at the provider, what it owes, and what is left to pay (money §6, §9). */
+/** Wallet balance, debt and remaining amount of an operator (money §6, §9). */
 const WalletPreview = ({ params, open, close }: DialogPanelProps<"wallet-preview">) => {
   const panels = usePanels();
   const [opId, setOpId] = useState(params.opId);

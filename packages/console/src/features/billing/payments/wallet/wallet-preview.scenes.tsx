@@ -11,7 +11,7 @@ export default {
   args: { opens: () => ({ id: "wallet-preview", params: { opId: "op-nordlys" } }) },
 } satisfies SceneMeta;
 
-/** What an operator owes, in cents: its invoices less its payments. */
+/** Debt in cents: invoices minus payments. */
 const owedCents = (db: Db, opId: string) => {
   const cents = (amounts: number[]) => amounts.reduce((sum, it) => sum + Math.round(it * 100), 0);
   const of = <Row extends { opId: string }>(rows: Iterable<Row>) => [...rows].filter((it) => it.opId === opId);
@@ -27,7 +27,7 @@ const expectFigure = async (label: string, dollars: string) => {
 };
 const usd = (cents: number) => money(cents / 100, "").trim();
 
-/** What is in the wallet, what is owed, and the difference that has to be paid. */
+/** Wallet balance, debt and the difference to pay. */
 export const Figures: SceneStory = {
   args: { arrange: (db) => void db.billing.cpgBalances.set("op-nordlys", 0.1) },
   play: async ({ loaded: { db } }) => {
@@ -38,7 +38,7 @@ export const Figures: SceneStory = {
   },
 };
 
-/** A wallet that covers all of it: nothing is left to pay. */
+/** The wallet covers the debt: nothing to pay. */
 export const Covered: SceneStory = {
   args: { arrange: (db) => void db.billing.cpgBalances.set("op-nordlys", 9_000_000) },
   play: async () => {
@@ -60,7 +60,7 @@ export const AnotherOperator: SceneStory = {
   },
 };
 
-/** The way to the address that it is paid to, for the same operator. */
+/** Opens the wallet address of the same operator. */
 export const WhereToPay: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Where to pay…" }));
