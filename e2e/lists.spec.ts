@@ -138,7 +138,7 @@ test("staff of an operator have no filters that are for platform staff", async (
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await drawer.getByRole("button", { name: "Show more filters" }).click();
   await expect(drawer.getByLabel("Game")).toBeVisible();
-  await expect(drawer.getByLabel("Player id")).toBeHidden();
+  await expect(drawer.getByLabel("Player ID")).toBeHidden();
 });
 
 test("a row that is opened while a filter is written opens, and the filter stays", async ({ page }) => {

@@ -22,7 +22,7 @@ const clonePermission = async (page: Page, from: string, role: string, permissio
   await page.getByRole("option", { name: permission, exact: true }).click();
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Clone permissions" }).click();
-  await expectToast(page, "Permissions cloned. They count from the next sign-in.");
+  await expectToast(page, "Permissions cloned. They apply from the next sign-in.");
 };
 
 test("KYC clears ten documents without a mouse", async ({ page }) => {
@@ -154,7 +154,7 @@ test("support looks a player up who calls, answers the one who waits longest, an
   await expect(page).toHaveURL(new RegExp(`player=${playerCode}`));
   await page.getByRole("dialog").getByRole("link", { name: "Open the page" }).click();
   await expect(page).toHaveURL(new RegExp(`/players/${playerCode}`));
-  await expect(page.locator("main").getByText("Deposits / withdrawals").first()).toBeVisible();
+  await expect(page.locator("main").getByText("Deposits / Withdrawals").first()).toBeVisible();
   await page.getByRole("tab", { name: /^Transactions/ }).click();
   await settled(page);
   // Money is not support's to give.

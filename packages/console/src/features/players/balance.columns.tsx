@@ -8,7 +8,7 @@ import type { ColumnsOf } from "#kit/list/list-column.ts";
 type Balance = components["schemas"]["PlayerBalance"];
 type Column = ColumnsOf<typeof listPlayerBalances>[number];
 
-/** The columns of wallets, by what they are about; a list takes those it needs, in its order. */
+/** Columns shared by the wallet lists; each list picks and orders its own. */
 export const balanceColumns = {
   player: {
     id: "playerCode",
@@ -41,7 +41,7 @@ export const balanceColumns = {
   inUSD: {
     id: "balanceInUSD",
     header: "In USD",
-    help: "At today's rate.",
+    help: "At the current exchange rate.",
     ...amountCell<Balance>((row) => ({ value: row.balanceInUSD, currency: "USD" })),
     sortable: true,
     width: 150,
@@ -49,7 +49,7 @@ export const balanceColumns = {
   bonus: {
     id: "bonusBalanceInUSD",
     header: "Bonus wallet",
-    help: "One value for all of the player's currencies, in US dollars.",
+    help: "Total of all currencies of the player in USD.",
     ...amountCell<Balance>((row) => ({ value: row.bonusBalanceInUSD, currency: "USD" })),
     sortable: true,
     width: 150,

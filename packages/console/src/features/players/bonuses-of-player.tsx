@@ -23,7 +23,7 @@ const columns: ColumnsOf<typeof listPlayerBonuses> = [
   { id: "createdAt", header: "Created", ...dateCell<Bonus>((row) => row.createdAt), sortable: true, width: 175 },
 ];
 
-/** The bonuses that a player was given, the latest first; each opens its details. */
+/** Bonuses of a player, newest first; a row opens its details. */
 export const BonusesOfPlayer = ({ playerCode }: { playerCode: string }) => (
   <ListInPanel
     label="Bonuses"

@@ -8,7 +8,7 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 
 type Activity = components["schemas"]["ActivityRow"];
 
-/** What was changed at players: when, what, at whom, by whom. */
+/** Columns of player changes. */
 export const playerActivityColumns: ColumnsOf<typeof listPlayerActivities> = [
   {
     id: "timestamp",
@@ -27,7 +27,7 @@ export const playerActivityColumns: ColumnsOf<typeof listPlayerActivities> = [
     sortable: true,
     width: 200,
   },
-  { id: "message", header: "What", ...textCell<Activity>(({ message }) => message), width: 340 },
+  { id: "message", header: "Activity", ...textCell<Activity>(({ message }) => message), width: 340 },
   {
     id: "subject",
     header: "Player",

@@ -7,7 +7,7 @@ import { accountActions, walletActions } from "./player.actions.ts";
 
 type Player = components["schemas"]["Player"];
 
-/** All that can be done with a player, on the page and in the drawer. */
+/** Actions of a player on the page and in the drawer. */
 export const PlayerButtons = ({ player }: { player: Player }) => {
   const panels = usePanels();
   const session = useSession();

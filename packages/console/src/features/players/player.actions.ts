@@ -30,12 +30,12 @@ import type { NamedPlayer } from "./players.params.ts";
 
 type Player = components["schemas"]["Player"];
 
-/** A player of a list or a record: who it is, and whose. */
+/** Identity of a player of a list or record. */
 type Whose = Pick<Player, "playerId" | "playerCode" | "opId">;
 
 const ownerOf = ({ playerId, playerCode, opId }: Whose): Whose => ({ playerId, playerCode, opId });
 
-/** What may be done with what a player has (money §2). A row about one currency says which is converted. */
+/** Balance actions of a player (money §2). A row with one currency preselects it for the conversion. */
 export const walletActions = <Row extends Whose & { currency?: string }>(
   panels: Panels,
   session: Session,
@@ -74,7 +74,7 @@ const named = ({ playerId, playerCode, username, opId }: Player): NamedPlayer =>
   opId,
 });
 
-/** What may be looked up of a player, and what may be done with the account (shell §2.3, content §2, money §2). */
+/** Histories and account actions of a player (shell §2.3, content §2, money §2). */
 export const accountActions = (panels: Panels, session: Session): RowAction<Player>[] => [
   {
     id: "cashback",
@@ -140,7 +140,7 @@ export const accountActions = (panels: Panels, session: Session): RowAction<Play
   },
 ];
 
-/** What may be done with a player of a list. */
+/** Row actions of a player. */
 export const playerActions = (panels: Panels, session: Session): RowAction<Player>[] => [
   ...walletActions<Player>(panels, session),
   ...accountActions(panels, session),

@@ -3,7 +3,7 @@ import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./players.params.ts";
 
-/** Players, their balances and names. */
+/** Players, balances and usernames. */
 export const players = defineModule({
   pages: definePages("Players", "view_players", () => import("./players.pages.ts"), {
     "/players": { title: "Players" },

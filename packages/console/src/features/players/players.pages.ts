@@ -4,7 +4,7 @@ import { PlayersPage } from "./list/players.page.tsx";
 import { PlayerPage } from "./record/player.page.tsx";
 import { UsernamesPage } from "./usernames/usernames.page.ts";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/players": PlayersPage,
   "/players/{playerCode}": PlayerPage,

@@ -42,19 +42,19 @@ const columns: ColumnsOf<typeof listReferredPlayers> = [
 ];
 
 const filters = defineListFilters<typeof listReferredPlayers>()(() => ({
-  isActive: triState({ label: "Active", yes: "Active only", no: "Not active", place: "bar" }),
+  isActive: triState({ label: "Active", yes: "Active only", no: "Inactive only", place: "bar" }),
 }));
 
-/** Whom a player has referred, and what came of it (shell §2.3). */
+/** Players referred by a player, with their results (shell §2.3). */
 export const ReferredPlayers = ({ playerCode }: { playerCode: string }) => (
   <ListInPanel
     label="Referred players"
-    // All that the reader may see, whatever operator is in scope.
+    // All permitted operators, whatever the scope.
     source={useMemo(() => rowsOf(listReferredPlayers, "playerId", { playerCode, opId: ALL }), [playerCode])}
     columns={columns}
     filters={filters}
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ page: "/players/{playerCode}" }}
-    empty="The player has referred nobody."
+    empty="No referred players."
   />
 );

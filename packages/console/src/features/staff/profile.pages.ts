@@ -1,6 +1,6 @@
 import ProfilePage from "./profile/profile.page.tsx";
 
-/** What everybody has, whatever their rights. */
+/** Pages for all users. */
 export default {
   "/user/profile": ProfilePage,
 };

@@ -1,7 +1,7 @@
 import { StatusBadge, type Statuses } from "#kit/words/status-badge.tsx";
 import type { Staff } from "./staff.params.ts";
 
-/** Whether somebody may sign in. */
+/** Statuses of an account. */
 export const STAFF_STATUS: Statuses<"ACTIVE" | "BLOCKED"> = {
   ACTIVE: { label: "Active", tone: "positive" },
   BLOCKED: { label: "Blocked", tone: "critical" },
@@ -9,7 +9,7 @@ export const STAFF_STATUS: Statuses<"ACTIVE" | "BLOCKED"> = {
 
 export const staffStatus = ({ blocked }: Staff) => (blocked ? "BLOCKED" : "ACTIVE");
 
-/** Whether somebody may sign in, as a badge. */
+/** Status badge of an account. */
 export const StaffStatusBadge = ({ staff }: { staff: Staff }) => (
   <StatusBadge status={staffStatus(staff)} of={STAFF_STATUS} />
 );

@@ -5,7 +5,7 @@ import { lacking, type Session } from "#kit/session/session.ts";
 import { changeReason, migrateReason, roleReason } from "./staff.ts";
 import type { Staff } from "./staff.params.ts";
 
-/** What may be done with a member of staff, in the list, the drawer and the record. */
+/** Actions of a member of staff in list, drawer and page. */
 export const staffActions = (panels: Panels, session: Session): RowAction<Staff>[] => [
   {
     id: "block",

@@ -3,7 +3,7 @@ import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./staff.params.ts";
 
-/** The people who use the console. */
+/** Console users. */
 export const staff = defineModule({
   pages: definePages("Settings", "view_users", () => import("./staff.pages.ts"), {
     "/settings/admins": { title: "Admins" },

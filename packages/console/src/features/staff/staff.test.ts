@@ -8,7 +8,7 @@ import type { Staff } from "./staff.params.ts";
 const PLATFORM = ["SUPER_ADMIN", "ADMIN", "DEV_OPS"];
 const OPERATORS = ["OPERATOR_ADMIN", "OPERATOR_MANAGER"];
 
-describe("the roles that may be given, never PARTNER (shell §6, content §6)", () => {
+describe("assignable roles, never PARTNER (shell §6, content §6)", () => {
   it.each([
     ["super-admin", "create", [...PLATFORM, ...OPERATORS]],
     ["admin", "create", [...PLATFORM, ...OPERATORS]],
@@ -18,7 +18,7 @@ describe("the roles that may be given, never PARTNER (shell §6, content §6)", 
     ["operator-admin", "change", OPERATORS],
     ["super-admin", "migrate", OPERATORS],
     ["admin", "migrate", OPERATORS],
-  ] as const)("by %s, to %s", (account, way, roles) =>
+  ] as const)("%s, %s → roles", (account, way, roles) =>
     expect(assignableRoles(storySession(account), way)).toEqual(roles),
   );
 });
@@ -26,27 +26,27 @@ describe("the roles that may be given, never PARTNER (shell §6, content §6)", 
 const staff = (user_id: string, role: string, blocked = false) =>
   ({ user_id, email: "x@example.com", blocked, app_metadata: { nickname: "Liv", roles: [role] } }) as unknown as Staff;
 
-describe("what is offered on a member of staff", () => {
-  it("blocks who may sign in, and unblocks who may not (content §4)", () => {
+describe("staff actions", () => {
+  it("active → Block, blocked → Unblock (content §4)", () => {
     expect(offers(staffActions, "super-admin", staff("a", "OPERATOR_ADMIN"))).toMatchObject({ block: "may" });
     const blocked = offers(staffActions, "super-admin", staff("a", "OPERATOR_ADMIN", true));
     expect(blocked).toMatchObject({ unblock: "may" });
     expect(blocked).not.toHaveProperty("block");
   });
 
-  it("never removes oneself, so that the last super admin stays", () =>
+  it("own account → Delete is disabled, so that the last super admin stays", () =>
     expect(offers(staffActions, "super-admin", staff("auth0|super-admin", "SUPER_ADMIN"))).toMatchObject({
       block: "You cannot block yourself.",
       delete: "You cannot delete yourself.",
     }));
 
-  it("leaves super admins to super admins", () =>
+  it("super admin account → only for super admins", () =>
     expect(offers(staffActions, "admin", staff("a", "SUPER_ADMIN"))).toMatchObject({
       block: "Only a super admin may block a super admin.",
       delete: "Only a super admin may delete a super admin.",
     }));
 
-  it("says which right is missing", () =>
+  it("permission missing → reason names it", () =>
     expect(offers(staffActions, "operator-manager", staff("a", "OPERATOR_ADMIN"))).toMatchObject({
       delete: expect.stringContaining("edit_users"),
     }));

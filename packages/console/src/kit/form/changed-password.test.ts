@@ -21,7 +21,7 @@ describe("a changed password (content §5)", () => {
   it("is sent once both are there and the same", () => {
     expect(changedPasswordWaits({ newPassword: "", passwordConfirm: "" })).toMatch(/^Enter the new password/);
     expect(changedPasswordWaits({ newPassword: "Harbour7", passwordConfirm: "" })).toBe("Enter the same again first.");
-    expect(changedPasswordWaits({ newPassword: "Harbour7", passwordConfirm: "Harbour8" })).toMatch(/not the same/);
+    expect(changedPasswordWaits({ newPassword: "Harbour7", passwordConfirm: "Harbour8" })).toMatch(/do not match/);
     expect(changedPasswordWaits({ newPassword: "Harbour7", passwordConfirm: "Harbour7" })).toBeUndefined();
   });
 });

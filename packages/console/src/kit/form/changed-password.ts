@@ -31,4 +31,4 @@ export const changedPasswordWaits = ({
   enterFirst([
     [newPassword && "there", "the new password"],
     [passwordConfirm && "there", "the same again"],
-  ]) ?? (newPassword === passwordConfirm ? undefined : "The two passwords are not the same.");
+  ]) ?? (newPassword === passwordConfirm ? undefined : "The passwords do not match.");

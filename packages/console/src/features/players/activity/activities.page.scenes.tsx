@@ -8,7 +8,7 @@ export default {
   args: { at: "/players/details-activities" },
 } satisfies SceneMeta;
 
-/** The latest first; a row opens what was before and after. */
+/** Newest first; a row opens the fields before and after. */
 export const LatestFirst: SceneStory = {
   play: async ({ loaded: { db, history } }) => {
     const first = await firstRow();
@@ -19,7 +19,7 @@ export const LatestFirst: SceneStory = {
   },
 };
 
-/** Of one player. */
+/** Activities of one player. */
 export const OfOnePlayer: SceneStory = {
   args: {
     at: (db) => `/players/details-activities?playerCode=${[...db.activities.players.values()][0]!.subject.title}`,

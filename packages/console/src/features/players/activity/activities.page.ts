@@ -4,7 +4,7 @@ import { ScrollText } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { playerActivityColumns } from "../player-activity.columns.tsx";
 
-/** `/players/details-activities`: what staff changed at players, the latest first. */
+/** `/players/details-activities`: changes of players by staff, newest first. */
 export const ActivitiesPage = listPage({
   read: listPlayerActivities,
   shape,

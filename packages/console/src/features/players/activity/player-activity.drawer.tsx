@@ -11,7 +11,7 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 
 const nameOf = (path: string) => fieldLabel(getPlayer.fields.find(({ name }) => name === path) ?? { name: path });
 
-/** What a member of staff changed at a player: who, when, from where, and the fields before and after. */
+/** A change of a player by staff, with the fields before and after. */
 const PlayerActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"player-activity">) => (
   <RecordPanel
     noun="activity"

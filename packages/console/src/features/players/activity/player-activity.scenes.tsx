@@ -15,7 +15,7 @@ export default {
   args: { at },
 } satisfies SceneMeta;
 
-/** Who, at whom, and what was before and after. */
+/** Shows author, player, and the fields before and after. */
 export const Filled: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { subject, user, ip } = decided(db);

@@ -1,33 +1,38 @@
 import { showPlayerBonus } from "@backoffice/api-client";
-import { DescriptionList } from "@backoffice/ui";
+import { FactGroups } from "@backoffice/ui";
 import { Amount } from "#entities/money/amount.tsx";
-import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 
-/** A bonus that a player was given, in the order of the documents (shell §3, money §3); JSON for super admins. */
+/** A bonus granted to a player (shell §3, money §3); JSON for super admins. */
 const PlayerBonusDetails = ({ params: { bonus: uniqeId }, close }: DrawerPanelProps<"player-bonus-details">) => (
   <RecordPanel
     noun="bonus"
     read={showPlayerBonus}
     input={uniqeId && { body: { uniqeId } }}
     close={close}
-    head={({ title, playerCode }) => ({ title: "Player Bonus Details", subtitle: `${title} · Player ${playerCode}` })}
+    head={({ title, playerCode, bonusAmountInUSD }) => ({
+      title: "Player Bonus Details",
+      subtitle: `${title} · Player ${playerCode}`,
+      figures: [{ label: "Amount", value: <Amount value={bonusAmountInUSD} currency="USD" /> }],
+    })}
     page={({ playerCode }) => `/players/${encodeURIComponent(playerCode)}`}
   >
     {(bonus) => (
-      <DescriptionList
-        items={[
-          { label: "Bonus", value: bonus.bonusId },
-          { label: "ID", value: bonus.uniqeId },
-          { label: "Title", value: <bdi>{bonus.title}</bdi> },
-          { label: "Type", value: choiceWords(bonus.type) },
-          { label: "Prize", value: choiceWords(bonus.prizeType) },
-          { label: "Amount", value: <Amount value={bonus.bonusAmountInUSD} currency="USD" /> },
-          { label: "Version", value: bonus.version },
-          { label: "Created", value: <Moment value={bonus.createdAt} /> },
+      <FactGroups
+        groups={[
+          {
+            items: [
+              { label: "Title", value: <bdi>{bonus.title}</bdi> },
+              { label: "Type", value: choiceWords(bonus.type) },
+              { label: "Prize", value: choiceWords(bonus.prizeType) },
+              { label: "Version", value: bonus.version },
+            ],
+          },
         ]}
+        metadata={[`Bonus ${bonus.bonusId}`, `ID ${bonus.uniqeId}`, stamp("Created", bonus.createdAt)]}
       />
     )}
   </RecordPanel>

@@ -23,8 +23,8 @@ export default {
   },
 } satisfies SceneMeta;
 
-export const Facts = showsFacts("Bonus, ID, Title, Type, Prize, Amount, Version, Created");
-export const Filled = shows(["Midsummer reload", "Deposit bonus", "37.50", "5 Oct 2026, 11:00"]);
+export const Facts = showsFacts("Amount, Title, Type, Prize, Version", {}, ["Bonus", "ID", "Created"]);
+export const Filled = shows(["Midsummer reload", "Deposit bonus", "37.50", /5 Oct 2026, 11:00/]);
 
 /** The JSON is for super admins alone. */
 export const JsonForSuperAdmins = hasJson("super-admin", true);

@@ -36,7 +36,7 @@ export const Filled: SceneStory = {
 
 export const Empty: SceneStory = {
   args: { at: "/?panel=cashback-withdrawal-history&player=NOBODY" },
-  play: async () => says("The player has withdrawn no cashback."),
+  play: async () => says("No cashback withdrawals."),
 };
 
 export const WithoutPlayer = gonePanel("/?panel=cashback-withdrawal-history", "player");

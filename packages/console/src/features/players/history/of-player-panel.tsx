@@ -4,13 +4,13 @@ import { Missing } from "#kit/records/record-states.tsx";
 
 type OfPlayerPanelProps = {
   title: string;
-  /** Code of the player; none where the address does not say it. */
+  /** Player code; undefined if the address has none. */
   player: string | undefined;
   close: () => void;
   children: (playerCode: string) => ReactNode;
 };
 
-/** A list about one player in a drawer, under its title and whose it is. */
+/** A list of one player in a drawer. */
 export const OfPlayerPanel = ({ title, player, close, children }: OfPlayerPanelProps) =>
   player ? (
     <>

@@ -36,7 +36,7 @@ export const Filled: SceneStory = {
 
 export const Empty: SceneStory = {
   args: { at: "/?panel=referral-claim-history&player=NOBODY" },
-  play: async () => says("The player has claimed nothing for referrals."),
+  play: async () => says("No referral claims."),
 };
 
 export const WithoutPlayer = gonePanel("/?panel=referral-claim-history", "player");

@@ -2,7 +2,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { ReferredPlayers } from "../referred-players.tsx";
 import { OfPlayerPanel } from "./of-player-panel.tsx";
 
-/** Whom a player has referred (shell §2.3). */
+/** Players referred by a player (shell §2.3). */
 const ReferredPlayersList = ({ params: { player }, close }: DrawerPanelProps<"referred-players-list">) => (
   <OfPlayerPanel title="Referred Players List" player={player} close={close}>
     {(playerCode) => <ReferredPlayers playerCode={playerCode} />}

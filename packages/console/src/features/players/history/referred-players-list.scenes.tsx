@@ -40,7 +40,7 @@ export const ActiveOnly: SceneStory = {
 export const Empty: SceneStory = {
   args: { at: "/?panel=referred-players-list&player=NOBODY" },
   play: async () => {
-    await says("The player has referred nobody.");
+    await says("No referred players.");
     await expect(screen.queryByText("Failed")).toBeNull();
   },
 };

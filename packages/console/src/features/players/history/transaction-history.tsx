@@ -11,7 +11,7 @@ type Transaction = components["schemas"]["Transaction"];
 type Type = components["schemas"]["TransactionHistoryType"];
 
 const column = transactionColumns();
-/** Not sorted by: the call answers the newest first. */
+/** The call cannot sort; it returns newest first. */
 const columns: ColumnsOf<typeof listTransactionHistory> = [
   column.txId,
   column.status,
@@ -24,7 +24,7 @@ const columns: ColumnsOf<typeof listTransactionHistory> = [
 
 const rows = rowsOf(listTransactionHistory, "txId");
 
-/** The call has its own words for the page, and takes nothing else; a player's own are found whatever is in scope. */
+/** The call names its page parameters differently and takes no scope. */
 const historyOf = (playerCode: string, type: Type): RowSource<Transaction, never, never> => ({
   id: rows.id,
   page: rows.page,
@@ -36,7 +36,7 @@ const historyOf = (playerCode: string, type: Type): RowSource<Transaction, never
 
 type TransactionHistoryProps = { playerCode: string; type: Type; label: string; empty: string };
 
-/** A player's transactions of one kind, the newest first, 50 a page (money §9); each opens its details. */
+/** A player's transactions of one kind, newest first, 50 per page (money §9); a row opens its details. */
 export const TransactionHistory = ({ playerCode, type, label, empty }: TransactionHistoryProps) => (
   <ListInPanel
     label={label}

@@ -7,7 +7,7 @@ import { walletActions } from "../player.actions.ts";
 
 const { player, currency, balance, inUSD, bonus, operator } = balanceColumns;
 
-/** `/players/balances`: what players own, a row a wallet, the largest first. */
+/** `/players/balances`: one row per wallet, highest balance first. */
 export const BalancesPage = listPage({
   read: listPlayerBalances,
   shape,
@@ -17,5 +17,5 @@ export const BalancesPage = listPage({
   actions: walletActions,
   defaultSort: { id: "balanceInUSD", desc: true },
   opens: { page: "/players/{playerCode}" },
-  empty: { icon: Wallet, text: "A wallet appears here as soon as a player has something." },
+  empty: { icon: Wallet, text: "Wallets appear here once players have a balance." },
 });

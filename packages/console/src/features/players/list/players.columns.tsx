@@ -15,10 +15,10 @@ type Columns = ColumnsOf<typeof listPlayers>;
 const usd = (get: (player: Player) => number) => amountCell<Player>((it) => ({ value: get(it), currency: "USD" }));
 const ofProfile = (name: Exclude<keyof Profile, "country">) => textCell<Player>(({ profile }) => profile[name]);
 
-/** A column that is there when somebody asks for it: what identifies a person is not in sight unasked. */
+/** Hidden until the user turns it on: personal data is not shown by default. */
 const hidden = <Column extends object>(column: Column) => ({ ...column, defaultHidden: true as const });
 
-/** Who it is, what state the account is in, what the player has, and how far the player has come (shell §3). */
+/** Identity, account status, balances and activity (shell §3). */
 const SHARED: Columns = [
   {
     id: "playerCode",
@@ -38,7 +38,7 @@ const SHARED: Columns = [
   {
     id: "balanceInUSD",
     header: "Balance",
-    help: "All wallets together, in US dollars.",
+    help: "All wallets in USD.",
     ...usd(({ wallet }) => wallet.inUSD.balance),
     sortable: true,
     width: 140,
@@ -46,7 +46,7 @@ const SHARED: Columns = [
   {
     id: "bonusBalanceInUSD",
     header: "Bonus",
-    help: "Bonus money, which is not yet the player's own.",
+    help: "Bonus money that is not withdrawable yet.",
     ...usd(({ bonusWallet }) => bonusWallet.balanceInUsd),
     sortable: true,
     width: 120,
@@ -81,7 +81,7 @@ const SHARED: Columns = [
     sortable: true,
     width: 180,
   },
-  hidden({ id: "playerId", header: "Player id", ...idCell<Player>(({ playerId }) => playerId), width: 130 }),
+  hidden({ id: "playerId", header: "Player ID", ...idCell<Player>(({ playerId }) => playerId), width: 130 }),
   hidden({
     id: "username",
     header: "Username",
@@ -134,13 +134,13 @@ const SHARED: Columns = [
   }),
   hidden({
     id: "isAffCpaCredited",
-    header: "CPA paid",
+    header: "CPA credited",
     ...booleanCell<Player>(({ isAffCpaCredited }) => isAffCpaCredited),
     width: 95,
   }),
   hidden({
     id: "isAffCprCredited",
-    header: "CPR paid",
+    header: "CPR credited",
     ...booleanCell<Player>(({ isAffCprCredited }) => isAffCprCredited),
     width: 95,
   }),
@@ -153,7 +153,7 @@ const SHARED: Columns = [
   }),
 ];
 
-/** The operator's id, and the operator that a brand belongs to: for SUPER_ADMIN alone (shell §6). */
+/** Operator ID and parent operator, for SUPER_ADMIN only (shell §6). */
 const OPERATOR_DETAILS: Columns = [
   {
     id: "parentOpId",
@@ -161,7 +161,7 @@ const OPERATOR_DETAILS: Columns = [
     ...operatorCell<Player>(({ parentOpId }) => parentOpId),
     width: 150,
   },
-  hidden({ id: "opId", header: "Operator id", ...idCell<Player>(({ opId }) => opId), width: 140 }),
+  hidden({ id: "opId", header: "Operator ID", ...idCell<Player>(({ opId }) => opId), width: 140 }),
 ];
 
 const at = SHARED.findIndex(({ id }) => id === "opTitle") + 1;

@@ -11,7 +11,7 @@ export default {
 
 const heads = () => screen.getAllByRole("columnheader").map((it) => it.textContent);
 
-/** Who, in what state, with how much: what identifies a person is not in sight unasked. */
+/** Personal data is hidden by default. */
 export const Default: SceneStory = {
   play: async () => {
     await expect(await firstRow()).toBeVisible();
@@ -38,7 +38,7 @@ export const NoParentOperatorForAdmins: SceneStory = {
   },
 };
 
-/** A row opens the player at a glance, and J goes to the next. */
+/** A row opens the player's drawer, and J moves to the next one. */
 export const OpensThePlayer: SceneStory = {
   play: async ({ loaded: { history } }) => {
     const first = await firstRow();
@@ -51,7 +51,7 @@ export const OpensThePlayer: SceneStory = {
   },
 };
 
-/** Blocked ones alone, marked as such. */
+/** Filters blocked players, marked as such. */
 export const Blocked: SceneStory = {
   args: {
     at: "/players?isBlocked=true",

@@ -6,12 +6,12 @@ import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { pairWaits, PLAYER_PASSWORD_RULES, playerPasswordSchema } from "./player-password.schema.ts";
 import { PlayerWords } from "./player-words.tsx";
 
-/** Said when the server refuses without a word (money §8). */
+/** Shown when the server refuses without a message (money §8). */
 const FAILURE_WORDS = { refused: "Failed to update password" };
 
 const fields = createFields(playerPasswordSchema);
 
-/** Gives a player a new password, by the documented rule of its own (content §5, ruling 26). */
+/** Sets a player's password by its documented rule (content §5, ruling 26). */
 const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps<"change-password-player">) => (
   <FormPanel
     {...panel}
@@ -29,7 +29,7 @@ const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps
     {() => (
       <>
         <FormNotice>
-          A new password for <PlayerWords player={player} />. The player signs in with it from then on.
+          Set a new password for <PlayerWords player={player} />.
         </FormNotice>
         <fields.PasswordField
           name="newPassword"

@@ -25,9 +25,9 @@ const fill = (password: string, again: string) => async () => {
 
 export const Empty = change.waits(untouched, "Enter the new password first.");
 export const OnlyOnce = change.waits(fill("Aurora77", ""), "Repeat the new password first.");
-export const NotTheSame = change.waits(fill("Aurora77", "Aurora78"), "The two passwords are not the same.");
+export const NotTheSame = change.waits(fill("Aurora77", "Aurora78"), "The passwords do not match.");
 
-/** Of the documented sentence only the parts that are missing. */
+/** The documented sentence lists the missing parts only. */
 export const OnlyWhatIsMissing: SceneStory = {
   play: async ({ loaded }) => {
     await fill("aurora7", "aurora7")();
@@ -51,7 +51,7 @@ export const Changed = change.sends(
   "Password updated!",
 );
 
-/** Refused without a word: the documented sentence, and what was typed stays (content §8). */
+/** Refused without a message: the documented sentence; the input stays (content §8). */
 export const RefusedWithoutAWord: SceneStory = {
   args: { faults: [{ operation: "changePlayerPassword", fault: "refused-silently" }] },
   play: async () => {
@@ -63,7 +63,7 @@ export const RefusedWithoutAWord: SceneStory = {
   },
 };
 
-/** The player is not there any more. */
+/** The player no longer exists. */
 export const Gone: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await fill("Aurora77", "Aurora77")();

@@ -4,13 +4,13 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { PlayerWords } from "./player-words.tsx";
 
-/** Said when the server refuses without a word (money §8). */
+/** Shown when the server refuses without a message (money §8). */
 const FAILURE_WORDS = { refused: "Unable to perform this action" };
 
 /** Deletes a player; the row stays, marked as deleted (money §2, §3). */
 const DeletePlayer = ({ params: { player }, ...panel }: DialogPanelProps<"delete-player">) => {
   const { playerId, playerCode, username } = player;
-  // One for as long as it is asked: what is sent again is the same deletion.
+  // One id per open dialog, so that a repeated request is the same deletion.
   const [uuid] = useState(() => crypto.randomUUID());
   return (
     <ConfirmPanel
@@ -26,7 +26,7 @@ const DeletePlayer = ({ params: { player }, ...panel }: DialogPanelProps<"delete
       success="Player deleted successfully"
       failure={{ words: FAILURE_WORDS }}
     >
-      Delete <PlayerWords player={player} />. The player can no longer sign in; what was paid stays on record.
+      Delete <PlayerWords player={player} />. The player can no longer sign in. Transactions stay on record.
     </ConfirmPanel>
   );
 };

@@ -24,15 +24,15 @@ const player = confirmation({
 const code = (db: Db) => namedPlayer(db).playerCode;
 const generated = () => expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
 
-/** Who goes, and what that means. */
+/** The question names the player and the consequences. */
 export const Asked = player.asks(
   (db) =>
     new RegExp(
-      `^Delete borealis \\(${code(db)}\\) of Nordlys\\. The player can no longer sign in; what was paid stays on record\\.$`,
+      `^Delete borealis \\(${code(db)}\\) of Nordlys\\. The player can no longer sign in. Transactions stay on record\\.$`,
     ),
 );
 
-/** Named by all that the call asks for, with an id made up for this deletion; the row stays, marked as deleted. */
+/** Sends all fields of the call with a generated deletion id; the row stays, marked as deleted. */
 export const Deleted = player.sends(
   (db) => {
     const { playerId, playerCode } = namedPlayer(db);
@@ -59,13 +59,13 @@ export const WithoutUsername = player.sends(
   },
 );
 
-/** A colleague was faster. */
+/** Deleted by someone else meanwhile. */
 export const AlreadyDeleted = player.refused(
   (db) => void namedPlayer(db, { isDeleted: true }),
   "This player has already been deleted.",
 );
 
-/** Refused without a word: the documented sentence (money §8). */
+/** Refused without a message: the documented sentence (money §8). */
 export const RefusedWithoutAWord: SceneStory = {
   args: { faults: [{ operation: "deletePlayer", fault: "refused-silently" }] },
   play: async () => {

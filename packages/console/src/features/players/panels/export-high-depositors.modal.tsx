@@ -14,7 +14,7 @@ const fields = createFields(highDepositorsSchema);
 
 const TITLE = "Export High Depositors";
 
-/** Where the file is, with nothing left but to close. */
+/** Link to the finished file; only Close remains. */
 const FileReady = ({ fileName, close }: { fileName: string; close: () => void }) => (
   <>
     <PanelHead title={TITLE} />
@@ -41,7 +41,7 @@ const FileReady = ({ fileName, close }: { fileName: string; close: () => void })
   </>
 );
 
-/** Has the players who deposited most written into a file, and shows where it is (money §2, §3, §5). */
+/** Exports high depositors to a file and links to it (money §2, §3, §5). */
 const ExportHighDepositors = ({ params: { opId }, open, close }: DialogPanelProps<"export-high-depositors">) => {
   const operators = useOperatorOptions();
   const { timeZone } = useLocale();

@@ -12,13 +12,13 @@ const valid = {
 const wrong = (values: Partial<typeof valid>) =>
   highDepositorsSchema.safeParse({ ...valid, ...values }).error?.issues.map(({ path }) => path.join(".")) ?? [];
 
-test("the amount is 0 at least, and the start not later than the end", () => {
+test("high depositors: negative amount or start after end → error", () => {
   expect(wrong({})).toEqual([]);
   expect(wrong({ depositAmountInUSDThreshold: "-0.01" })).toEqual(["depositAmountInUSDThreshold"]);
   expect(wrong({ to: "2026-04-30T23:59:59Z" })).toEqual(["from"]);
 });
 
-test("nothing is left out", () => {
+test("high depositors: body → contains every field", () => {
   expect(wrong({ opId: "" })).toEqual(["opId"]);
   expect(wrong({ depositAmountInUSDThreshold: "" })).toEqual(["depositAmountInUSDThreshold"]);
   expect(wrong({ from: "", to: "" })).toEqual(["from", "to"]);

@@ -2,7 +2,7 @@ import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
 import { endOfMinute } from "#kit/form/end-of-minute.ts";
 
-/** Which players are written into the file: whose, from which deposits on, and of when (money §3, §5). */
+/** Export settings: operator, minimum deposit and period (money §3, §5). */
 export const highDepositorsSchema = z
   .object({
     opId: z.string().min(1, "Choose the operator."),

@@ -6,7 +6,7 @@ import { Amount } from "#entities/money/amount.tsx";
 import { CalculatorPanel } from "#kit/panels/calculator/calculator-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
-/** The costs that may be taken off, and what each comes to in the answer: 0 where it was not asked for (money §3). */
+/** Deductible costs with their fields in the answer: 0 if not requested (money §3). */
 const COSTS = [
   ["claimedBonuses", "Claimed bonuses", "bonusesClaimedInUSD"],
   ["claimedCashbacks", "Claimed cashback", "cashbackClaimedInUSD"],
@@ -35,7 +35,7 @@ const ALL_COSTS = {
   tournamentPrizes: true,
 };
 
-/** What a player is worth, less the costs that are switched on (money §2, §3). */
+/** Lifetime value of a player minus the selected costs (money §2, §3). */
 const LtvCalculator = ({ params: { player }, ...panel }: DialogPanelProps<"ltv-calculator">) => {
   const { opId, playerCode } = player;
   return (

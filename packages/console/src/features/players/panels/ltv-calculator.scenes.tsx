@@ -15,10 +15,10 @@ const terms = async () => (await (await drawer()).findAllByRole("term")).map((te
 const asked = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter((it) => it.id === "calculatePlayerLtv").map((it) => it.input);
 
-/** What is being worked out is pale until it is there. */
+/** The result is faded while it is calculated. */
 const settled = () => waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
 
-/** All costs are taken off until somebody says otherwise. */
+/** All costs are selected by default. */
 export const AllCosts: SceneStory = {
   play: async ({ loaded: { db, calls } }) => {
     await waitFor(async () =>
@@ -46,7 +46,7 @@ export const AllCosts: SceneStory = {
   },
 };
 
-/** A cost that is switched off is not asked for. */
+/** Deselected costs are not requested. */
 export const WithoutBonuses: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await userEvent.click(await (await drawer()).findByRole("switch", { name: "Claimed bonuses" }));
@@ -59,7 +59,7 @@ export const WithoutBonuses: SceneStory = {
   },
 };
 
-/** Without any cost, what a player is worth is what the house won. */
+/** Without costs the lifetime value equals GGR. */
 export const NoCosts: SceneStory = {
   play: async () => {
     for (const it of await (await drawer()).findAllByRole("switch")) await userEvent.click(it);

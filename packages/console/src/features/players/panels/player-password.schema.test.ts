@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { missingParts, pairWaits, playerPasswordSchema } from "./player-password.schema.ts";
 
-describe("a player's new password", () => {
+describe("player password", () => {
   test.each([
     ["Aurora77", undefined],
     ["Aurora7", "be at least 8 characters long"],
@@ -10,7 +10,7 @@ describe("a player's new password", () => {
     ["AuroraXY", "one digit"],
     ["aurora", "one uppercase letter, one digit, be at least 8 characters long"],
     ["", "one lowercase letter, one uppercase letter, one digit, be at least 8 characters long"],
-  ])("%j: only the missing parts are said", (password, missing) => {
+  ])("%j → names the missing parts only", (password, missing) => {
     const message = missing && `Password must contain at least: ${missing}.`;
     expect(missingParts(password)).toBe(message);
     const { error } = playerPasswordSchema.safeParse({ newPassword: password, passwordConfirm: password });
@@ -20,12 +20,12 @@ describe("a player's new password", () => {
   test.each([
     ["", "", /Enter/],
     ["Aurora77", "", /Repeat/],
-    ["Aurora77", "Aurora78", /not the same/],
-  ])("waits until both are filled and match: %j, %j", (newPassword, passwordConfirm, reason) => {
+    ["Aurora77", "Aurora78", /do not match/],
+  ])("pair %j, %j → disabled reason", (newPassword, passwordConfirm, reason) => {
     expect(pairWaits({ newPassword, passwordConfirm })).toMatch(reason);
   });
 
-  test("waits no longer once they match, whatever the rule says", () => {
+  test("matching pair → enabled, even if the rule is broken", () => {
     expect(pairWaits({ newPassword: "short", passwordConfirm: "short" })).toBeUndefined();
   });
 });

@@ -12,16 +12,16 @@ const PARTS: readonly (PasswordRule & { missing: string })[] = [
   },
 ];
 
-/** Of a player's new password, ticked off while it is typed (content §5). */
+/** Password hints, checked off while typing (content §5). */
 export const PLAYER_PASSWORD_RULES: readonly PasswordRule[] = PARTS;
 
-/** The documented sentence, with the parts that are missing and no others; undefined when none is. */
+/** The documented sentence with the missing parts; undefined if none is missing. */
 export const missingParts = (password: string): string | undefined => {
   const missing = PARTS.filter(({ test }) => !test(password)).map((it) => it.missing);
   return missing.length > 0 ? `Password must contain at least: ${missing.join(", ")}.` : undefined;
 };
 
-/** A new password of a player, given twice; that both are the same is what the button waits for. */
+/** New password and its repetition; the button requires both to match. */
 export const playerPasswordSchema = z.object({
   newPassword: z.string().superRefine((password, context) => {
     const message = missingParts(password);
@@ -30,9 +30,9 @@ export const playerPasswordSchema = z.object({
   passwordConfirm: z.string(),
 });
 
-/** Why the pair cannot be sent yet (content §5). */
+/** Disabled reason of the button (content §5). */
 export const pairWaits = ({ newPassword, passwordConfirm }: z.input<typeof playerPasswordSchema>) => {
   if (newPassword === "") return "Enter the new password first.";
   if (passwordConfirm === "") return "Repeat the new password first.";
-  return newPassword === passwordConfirm ? undefined : "The two passwords are not the same.";
+  return newPassword === passwordConfirm ? undefined : "The passwords do not match.";
 };

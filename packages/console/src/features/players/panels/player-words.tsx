@@ -1,7 +1,7 @@
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import type { NamedPlayer } from "../players.params.ts";
 
-/** Whom a sentence is about: "frostbyte (8F2K) of Nordlys". */
+/** A player in a sentence: "frostbyte (8F2K) of Nordlys". */
 export const PlayerWords = ({ player: { playerCode, username, opId } }: { player: NamedPlayer }) => (
   <>
     {username === null ? (

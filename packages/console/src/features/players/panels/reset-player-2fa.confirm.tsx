@@ -3,10 +3,10 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { PlayerWords } from "./player-words.tsx";
 
-/** Said when the server refuses without a word (money §8). */
+/** Shown when the server refuses without a message (money §8). */
 const FAILURE_WORDS = { refused: "Failed to update 2FA settings" };
 
-/** Switches the second factor of a player off, who sets it up anew (content §2, §7). */
+/** Turns off a player's two-factor authentication, to be set up again (content §2, §7). */
 const ResetPlayerTwoFactor = ({ params: { player }, ...panel }: DialogPanelProps<"reset-player-2fa">) => (
   <ConfirmPanel
     {...panel}

@@ -23,7 +23,7 @@ const player = confirmation({
 });
 const code = (db: Db) => namedPlayer(db).playerCode;
 
-/** Whose, and what follows. */
+/** The question names the player and the consequence. */
 export const Asked = player.asks(
   (db) =>
     new RegExp(
@@ -44,13 +44,13 @@ export const Reset = player.sends(
   },
 );
 
-/** A colleague was faster. */
+/** Reset by someone else meanwhile. */
 export const AlreadyOff = player.refused(
   (db) => void namedPlayer(db, { is2FAEnabled: false }),
   "This player does not use two-factor authentication.",
 );
 
-/** Refused without a word: the documented sentence (content §8). */
+/** Refused without a message: the documented sentence (content §8). */
 export const RefusedWithoutAWord: SceneStory = {
   args: { faults: [{ operation: "resetPlayerTwoFactor", fault: "refused-silently" }] },
   play: async () => {

@@ -9,7 +9,7 @@ import { PlayerFacts } from "../player-facts.tsx";
 import { UsernameWish } from "../username-wish.tsx";
 import { kycWords } from "#entities/player/player-state.ts";
 
-/** A player at a glance, over whatever page is open, with the way to its own page (shell §2.3, §6). */
+/** Summary of a player over the open page (shell §2.3, §6). */
 const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPanelProps<"player-details">) => (
   <RecordPanel
     noun="player"
@@ -26,8 +26,8 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
       ),
       figures: [
         { label: "Balance", value: <Amount value={player.wallet.inUSD.balance} currency="USD" /> },
-        { label: "Bonus wallet", value: <Amount value={player.bonusWallet.balanceInUsd} currency="USD" /> },
-        { label: "KYC", value: kycWords(player) || "Nothing asked" },
+        { label: "Bonus balance", value: <Amount value={player.bonusWallet.balanceInUsd} currency="USD" /> },
+        { label: "KYC", value: kycWords(player) || "Not requested" },
       ],
     })}
     tabs={(player) => [

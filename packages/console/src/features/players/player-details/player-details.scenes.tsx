@@ -17,7 +17,7 @@ export default {
   args: { scenario: "small", at },
 } satisfies SceneMeta;
 
-/** Who it is, and the way to the player's own page. */
+/** Shows the player and the link to the player's page. */
 export const Default: SceneStory = {
   play: async () => {
     const link = await (await drawer()).findByRole("link", { name: "Open the page" });
@@ -25,7 +25,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** What a player asks to be called can be decided from here. */
+/** A pending username request can be decided here. */
 export const AsksForAnotherName: SceneStory = {
   args: {
     scenario: "default",
@@ -40,7 +40,7 @@ export const AsksForAnotherName: SceneStory = {
   },
 };
 
-/** Who may not decide reads which right it takes. */
+/** Disabled decisions name the missing permission. */
 export const MayNotDecide: SceneStory = {
   args: {
     account: "operator-manager",

@@ -4,10 +4,10 @@ import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { playerActivityColumns } from "../player-activity.columns.tsx";
 import { rowsOfPlayer } from "#entities/player/rows-of-player.ts";
 
-/** Whose log it is need not be said in each of its rows. */
+/** The player column is omitted. */
 const columns = playerActivityColumns.filter(({ id }) => id !== "subject" && id !== "opId");
 
-/** What staff changed at a player, the latest first; each opens what was before and after. */
+/** Changes of a player by staff, newest first; a row opens the fields before and after. */
 export const ActivityOfPlayer = ({ playerCode }: { playerCode: string }) => (
   <ListInPanel
     label="Activity"

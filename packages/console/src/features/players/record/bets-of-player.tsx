@@ -60,7 +60,7 @@ const filters = defineListFilters<typeof listBets>()(() => ({
   status: select({ label: "Status", options: STATUS_OPTIONS, place: "bar" }),
 }));
 
-/** What a player bet, the latest first; each opens the bet. */
+/** Bets of a player, newest first; a row opens the bet. */
 export const BetsOfPlayer = ({ playerCode }: { playerCode: string }) => (
   <ListInPanel
     label="Bets"
@@ -69,6 +69,6 @@ export const BetsOfPlayer = ({ playerCode }: { playerCode: string }) => (
     filters={filters}
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ panel: "bet-details", param: "bet" }}
-    empty="The player has not bet yet."
+    empty="No bets yet."
   />
 );

@@ -52,13 +52,13 @@ const columns: ColumnsOf<typeof listDocuments> = [
   },
 ];
 
-/** How far a player's KYC is, one row for each option type; a row opens the document, to look at and decide. */
+/** KYC documents of a player, one row per option type; a row opens the document for review. */
 export const DocumentsOfPlayer = ({ playerCode }: { playerCode: string }) => (
   <ListInPanel
     label="Documents"
     source={useMemo(() => rowsOfPlayer(listDocuments, "kycId", playerCode), [playerCode])}
     columns={columns}
     opens={{ panel: "kyc-details", param: "kycId" }}
-    empty="Nothing is asked of the player."
+    empty="No documents requested."
   />
 );

@@ -16,9 +16,10 @@ export default {
 } satisfies SceneMeta;
 
 const tabs = () => screen.getAllByRole("tab").map((it) => it.textContent.replace(/\d+$/, ""));
+const showEmptyFields = async () => userEvent.click(screen.getByRole("button", { name: /^Show \d+ empty fields?$/ }));
 const terms = () => screen.getAllByRole("term").map((it) => it.textContent);
 
-/** Who, in what state, with how much; and the facts in the order in which staff ask for them. */
+/** Header, figures and facts of a player. */
 export const Default: SceneStory = {
   args: {
     arrange: (db) => {
@@ -31,24 +32,25 @@ export const Default: SceneStory = {
     await expect(head).toHaveTextContent("Blocked");
     await expect(head).toHaveTextContent("Test");
     await expect(screen.getByText(nordlysPlayer(db).playerCode, { selector: "p span" })).toBeVisible();
+    await showEmptyFields();
     await expect(terms().slice(0, 12)).toEqual([
       "Balance",
-      "Bonus wallet",
-      "Deposits / withdrawals",
+      "Bonus balance",
+      "Deposits / Withdrawals",
       "KYC",
-      "Username",
-      "Nickname",
       "First name",
       "Last name",
+      "Nickname",
       "E-mail",
       "Phone",
       "Country",
       "Date of birth",
+      "Username",
     ]);
   },
 };
 
-/** Every tab for SUPER_ADMIN, the JSON too, and of whom a brand is. */
+/** SUPER_ADMIN sees all tabs, JSON and the parent operator. */
 export const ForSuperAdmins: SceneStory = {
   args: { account: "super-admin" },
   play: async () => {
@@ -64,11 +66,12 @@ export const ForSuperAdmins: SceneStory = {
       "Activity",
       "JSON",
     ]);
+    await showEmptyFields();
     await expect(terms()).toContain("Parent operator");
   },
 };
 
-/** Who lacks a right has no such tab, and no JSON. */
+/** Tabs without permission are hidden, JSON too. */
 export const TabsByRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
@@ -78,7 +81,7 @@ export const TabsByRight: SceneStory = {
   },
 };
 
-/** A list of a tab asks for this player alone, whoever and whatever is chosen in the top bar. */
+/** Lists in tabs request this player only, whatever the top bar's scope. */
 const lists = (tab: string, label: RegExp, call: string): SceneStory => ({
   args: { at: (db) => `${of(nordlysPlayer(db).playerCode, tab)}&opId=op-sakura&is-test=true` },
   play: async ({ loaded: { db, calls } }) => {
@@ -97,7 +100,7 @@ export const BonusesTab = lists("bonuses", /^Bonuses/, "listPlayerBonuses");
 export const KycTab = lists("kyc", /^Documents/, "listDocuments");
 export const ActivityTab = lists("activity", /^Activity/, "listPlayerActivities");
 
-/** A document of the player is looked at, over the player's page. */
+/** A document opens over the player's page. */
 export const OpensADocument: SceneStory = {
   args: at("kyc"),
   play: async ({ loaded: { db, history } }) => {
@@ -110,7 +113,7 @@ export const OpensADocument: SceneStory = {
   },
 };
 
-/** Deleted from here, the page says so at once, and the log has it. */
+/** After deletion the page shows the status, and the log the entry. */
 export const Deletes: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await screen.findByRole("button", { name: "More" }));

@@ -51,12 +51,12 @@ const PlayerRecord = ({ player }: { player: Player }) => {
         <Figures
           figures={[
             { label: "Balance", value: <Amount value={wallet.inUSD.balance} currency="USD" /> },
-            { label: "Bonus wallet", value: <Amount value={bonusWallet.balanceInUsd} currency="USD" /> },
+            { label: "Bonus balance", value: <Amount value={bonusWallet.balanceInUsd} currency="USD" /> },
             {
-              label: "Deposits / withdrawals",
+              label: "Deposits / Withdrawals",
               value: `${playerStats.totalDepositCount} / ${playerStats.totalWithdrawCount}`,
             },
-            { label: "KYC", value: kycWords(player) || "Nothing asked" },
+            { label: "KYC", value: kycWords(player) || "Not requested" },
           ]}
         />
         <RecordTabs
@@ -92,7 +92,7 @@ const PlayerRecord = ({ player }: { player: Player }) => {
   );
 };
 
-/** `/players/{playerCode}`: all about one player, and all that can be done; tabs by right (shell §6). */
+/** `/players/{playerCode}`: a player with all actions; tabs by permission (shell §6). */
 export const PlayerPage = () => {
   const { playerCode = "" } = useParams();
   const query = useGetPlayer({ body: { playerCode } }, { staleTime: 0 });

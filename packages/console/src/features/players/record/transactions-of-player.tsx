@@ -25,7 +25,7 @@ const filters = defineListFilters<typeof listTransactions>()(() => ({
   status: select({ label: "Status", options: STATUS_OPTIONS, place: "bar" }),
 }));
 
-/** All that moved money on a player's wallet, the latest first; what waits can be decided from here. */
+/** Transactions of a player, newest first; pending ones can be decided here. */
 export const TransactionsOfPlayer = ({ playerCode }: { playerCode: string }) => (
   <ListInPanel
     label="Transactions"
@@ -35,6 +35,6 @@ export const TransactionsOfPlayer = ({ playerCode }: { playerCode: string }) => 
     defaultSort={{ id: "createdAt", desc: true }}
     actions={transactionActions}
     opens={{ panel: "transaction-details", param: "txId" }}
-    empty="The player has no transactions."
+    empty="No transactions yet."
   />
 );

@@ -7,7 +7,7 @@ import { rowsOfPlayer } from "#entities/player/rows-of-player.ts";
 
 const columns = [balanceColumns.currency, balanceColumns.balance, balanceColumns.inUSD];
 
-/** What a player has in each currency, to be topped up and converted from here. */
+/** Balances of a player by currency, with top-up and conversion. */
 export const WalletOfPlayer = ({ playerCode }: { playerCode: string }) => (
   <ListInPanel
     label="Wallets"
@@ -15,6 +15,6 @@ export const WalletOfPlayer = ({ playerCode }: { playerCode: string }) => (
     columns={columns}
     defaultSort={{ id: "balanceInUSD", desc: true }}
     actions={walletActions}
-    empty="The player has no wallet yet."
+    empty="No wallets yet."
   />
 );

@@ -8,7 +8,7 @@ import { nameOf, roleOf, roleWords } from "../staff.ts";
 import { STAFF_STATUS, staffStatus } from "../staff-status.tsx";
 import type { Staff } from "../staff.params.ts";
 
-/** The columns of the list of admins: who, what they are and for whom, and whether they still come. */
+/** Columns of the admin list. */
 export const staffColumns: ColumnsOf<typeof listUsers> = [
   {
     id: "nickname",
@@ -31,7 +31,7 @@ export const staffColumns: ColumnsOf<typeof listUsers> = [
   {
     id: "opId",
     header: "Operator",
-    help: "Platform staff work for none.",
+    help: "Empty for platform staff.",
     ...operatorCell<Staff>(({ app_metadata: { opId } }) => opId),
     sortable: true,
     width: 160,

@@ -6,7 +6,7 @@ import { changeReason, nameOf } from "../staff.ts";
 
 const WORDS = { refused: "An error occurred, please try again" };
 
-/** Closes the console to a member of staff, or opens it again: the opposite of what is (content §4, §8). */
+/** Blocks or unblocks a member of staff (content §4, §8). */
 const BlockUnblockUser = ({ params: { staff }, ...panel }: DialogPanelProps<"block-unblock-user">) => {
   const session = useSession();
   const verb = staff.blocked ? "Unblock" : "Block";
@@ -29,7 +29,7 @@ const BlockUnblockUser = ({ params: { staff }, ...panel }: DialogPanelProps<"blo
       {verb} <strong>{nameOf(staff)}</strong> ({staff.email}).{" "}
       {staff.blocked
         ? "They can sign in to the console again."
-        : "They can no longer use the console, until somebody unblocks them."}
+        : "They can no longer use the console until they are unblocked."}
     </ConfirmPanel>
   );
 };

@@ -27,7 +27,7 @@ const blocked = (db: Db) => firstOf(db.staff.users, (it) => it.blocked);
 
 export const Asked = block.asks((db) => {
   const { email, app_metadata } = colleague(db);
-  return `Block ${app_metadata.nickname} (${email}). They can no longer use the console, until somebody unblocks them.`;
+  return `Block ${app_metadata.nickname} (${email}). They can no longer use the console until they are unblocked.`;
 });
 
 export const Blocked = block.sends((db) => {

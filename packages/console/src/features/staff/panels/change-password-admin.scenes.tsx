@@ -18,7 +18,7 @@ const fill = async (password: string, again = password) => {
 };
 
 export const NothingTyped = panel.waits(untouched, /Enter the new password and the same again first/);
-export const NotTheSame = panel.waits(() => fill("Sommarlov7", "Sommarlov8"), "The two passwords are not the same.");
+export const NotTheSame = panel.waits(() => fill("Sommarlov7", "Sommarlov8"), "The passwords do not match.");
 
 /** Only what is missing is said (content §5). */
 export const SaysWhatIsMissing: SceneStory = {

@@ -14,7 +14,7 @@ const schema = z.object({
 });
 const fields = createFields(schema);
 
-/** Gives a member of staff another role, one (content §3, §5, §6). */
+/** Changes the single role of a member of staff (content §3, §5, §6). */
 const ChangeUserRole = ({ params: { staff }, ...panel }: DialogPanelProps<"change-user-role">) => {
   const session = useSession();
   const name = nameOf(staff);

@@ -45,7 +45,7 @@ export const Gone = panel.refused(
   "This user does not exist.",
 );
 
-/** So the last super admin cannot be deleted at all: nobody else may. */
+/** The last super admin cannot be deleted: only super admins may delete one. */
 export const SuperAdminsDoNotDeleteThemselves = panel.waits("You cannot delete yourself.", {
   opens: (db) => ({ id: "delete-user", params: { staff: signedIn(db, "super-admin") } }),
 });

@@ -12,7 +12,7 @@ const schema = z.object({
   opId: z.string().min(1, "Choose the operator or brand to move to."),
   role: z
     .string()
-    .min(1, "Choose the role there.")
+    .min(1, "Choose the new role.")
     .transform((role) => role as AssignableRole),
 });
 const fields = createFields(schema);
@@ -34,7 +34,7 @@ const MigrateUser = ({ params: { staff }, ...panel }: DialogPanelProps<"migrate-
       values={{ opId: "", role: "" }}
       write={useMigrateUser()}
       input={({ opId, role }) => ({ body: { adminId: staff.user_id, opId, role } })}
-      success={(_, { opId }) => `${nameOf(staff)} works for ${titleOf(opId)} now.`}
+      success={(_, { opId }) => `${nameOf(staff)} migrated to ${titleOf(opId)}.`}
       after={{ goTo: "/settings/admins" }}
       reason={migrateReason(session, staff)}
       confirmLabel={(valid) => (valid ? `Migrate to ${titleOf(valid.opId)}` : "Migrate")}
@@ -60,7 +60,7 @@ const MigrateUser = ({ params: { staff }, ...panel }: DialogPanelProps<"migrate-
             required
             options={operators.filter(({ value }) => value !== from)}
           />
-          <fields.SelectField name="role" label="Role there" required options={roleOptions(session, "migrate")} />
+          <fields.SelectField name="role" label="New role" required options={roleOptions(session, "migrate")} />
         </>
       )}
     </ConfirmFormPanel>

@@ -76,7 +76,7 @@ export const Nothing: SceneStory = {
     await waitFor(() =>
       expect(asked.getByRole("combobox", { name: /^Operator/ })).toHaveAccessibleDescription(/Choose the operator/),
     );
-    await expect(asked.getByRole("combobox", { name: /^Role/ })).toHaveAccessibleDescription("Choose the role there.");
+    await expect(asked.getByRole("combobox", { name: /^Role/ })).toHaveAccessibleDescription("Choose the new role.");
   },
 };
 export const Gone = panel.refused(

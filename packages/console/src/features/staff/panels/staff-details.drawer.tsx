@@ -1,5 +1,6 @@
 import { showUser } from "@backoffice/api-client";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
+import { Moment } from "#entities/time/moment.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { asRecordActions } from "#kit/records/as-record-actions.ts";
@@ -10,7 +11,7 @@ import { nameOf, roleOf, roleWords } from "../staff.ts";
 import { StaffStatusBadge } from "../staff-status.tsx";
 import { StaffFacts } from "../staff-facts.tsx";
 
-/** A member of staff, with the way to their page (shell §2.3). */
+/** Details of a member of staff (shell §2.3). */
 const StaffDetailsDrawer = ({ params: { staff: userId }, close }: DrawerPanelProps<"staff-details">) => {
   const session = useSession();
   const panels = usePanels();
@@ -27,12 +28,16 @@ const StaffDetailsDrawer = ({ params: { staff: userId }, close }: DrawerPanelPro
           title: nameOf(staff),
           subtitle: [roleWords(roleOf(staff)), opId && titleOf(opId)].filter(Boolean).join(" · "),
           status: <StaffStatusBadge staff={staff} />,
+          figures: [
+            { label: "Last sign-in", value: staff.last_login ? <Moment value={staff.last_login} /> : "Never" },
+            { label: "Sign-ins", value: String(staff.logins_count) },
+          ],
         };
       }}
       actions={(staff) => asRecordActions(staffActions(panels, session), staff)}
       page={({ user_id }) => `/settings/admins/${encodeURIComponent(user_id)}`}
     >
-      {(staff) => <StaffFacts staff={staff} />}
+      {(staff) => <StaffFacts staff={staff} withoutSignIns />}
     </RecordPanel>
   );
 };

@@ -26,7 +26,9 @@ export const Default: SceneStory = {
 };
 
 export const Facts = showsFacts(
-  "E-mail, User code, Role, Operator, Partner, Last sign-in, Sign-ins, Added, Added by, Language, Time zone, Under a player's code, Round report numbers, Activity hidden, Id",
+  "Last sign-in, Sign-ins, E-mail, Role, Operator, Partner, Language, Time zone, Under a player's code, Round report numbers, Activity hidden",
+  {},
+  ["User code", "ID", "Added"],
 );
 
 /** Two actions are buttons, the others stand in a menu; what removes is aside. */

@@ -39,7 +39,7 @@ const ProfileForm = ({ own }: { own: components["schemas"]["StaffDetails"] }) =>
     >
       {() => (
         <>
-          <FieldGroup title="You">
+          <FieldGroup title="Profile">
             <fields.TextField name="nickname" label="Nickname" required help="Letters, digits and spaces, 3 to 15." />
           </FieldGroup>
           <StaffSettings />
@@ -49,7 +49,7 @@ const ProfileForm = ({ own }: { own: components["schemas"]["StaffDetails"] }) =>
   );
 };
 
-/** `/user/profile`: what everybody sees of themselves, and may change. */
+/** `/user/profile`: the user's own account and settings. */
 const ProfilePage = () => (
   <RecordPageFrame noun="profile" query={useShowProfile()}>
     {(own) => (

@@ -24,24 +24,24 @@ const loginColumns: ColumnsOf<typeof listLoginActivities> = [
   { id: "device", header: "Device", ...textCell<Login>(({ device }) => device), width: 200 },
 ];
 
-/** What a member of staff did, the newest first. */
+/** Activity of a member of staff, newest first. */
 export const StaffActivity = ({ userId }: { userId: string }) => (
   <ListInPanel
     label="Activity"
     source={useMemo(() => rowsOf(listStaffActivities, "uuid", { userId }), [userId])}
     columns={activityColumns}
     defaultSort={NEWEST}
-    empty="Nothing was done yet."
+    empty="No activity yet."
   />
 );
 
-/** When and from where a member of staff signed in, or somebody tried. */
+/** Sign-ins and failed attempts of a member of staff. */
 export const StaffSignIns = ({ userId }: { userId: string }) => (
   <ListInPanel
     label="Sign-ins"
     source={useMemo(() => rowsOf(listLoginActivities, "uuid", { userId }), [userId])}
     columns={loginColumns}
     defaultSort={NEWEST}
-    empty="They have not signed in yet."
+    empty="No sign-ins yet."
   />
 );

@@ -3,7 +3,7 @@ import { Moment } from "#entities/time/moment.tsx";
 
 type Rights = { permissions: readonly string[]; permissionsRefreshedAt: string | null };
 
-/** What a member of staff may do, and since when. */
+/** Permissions of a member of staff and their date. */
 export const StaffRights = ({ permissions, permissionsRefreshedAt }: Rights) => (
   <>
     <p className="mt-4 mb-3 text-ink-muted">
@@ -14,7 +14,7 @@ export const StaffRights = ({ permissions, permissionsRefreshedAt }: Rights) => 
       ) : (
         "Never refreshed."
       )}{" "}
-      A change counts from the next sign-in.
+      Changes apply from the next sign-in.
     </p>
     {permissions.length === 0 ? (
       <p>No permissions.</p>

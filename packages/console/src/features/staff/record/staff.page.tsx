@@ -50,7 +50,7 @@ const StaffRecord = ({ staff }: { staff: components["schemas"]["StaffDetails"] }
         />
         <RecordTabs
           tabs={[
-            { id: "details", label: "Details", content: <StaffFacts staff={staff} /> },
+            { id: "details", label: "Details", content: <StaffFacts staff={staff} withoutSignIns /> },
             { id: "rights", label: "Permissions", count: permissions.length, content: <StaffRights {...staff} /> },
             {
               id: "activity",

@@ -14,7 +14,7 @@ const fields = createFields(newAdminSchema);
 
 const WORDS = { refused: "Unable to create new user" };
 
-/** Adds a member of staff. Who may not choose an operator adds to their own (shell §2.3, §5, §6). */
+/** Adds a member of staff; users who cannot choose an operator add to their own (shell §2.3, §5, §6). */
 const NewAdminDrawer = ({ close }: DrawerPanelProps<"new-admin">) => {
   const session = useSession();
   const scope = useScope().opId;
@@ -56,7 +56,7 @@ const NewAdminDrawer = ({ close }: DrawerPanelProps<"new-admin">) => {
             <fields.TextField name="nickname" label="Nickname" required help="Letters, digits and spaces, 3 to 15." />
             <fields.TextField name="userCode" label="User code" mono help="3 to 15 characters." />
           </FieldGroup>
-          <FieldGroup title="Work">
+          <FieldGroup title="Assignment">
             <fields.SelectField name="role" label="Role" required options={roleOptions(session, "create")} />
             {choosesOperator && (
               <fields.ComboboxField
@@ -64,15 +64,15 @@ const NewAdminDrawer = ({ close }: DrawerPanelProps<"new-admin">) => {
                 label="Operator or brand"
                 required={!isPlatformRole(role)}
                 options={operators}
-                help="It must be active."
-                {...(isPlatformRole(role) && { disabledReason: "Platform staff work for no operator." })}
+                help="Must be active."
+                {...(isPlatformRole(role) && { disabledReason: "Platform staff have no operator." })}
               />
             )}
             {isAdmin(session) && (
               <fields.SwitchField
                 name="isHidden"
                 label="Hide User Activity"
-                help="Operators' staff do not see what they do."
+                help="Hides the user's activity from operator staff."
               />
             )}
           </FieldGroup>

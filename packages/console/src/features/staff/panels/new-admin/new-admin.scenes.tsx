@@ -43,7 +43,7 @@ export const Created = panel.sends(fill, { body: { ...SIV, role: "OPERATOR_MANAG
   },
 });
 
-/** Platform staff work for no operator. */
+/** Platform staff have no operator. */
 export const OfThePlatform = panel.sends(
   async () => {
     await fill({ role: "DevOps", operator: null });

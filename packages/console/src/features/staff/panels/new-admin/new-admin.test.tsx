@@ -29,7 +29,7 @@ const open = (session: typeof manager) =>
 const put = async (label: RegExp, value: string) =>
   fireEvent.change(await screen.findByLabelText(label, { selector: "input, select" }), { target: { value } });
 
-it("adds to the own operator of who is shown no picker, whatever is in scope (shell §6)", async () => {
+it("new admin: user without operator picker → own operator, whatever the scope (shell §6)", async () => {
   open(manager);
   await put(/^E-mail/, "siv.berg@example.com");
   await put(/^Password/, "Regn-i-maj");
@@ -41,7 +41,7 @@ it("adds to the own operator of who is shown no picker, whatever is in scope (sh
   await waitFor(() => expect(added()?.app_metadata.opId).toBe("op-nordlys"));
 });
 
-it("shows the picker to an admin", async () => {
+it("new admin: admin → operator picker is shown", async () => {
   open(admin);
   expect(await screen.findByRole("combobox", { name: /^Operator or brand/ })).toBeTruthy();
 });

@@ -16,7 +16,7 @@ const WORDS = {
 };
 
 const schema = z.object({
-  sourceUserId: z.string().min(1, "Choose whose permissions are copied."),
+  sourceUserId: z.string().min(1, "Choose the source user."),
   sourceRole: z
     .string()
     .min(1, "Choose the role.")
@@ -25,19 +25,19 @@ const schema = z.object({
     .array(z.string())
     .readonly()
     .refine((keys) => keys.length > 0, "Choose at least one permission."),
-  targetUserId: z.string().min(1, "Choose who gets them."),
+  targetUserId: z.string().min(1, "Choose the target user."),
 });
 const fields = createFields(schema);
 
-/** Whose permissions, and which. */
+/** Source user and permissions. */
 const Copied = ({ userId, load }: { userId: string; load: LoadOptions }) => {
   const { setValue } = useFormContext<z.input<typeof schema>>();
   const { data } = useShowUser({ body: { user_id: userId } }, { enabled: userId !== "" });
   const known = data?.user_id === userId ? data : undefined;
-  const first = "Choose whose permissions are copied first.";
+  const first = "Choose the source user first.";
   const reason = userId === "" ? { disabledReason: first } : {};
   const forget = () => {
-    // They were the other one's.
+    // Clears permissions of the previous source user.
     setValue("sourceRole", "");
     setValue("permissions", []);
   };
@@ -63,7 +63,7 @@ const Copied = ({ userId, load }: { userId: string; load: LoadOptions }) => {
   );
 };
 
-/** Gives a member of staff permissions of another one (content §3, §5). */
+/** Copies permissions from another member of staff (content §3, §5). */
 const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clone-permissions">) => {
   const { load } = useLookup("admin");
   return (
@@ -81,7 +81,7 @@ const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clo
       write={useClonePermissions()}
       input={({ permissions, ...rest }) => ({ body: { ...rest, permissions: [...permissions] } })}
       saveLabel="Clone permissions"
-      success="Permissions cloned. They count from the next sign-in."
+      success="Permissions cloned. They apply from the next sign-in."
       failure={{ title: "Unable To Clone Permissions", words: WORDS }}
       readOnlyReason={changeReason(useSession(), staff, { what: "change the permissions of" })}
     >

@@ -31,7 +31,7 @@ export const Cloned = {
         targetUserId: colleague(db).user_id,
       },
     }),
-    "Permissions cloned. They count from the next sign-in.",
+    "Permissions cloned. They apply from the next sign-in.",
     { after: (db) => expect(colleague(db).permissions).toEqual(["view_banks"]) },
   ),
   tags: ["browser"],
@@ -45,7 +45,7 @@ export const Missing: SceneStory = {
     await expect(await screen.findByText("Invalid input, please check input fields and try again.")).toBeVisible();
     await waitFor(async () =>
       expect(await (await drawer()).findByRole("combobox", { name: /^From/ })).toHaveAccessibleDescription(
-        "Choose whose permissions are copied.",
+        "Choose the source user.",
       ),
     );
     await expectNothingSent(loaded, "clonePermissions");

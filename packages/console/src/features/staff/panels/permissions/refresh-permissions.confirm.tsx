@@ -11,7 +11,7 @@ import { nameOf, roleWords } from "../../staff.ts";
 const schema = z.object({ opId: z.string() });
 const fields = createFields(schema);
 
-/** Gives a member of staff the rights that their roles have today; for which operator, super admins choose (content §6). */
+/** Resets permissions to those of the user's roles; super admins choose the operator (content §6). */
 const RefreshPermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"refresh-permissions">) => {
   const session = useSession();
   const titleOf = useTitleOf();
@@ -31,7 +31,7 @@ const RefreshPermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"r
       input={({ opId }) => ({
         body: { adminId: staff.user_id, targetUsername: name, opId: opId || null, roles: [...roles] },
       })}
-      success={`The permissions of ${name} are refreshed. They count from the next sign-in.`}
+      success={`The permissions of ${name} are refreshed. They apply from the next sign-in.`}
       confirmLabel={() => "Refresh permissions"}
       sentence={({ opId }) => (
         <>

@@ -20,7 +20,7 @@ const body = (db: Db, opId: string) => {
   return { body: { adminId, targetUsername: app_metadata.nickname!, opId, roles: ["OPERATOR_MANAGER" as const] } };
 };
 const said = (db: Db) =>
-  `The permissions of ${colleague(db).app_metadata.nickname} are refreshed. They count from the next sign-in.`;
+  `The permissions of ${colleague(db).app_metadata.nickname} are refreshed. They apply from the next sign-in.`;
 
 export const Asked = panel.asks((db) => {
   const { email, app_metadata } = colleague(db);
@@ -48,7 +48,7 @@ export const ByAnOperatorAdmin = panel.sends((db) => body(db, "op-nordlys"), sai
   args: { account: "operator-admin" },
 });
 
-/** Platform staff work for no operator. */
+/** Platform staff have no operator. */
 export const OfPlatformStaff = panel.sends(
   { body: { adminId: "auth0|admin", targetUsername: "Jonas", opId: null, roles: ["ADMIN"] } },
   "The permissions of Jonas are refreshed. They count from the next sign-in.",
