@@ -34,7 +34,7 @@ export const KeyThereTwice: Story = {
   parameters: { form: { values: { headers: [...two, { key: "accept", value: "*/*" }, { key: "", value: "x" }] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Headers, key 3" })).toHaveAccessibleDescription(
-      "This key is there twice.",
+      "This key is already used.",
     );
     await expect(canvas.getByRole("textbox", { name: "Headers, key 4" })).toBeInvalid();
   },

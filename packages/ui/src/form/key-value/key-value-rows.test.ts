@@ -9,7 +9,7 @@ describe("rows of keys and values", () => {
     [row("", ""), undefined],
     [row("", "x"), "Enter a key."],
     [row("a", "x"), undefined],
-    [row(" b ", "x"), "This key is there twice."],
+    [row(" b ", "x"), "This key is already used."],
   ])("judges %j", (given, problem) =>
     expect(rowProblem(given, repeatedKeys([row("a"), row("b"), row("b "), row("")]))).toBe(problem),
   );

@@ -12,7 +12,7 @@ export const repeatedKeys = (rows: readonly KeyValueRow[]): ReadonlySet<string> 
 export const rowProblem = (row: KeyValueRow, repeated: ReadonlySet<string>): string | undefined => {
   const key = cleanText(row.key);
   if (key === "") return row.value === "" ? undefined : "Enter a key.";
-  return repeated.has(key) ? "This key is there twice." : undefined;
+  return repeated.has(key) ? "This key is already used." : undefined;
 };
 
 /** Many lines of `key=value` or `key: value`, as pasted; undefined when it is not such a list. */

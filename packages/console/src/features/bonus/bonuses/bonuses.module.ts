@@ -5,7 +5,7 @@ import "./bonuses.params.ts";
 
 const creates = (label: `New ${string}`) => ({ label, permission: "edit_bonuses" as const });
 
-/** Bonuses that players get for a deposit, for signing up or by hand, their releases, and what was claimed and paid. */
+/** Bonuses, their releases, claims and transactions. */
 export const bonuses = defineModule({
   pages: definePages("Bonus", "view_bonuses", () => import("./bonuses.pages.tsx"), {
     "/bonus": { title: "Bonuses" },

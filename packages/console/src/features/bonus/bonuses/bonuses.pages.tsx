@@ -32,7 +32,7 @@ const bonuses = listPage({
   empty: { icon: Gift, text: "Players see active bonuses added here." },
 });
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/bonus": bonuses,
   "/bonus/list": bonuses,
@@ -43,7 +43,7 @@ export default {
     key: "claimId",
     columns: claimColumns,
     defaultSort: { id: "claimedAt", desc: true },
-    empty: { icon: TicketCheck, text: "A claim appears here as soon as a player takes a bonus." },
+    empty: { icon: TicketCheck, text: "Claims appear here when players take a bonus." },
   }),
   "/bonus/releases": listPage({
     read: listBonusReleases,

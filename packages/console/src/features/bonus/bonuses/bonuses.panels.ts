@@ -5,7 +5,7 @@ import CloneBonus from "./panels/clone-bonus.confirm.tsx";
 import DeleteBonusRelease from "./panels/delete-bonus-release.confirm.tsx";
 import DeleteDepositBonus from "./panels/delete-deposit-bonus.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by id. */
 export default {
   "bonus-edit": BonusEditDrawer,
   "bonus-release-edit": BonusReleaseEditDrawer,

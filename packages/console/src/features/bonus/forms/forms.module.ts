@@ -3,7 +3,7 @@ import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./forms.params.ts";
 
-/** Forms with which players ask for a bonus, and what staff decide about their requests. */
+/** Bonus forms and the requests sent with them. */
 export const bonusForms = defineModule({
   pages: definePages("Bonus", "view_bonuses", () => import("./forms.pages.ts"), {
     "/bonus/form": { title: "Bonus Forms" },

@@ -9,7 +9,7 @@ import { requestActions } from "./requests/requests.actions.ts";
 import { requestBulk } from "./requests/requests.bulk.ts";
 import { requestColumns } from "./requests/requests.columns.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/bonus/form": listPage({
     read: listBonusForms,
@@ -24,7 +24,7 @@ export default {
     ],
     create: { label: "New bonus form", icon: Plus, to: "/bonus/form/new", permission: "edit_bonuses" },
     opens: { panel: "bonus-form-edit", param: "form" },
-    empty: { icon: ClipboardList, text: "With a form players ask for a bonus, and staff decide." },
+    empty: { icon: ClipboardList, text: "Players use a form to request a bonus, which staff approve or reject." },
   }),
   "/bonus/form/new": NewBonusFormPage,
   "/bonus/form/requests": listPage({
@@ -61,6 +61,6 @@ export default {
     defaultSort: { id: "decidedAt", desc: true },
     actions: requestActions,
     opens: { panel: "bonus-request-details", param: "request" },
-    empty: { icon: Inbox, text: "A request appears here as soon as it is approved or rejected." },
+    empty: { icon: Inbox, text: "Requests appear here once approved or rejected." },
   }),
 };

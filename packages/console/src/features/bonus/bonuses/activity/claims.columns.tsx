@@ -12,7 +12,7 @@ import { hidden } from "../terms/terms.columns.tsx";
 type Claim = components["schemas"]["BonusClaim"];
 const usd = (get: (claim: Claim) => number) => amountCell<Claim>((claim) => ({ value: get(claim), currency: "USD" }));
 
-/** The columns of the list of claims: whose, of what, and how much of it is staked. */
+/** Columns of bonus claims. */
 export const claimColumns: ColumnsOf<typeof listBonusClaims> = [
   {
     id: "playerCode",

@@ -12,7 +12,7 @@ type Movement = components["schemas"]["BonusTransaction"];
 const inOwn = (get: (it: Movement) => number) =>
   amountCell<Movement>((it) => ({ value: get(it), currency: it.toCurrency }));
 
-/** The columns of the list of transactions of bonuses: whose, how much, why, and what was there before and after. */
+/** Columns of bonus transactions. */
 export const movementColumns: ColumnsOf<typeof listBonusTransactions> = [
   {
     id: "playerCode",

@@ -4,7 +4,7 @@ import { Copy, Pencil, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a bonus. */
+/** Actions of a bonus. */
 export const bonusActions = (panels: Panels, session: Session): RowAction<components["schemas"]["Bonus"]>[] => [
   {
     id: "edit",

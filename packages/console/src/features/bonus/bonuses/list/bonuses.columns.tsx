@@ -9,7 +9,7 @@ import { claimable, hidden, nameOf } from "../terms/terms.columns.tsx";
 
 type Bonus = components["schemas"]["Bonus"];
 
-/** The columns of the bonus list: which, what players get, when, and how many have claimed it. */
+/** Columns of the bonus list. */
 export const bonusColumns: ColumnsOf<typeof listBonuses> = [
   { id: "title", header: "Name", ...nameOf<Bonus>(), sortable: true, hideable: false, sticky: "start", width: 190 },
   {
@@ -37,6 +37,6 @@ export const bonusColumns: ColumnsOf<typeof listBonuses> = [
     sortable: true,
     width: 175,
   }),
-  hidden({ id: "createdBy", header: "Entered by", ...textCell<Bonus>(({ createdBy }) => createdBy), width: 130 }),
+  hidden({ id: "createdBy", header: "Created by", ...textCell<Bonus>(({ createdBy }) => createdBy), width: 130 }),
   hidden({ id: "version", header: "Version", ...numberCell<Bonus>(({ version }) => version), width: 85 }),
 ];

@@ -12,7 +12,7 @@ export const Claims: SceneStory = { ...filledPage, args: { at: "/bonus/claims" }
 export const Transactions: SceneStory = { ...filledPage, args: { at: "/bonus/transactions" } };
 export const Releases: SceneStory = { ...filledPage, args: { at: "/bonus/releases" } };
 
-/** A bonus on its page: its terms, what was claimed of it, and what can be done. */
+/** The bonus page shows terms, claims and actions. */
 export const Record: SceneStory = {
   args: { at: (db) => `/bonus/${bonusOf(db).bonusId}` },
   play: async ({ loaded: { db } }) => {
@@ -32,7 +32,7 @@ export const ReleaseRecord: SceneStory = {
   },
 };
 
-/** Who may look and not change reads which right each takes, and sees no JSON. */
+/** Disabled actions name the missing permission; JSON is hidden. */
 export const LooksOnly: SceneStory = {
   args: { at: (db) => `/bonus/${bonusOf(db).bonusId}`, account: "operator-manager" },
   play: async () => {

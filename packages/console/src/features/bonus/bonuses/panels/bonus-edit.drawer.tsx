@@ -16,7 +16,7 @@ type BonusFormProps = { bonus: Schemas["Bonus"] | undefined; close: () => void }
 
 const fields = createFields(bonusSchema);
 
-/** What is sent of a valid form. Only a deposit has a share and a least amount. */
+/** Request body. Only deposit bonuses have a percentage and a minimum deposit. */
 const bonusInput = (valid: Parameters<typeof termsInput>[0] & { type: string; status: string }) => {
   const { type, status, ...terms } = valid;
   return {
@@ -79,12 +79,12 @@ const BonusForm = ({ bonus, close }: BonusFormProps) => {
       }}
       write={update}
       input={(valid) => ({ body: { ...bonusInput(valid), bonusId: bonus.bonusId } })}
-      success="Bonus changed."
+      success="Bonus updated."
     />
   );
 };
 
-/** A new bonus, or the one that the address names. */
+/** A new bonus, or the one in the address. */
 const BonusEditDrawer = ({ params: { bonus: bonusId }, close }: DrawerPanelProps<"bonus-edit">) => (
   <NewOrExisting noun="bonus" read={showBonus} input={bonusId && { body: { bonusId } }} close={close}>
     {(bonus) => <BonusForm bonus={bonus} close={close} />}

@@ -59,7 +59,7 @@ const SPRING = {
   endTime: "2027-03-31T21:59:00Z",
 };
 
-/** A colleague changes the wagering requirement while the days are changed: both stay. */
+/** Concurrent edits of different fields are both kept. */
 export const ChangedElsewhere: SceneStory = {
   args: { arrange: (db) => changeBonus(db, { wagerRequirement: 10, daysToUse: 17 }) },
   play: async ({ loaded: { db } }) => {
@@ -70,7 +70,7 @@ export const ChangedElsewhere: SceneStory = {
   },
 };
 
-/** Everything stays as it is but the name, in which English is required. */
+/** Only the name changes; English is required. */
 export const Renamed = changed.sends(
   () => typeIn(/^Name.*English/, "Monday Reload"),
   (db) => {
@@ -85,15 +85,15 @@ export const Renamed = changed.sends(
     const shares = type === "DEPOSIT_BONUS" ? {} : { bonusPercentage: null, minDepositInUSD: null };
     return { body: { ...terms, ...shares, title: "Monday Reload", type, status, startTime, endTime, bonusId } };
   },
-  "Bonus changed.",
+  "Bonus updated.",
 );
-/** A new one, in two languages, scheduled for the spring: sent once, and listed. */
+/** A new scheduled bonus in two languages is sent once and listed. */
 export const Added = added.sends(fill, { body: SPRING }, "Bonus added.", {
   after: (db) =>
     expect([...db.bonus.bonuses.values()].at(-1)).toMatchObject({ title: "Spring Reload", version: 1, claimsCount: 0 }),
 });
 
-/** Only for players who play in one currency. */
+/** Limits the bonus to one currency. */
 export const ForOneCurrency = added.sends(
   filledThen(async () => {
     await choose(/^Currencies/, "EUR");
@@ -103,7 +103,7 @@ export const ForOneCurrency = added.sends(
   "Bonus added.",
 );
 
-/** Said while it is filled in: when it will start. */
+/** The form shows when the bonus will start. */
 export const Scheduled: SceneStory = {
   args: NEW,
   play: async () => {
@@ -113,7 +113,7 @@ export const Scheduled: SceneStory = {
   },
 };
 
-/** Only a deposit has a share and a least amount: what was typed of them is not sent for another kind. */
+/** Percentage and minimum deposit are not sent for other triggers. */
 export const ForRegistering = added.sends(
   filledThen(() => choose(/^Trigger/, "Registration bonus")),
   { body: { ...SPRING, type: "REGISTRATION_BONUS", bonusPercentage: null } },
@@ -145,7 +145,7 @@ export const LooksOnly = changed.readOnly("operator-manager", /edit_bonuses/);
 
 export const Gone = gonePanel(`/?panel=bonus-edit&bonus=${NOBODY}`, "bonus");
 export const Forbidden = forbiddenPanel("showBonus", "view_bonuses");
-/** Who may not add sees no form. */
+/** Without the permission there is no form. */
 export const MayNotAdd: SceneStory = {
   args: { ...NEW, account: "operator-manager" },
   play: async () => {

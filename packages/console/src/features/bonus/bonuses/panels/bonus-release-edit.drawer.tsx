@@ -79,12 +79,12 @@ const ReleaseForm = ({ release, close }: ReleaseFormProps) => {
       }}
       write={update}
       input={(valid) => ({ body: { ...releaseInput(valid), bonusId: release.bonusId } })}
-      success="Bonus release changed."
+      success="Bonus release updated."
     />
   );
 };
 
-/** A new release, or the one that the address names. */
+/** A new release, or the one in the address. */
 const BonusReleaseEditDrawer = ({ params: { release: bonusId }, close }: DrawerPanelProps<"bonus-release-edit">) => (
   <NewOrExisting noun="bonus release" read={showBonusRelease} input={bonusId && { body: { bonusId } }} close={close}>
     {(release) => <ReleaseForm release={release} close={close} />}

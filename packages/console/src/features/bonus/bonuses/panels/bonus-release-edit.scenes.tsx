@@ -33,7 +33,7 @@ const fill = (players: string) => async () => {
   await moment(/^End/, "2026-12-24T01:00");
 };
 
-/** Where it stands now, and how many have claimed it. */
+/** Shows status and number of claims. */
 export const Running: SceneStory = {
   args: {
     arrange: (db) =>
@@ -50,7 +50,7 @@ export const Running: SceneStory = {
   },
 };
 
-/** To so many players, at once free to withdraw, from the first of Advent on. */
+/** A new release without wagering requirement for a number of players. */
 export const Added = added.sends(
   fill("500"),
   {
@@ -78,7 +78,7 @@ export const Added = added.sends(
 );
 export const ToNobody = added.says(fill("0"), /^Players/, /Use a whole number, 1 or more\./);
 
-/** It ends sooner: the rest is sent as it was. */
+/** Only the end changes. */
 export const EndsSooner = changed.sends(
   () => moment(/^End/, "2026-11-20T12:30"),
   (db) => {
@@ -87,10 +87,10 @@ export const EndsSooner = changed.sends(
     const terms = { ...termsOf(release), titles, descriptions, currencies };
     return { body: { ...terms, type: "release", bonusId, playersCount, startTime, endTime: "2026-11-20T11:30:00Z" } };
   },
-  "Bonus release changed.",
+  "Bonus release updated.",
 );
 
-/** Not to fewer players than have claimed it: the server says so at the field. */
+/** Fewer players than claims: server error at the field. */
 export const FewerThanClaimed = changed.taken(
   () => typeIn(/^Players/, "1"),
   /^Players/,

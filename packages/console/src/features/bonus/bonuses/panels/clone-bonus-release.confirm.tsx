@@ -3,7 +3,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { ClonePanel } from "../terms/clone-panel.tsx";
 import { termsOf } from "../terms/terms-of.ts";
 
-/** Copies a release, which has a call of its own (content §3, §7). */
+/** Clones a release with its own call (content §3, §7). */
 const CloneBonusRelease = ({ params: { release }, ...panel }: DialogPanelProps<"clone-bonus-release">) => (
   <ClonePanel
     {...panel}

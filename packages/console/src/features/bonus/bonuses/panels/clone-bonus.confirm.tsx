@@ -3,7 +3,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { ClonePanel } from "../terms/clone-panel.tsx";
 import { termsOf } from "../terms/terms-of.ts";
 
-/** Copies a bonus, as it stands but for whose it is and when (content §3, §7). */
+/** Clones a bonus with another operator and period (content §3, §7). */
 const CloneBonus = ({ params: { bonus }, ...panel }: DialogPanelProps<"clone-bonus">) => (
   <ClonePanel
     {...panel}

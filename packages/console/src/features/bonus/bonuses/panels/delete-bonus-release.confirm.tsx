@@ -23,7 +23,7 @@ const DeleteBonusRelease = ({ params: { release }, ...panel }: DialogPanelProps<
     <strong>
       <OperatorName opId={release.opId} />
     </strong>
-    . {release.status === "SCHEDULED" ? "It will not start." : "What players have claimed of it stays theirs."}
+    . {release.status === "SCHEDULED" ? "It will not start." : "Players keep their claims."}
   </ConfirmPanel>
 );
 

@@ -18,10 +18,10 @@ const release = confirmation({
   failure: "Unable To Delete Bonus Release",
 });
 
-/** Which, whose, and what becomes of what was claimed. */
+/** The question names release, operator and consequence. */
 export const Asked = release.asks((db) => {
   const { title, uniqeId } = releaseOf(db);
-  return `Delete ${title} (${uniqeId}) of Nordlys. What players have claimed of it stays theirs.`;
+  return `Delete ${title} (${uniqeId}) of Nordlys. Players keep their claims.`;
 });
 export const Scheduled = release.asks(/It will not start\.$/, {
   arrange: (db) => placeRelease(db, "SCHEDULED"),
@@ -37,12 +37,12 @@ export const Deleted = release.sends(
   },
 );
 
-/** One that is running has to end first. */
-export const Running = release.waits("It is running. Put its end before now, then delete it.", {
+/** A running release must end first. */
+export const Running = release.waits("The release is running. End it first.", {
   opens: (db) => ({ id: "delete-bonus-release", params: { release: releaseOf(db, "RUNNING") } }),
 });
 
-/** It has started since the list was read. */
+/** Started meanwhile. */
 export const StartedMeanwhile = release.refused(
   (db) => placeRelease(db, "RUNNING"),
   "This release is running. Put its end before now, then delete it.",

@@ -4,7 +4,7 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
-/** Said where the server says nothing (content §8). */
+/** Shown when the server refuses without a message (content §8). */
 const WORDS = { refused: "Failed to delete bonus" };
 
 /** Deletes a bonus that no player is using, then opens the bonus list (content §7). */

@@ -18,13 +18,13 @@ const bonus = confirmation({
   failure: "Unable To Delete Bonus",
 });
 
-/** Which, whose, and what it means for players. */
+/** The question names bonus, operator and consequence. */
 export const Asked = bonus.asks((db) => {
   const { title, uniqeId } = bonusOf(db);
   return `Delete ${title} (${uniqeId}) of Nordlys. Players are no longer offered it; what they have claimed of it stays theirs.`;
 });
 
-/** A toast, and the bonus list, with the query string that was there. */
+/** Shows a toast and the bonus list with its query string. */
 export const Deleted = bonus.sends(
   (db) => ({ query: { bonusId: bonusOf(db).bonusId, opId: "op-nordlys" } }),
   "Bonus deleted.",
@@ -34,13 +34,13 @@ export const Deleted = bonus.sends(
   },
 );
 
-/** A player claimed it meanwhile: the server's words, and it is kept. */
+/** Claimed meanwhile: the server refuses with the reason. */
 export const StillUsed = bonus.refused(
   (db) => claimBonus(db, bonusOf(db).bonusId),
   "A player is still using this bonus.",
 );
 
-/** The server says no and nothing else (content §8). */
+/** Refused without a message (content §8). */
 export const RefusedWithoutWords = bonus.refused(() => undefined, "Failed to delete bonus", {
   faults: [{ operation: "deleteBonus", fault: "refused-silently" }],
 });

@@ -29,7 +29,7 @@ const Claims = ({ bonusId }: { bonusId: string }) => (
     source={useMemo(() => rowsOf(listBonusClaims, "claimId", { bonusId }), [bonusId])}
     columns={claimColumns}
     defaultSort={{ id: "claimedAt", desc: true }}
-    empty="Nobody has claimed it yet."
+    empty="No claims yet."
   />
 );
 
@@ -39,11 +39,11 @@ const Movements = ({ bonusId }: { bonusId: string }) => (
     source={useMemo(() => rowsOf(listBonusTransactions, "txId", { bonusId }), [bonusId])}
     columns={movementColumns}
     defaultSort={{ id: "createdAt", desc: true }}
-    empty="Nothing of it was paid yet."
+    empty="No transactions yet."
   />
 );
 
-/** A bonus on its page: what it is, how it is doing, what can be done, its terms, and what came of it. */
+/** A bonus on its page: status, actions, figures, terms, claims and transactions. */
 export const BonusRecord = ({ bonus }: { bonus: Bonus }) => {
   const panels = usePanels();
   const session = useSession();
@@ -75,7 +75,7 @@ export const BonusRecord = ({ bonus }: { bonus: Bonus }) => {
             {
               id: "details",
               label: "Details",
-              content: <TermsFacts row={bonus} kind={{ label: "Trigger", value: kind?.label }} />,
+              content: <TermsFacts withoutAmount row={bonus} kind={{ label: "Trigger", value: kind?.label }} />,
             },
             { id: "claims", label: "Claims", count: claimsCount, content: <Claims bonusId={bonusId} /> },
             { id: "transactions", label: "Transactions", content: <Movements bonusId={bonusId} /> },

@@ -16,7 +16,7 @@ import { releaseActions } from "../releases/releases.actions.ts";
 import { Starts } from "./starts.tsx";
 import { TermsFacts } from "./terms-facts.tsx";
 
-/** A release on its page: how far it has come, what can be done, and its terms. */
+/** A release on its page: status, actions, progress and terms. */
 export const ReleaseRecord = ({ release }: { release: components["schemas"]["BonusRelease"] }) => {
   const panels = usePanels();
   const session = useSession();

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
 
-/** Why a release cannot be deleted now: it has to end first. */
+/** Disabled reason of Delete: a running release must end first. */
 export const releaseRuns = ({ status }: components["schemas"]["BonusRelease"]): string | undefined =>
-  status === "RUNNING" ? "It is running. Put its end before now, then delete it." : undefined;
+  status === "RUNNING" ? "The release is running. End it first." : undefined;

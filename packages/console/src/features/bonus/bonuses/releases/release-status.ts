@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** Where a release stands. */
+/** Statuses of a release. */
 export const RELEASE_STATUS: Statuses<components["schemas"]["BonusReleaseStatus"]> = {
   SCHEDULED: { label: "Scheduled", tone: "caution" },
   RUNNING: { label: "Running", tone: "positive" },

@@ -5,7 +5,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { releaseRuns } from "./release-runs.ts";
 
-/** What may be done with a release. */
+/** Actions of a release. */
 export const releaseActions = (
   panels: Panels,
   session: Session,

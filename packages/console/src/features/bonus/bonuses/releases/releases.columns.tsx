@@ -9,7 +9,7 @@ import { RELEASE_STATUS } from "./release-status.ts";
 
 type Release = components["schemas"]["BonusRelease"];
 
-/** The columns of the list of releases: which, how far it is, what players get, and what came of it. */
+/** Columns of the release list. */
 export const releaseColumns: ColumnsOf<typeof listBonusReleases> = [
   { id: "title", header: "Name", ...nameOf<Release>(), sortable: true, hideable: false, sticky: "start", width: 190 },
   {

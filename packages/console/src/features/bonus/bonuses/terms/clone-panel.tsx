@@ -12,7 +12,7 @@ type Clone = z.output<typeof cloneSchema>;
 type ClonePanelProps<Input> = {
   open: boolean;
   close: () => void;
-  /** "bonus", or "bonus release", which has a call of its own (content §3). */
+  /** "bonus" or "bonus release"; each has its own call (content §3). */
   noun: string;
   cloned: { title: string; uniqeId: string; opId: string };
   write: Writer<Input>;
@@ -21,10 +21,10 @@ type ClonePanelProps<Input> = {
 
 const fields = createFields(cloneSchema);
 
-/** Said where the server says nothing (content §8). */
+/** Shown when the server refuses without a message (content §8). */
 const WORDS = { refused: "Failed to clone bonus, there is an existing bonus with the same conditions" };
 
-/** Copies a bonus to an operator or brand, with a start and an end of its own in UTC (content §3, §5). */
+/** Clones a bonus to an operator or brand with a new period in UTC (content §3, §5). */
 export const ClonePanel = <Input,>({ cloned, noun, input, ...panel }: ClonePanelProps<Input>) => {
   const { locale } = useLocale();
   const operators = useOperatorOptions();

@@ -16,11 +16,11 @@ it.each([
   ["an end one minute after the start", { endTime: "2027-02-01T00:01:00Z" }, []],
   ["an end at the start", { endTime: filled.startTime }, [["endTime", "The end must be after the start."]]],
   ["an end before the start", { endTime: "2027-01-31T23:59:00Z" }, [["endTime", "The end must be after the start."]]],
-])("a clone with %s", (_, change, expected) => expect(problems(change)).toEqual(expected));
+])("clone: %s → errors", (_, change, expected) => expect(problems(change)).toEqual(expected));
 
 it.each([
   [{ targetOpId: "" }, "Choose the operator or brand first."],
   [{ startTime: "" }, dates],
   [{ endTime: "" }, dates],
   [{}, undefined],
-])("a clone with %o waits: %s", (change, reason) => expect(cloneWaits({ ...filled, ...change })).toBe(reason));
+])("clone: %o → disabled reason %s", (change, reason) => expect(cloneWaits({ ...filled, ...change })).toBe(reason));

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** What is said while a start or an end is missing (content §5). */
+/** Documented sentence for a missing start or end (content §5). */
 const NO_DATES = "Please select start and end dates for the new bonus release";
 
-/** Where a bonus is cloned to, and when the clone begins and ends; both are moments in UTC (content §3). */
+/** Target and period of a clone; times in UTC (content §3). */
 export const cloneSchema = z
   .object({
     targetOpId: z.string().min(1, "Choose the operator or brand."),
@@ -15,7 +15,7 @@ export const cloneSchema = z
     message: "The end must be after the start.",
   });
 
-/** Why the clone cannot be made yet. */
+/** Disabled reason of Clone. */
 export const cloneWaits = ({ targetOpId, startTime, endTime }: z.input<typeof cloneSchema>): string | undefined => {
   if (!targetOpId) return "Choose the operator or brand first.";
   return startTime && endTime ? undefined : NO_DATES;

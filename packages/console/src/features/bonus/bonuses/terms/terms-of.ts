@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 
 type Row = components["schemas"]["Bonus"] | components["schemas"]["BonusRelease"];
 
-/** What a bonus and a release have in common on the wire, as a clone of it is sent (content §7). */
+/** Common wire fields of bonuses and releases, sent for a clone (content §7). */
 export const termsOf = ({
   opId,
   title,

@@ -7,10 +7,10 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 
 type Row = components["schemas"]["Bonus"] | components["schemas"]["BonusRelease"];
 
-/** A column that is out of sight until the reader chooses it. */
+/** Hides a column until the user turns it on. */
 export const hidden = <Column extends object>(column: Column) => ({ ...column, defaultHidden: true as const });
 
-/** The name, as what tells the rows apart. */
+/** The name column, which identifies the row. */
 export const nameOf = <Of extends { title: string }>(): Cell<Of> => ({
   ...textCell<Of>(({ title }) => title),
   cell: ({ title }) => (
@@ -20,7 +20,7 @@ export const nameOf = <Of extends { title: string }>(): Cell<Of> => ({
   ),
 });
 
-/** What players get, and from when to when. */
+/** Columns of prize and period. */
 export const claimable = <Of extends Row>() =>
   [
     { id: "prizeType", header: "Prize", ...textCell<Of>(({ prizeType }) => choiceWords(prizeType)), width: 125 },
@@ -35,7 +35,7 @@ export const claimable = <Of extends Row>() =>
     {
       id: "bonusPercentage",
       header: "Share, %",
-      help: "Of the deposit.",
+      help: "Percentage of the deposit.",
       ...numberCell<Of>(({ bonusPercentage }) => bonusPercentage),
       width: 90,
     },

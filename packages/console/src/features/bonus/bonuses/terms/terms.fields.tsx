@@ -13,17 +13,17 @@ import { releaseSchema } from "./terms.schema.ts";
 const fields = createFields(releaseSchema);
 
 type TermsFieldsProps = {
-  /** What the form holds now. */
+  /** Current form values. */
   now: Omit<z.input<typeof releaseSchema>, "playersCount">;
-  /** A bonus stays with its operator. */
+  /** The operator of an existing bonus is fixed. */
   isNew: boolean;
-  /** Whether a deposit comes into it: only then there is a share of it, and a least one. */
+  /** Deposit bonuses have a percentage and a minimum deposit. */
   ofDeposits: boolean;
-  /** What kind it is, or how many players get it. */
+  /** The trigger of a bonus, or the number of players of a release. */
   kind: ReactNode;
 };
 
-/** The terms of a bonus or a release: whose it is, what players read and get, and when. */
+/** Fields of the terms of a bonus or release. */
 export const TermsFields = ({ now, isNew, ofDeposits, kind }: TermsFieldsProps) => {
   const usd = useMoneyIn("USD");
   const operators = useOperatorOptions();
@@ -54,7 +54,7 @@ export const TermsFields = ({ now, isNew, ofDeposits, kind }: TermsFieldsProps) 
           name="bonusAmountInUSD"
           label="Amount"
           required
-          help={ofDeposits ? "The most a player gets, where it is a share of the deposit." : undefined}
+          help={ofDeposits ? "Maximum amount if a percentage of the deposit is set." : undefined}
         />
         {ofDeposits && (
           <>
@@ -63,9 +63,14 @@ export const TermsFields = ({ now, isNew, ofDeposits, kind }: TermsFieldsProps) 
               label="Share of the deposit"
               min="0"
               max="1000"
-              help="Empty is a fixed amount."
+              help="Leave empty for a fixed amount."
             />
-            <fields.MoneyField {...usd} name="minDepositInUSD" label="Minimum deposit" help="Empty is any deposit." />
+            <fields.MoneyField
+              {...usd}
+              name="minDepositInUSD"
+              label="Minimum deposit"
+              help="Leave empty for any deposit."
+            />
           </>
         )}
         <fields.NumberField
@@ -81,7 +86,7 @@ export const TermsFields = ({ now, isNew, ofDeposits, kind }: TermsFieldsProps) 
           name="currencies"
           label="Currencies"
           full
-          help="Limits the bonus to players with one of these currencies. Empty means all currencies."
+          help="Limits the bonus to players with one of these currencies. Leave empty for all currencies."
           options={currencies}
         />
       </FieldGroup>

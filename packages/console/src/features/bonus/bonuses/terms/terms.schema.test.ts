@@ -21,7 +21,7 @@ const says = (change: object) =>
   bonusSchema.safeParse({ ...filled, ...change }).error?.issues.map(({ path, message }) => [path.join("."), message]) ??
   [];
 
-describe("the terms of a bonus", () => {
+describe("bonus terms", () => {
   it.each([
     [{}],
     [{ bonusAmountInUSD: "0.01" }],
@@ -32,11 +32,11 @@ describe("the terms of a bonus", () => {
     [{ daysToUse: "365" }],
     [{ title: { en: "x".repeat(100) } }],
     [{ endTime: "2027-03-01T00:00:01Z" }],
-  ])("may have %j", (change) => expect(says(change)).toEqual([]));
+  ])("%j → valid", (change) => expect(says(change)).toEqual([]));
 
   it.each([
     [{ opId: "" }, "opId", "Choose the operator or brand."],
-    [{ type: "" }, "type", "Choose what it is given for."],
+    [{ type: "" }, "type", "Choose the trigger."],
     [{ title: { sv: "Vårbonus" } }, "title.en", "Enter the name in English."],
     [{ title: { en: "x".repeat(101) } }, "title.en", "Use at most 100 characters."],
     [{ description: { sv: "x".repeat(501) } }, "description.sv", "Use at most 500 characters."],
@@ -46,7 +46,7 @@ describe("the terms of a bonus", () => {
     [{ bonusAmountInUSD: "1.001" }, "bonusAmountInUSD", "USD has 2 decimals."],
     [{ bonusPercentage: "1000.01" }, "bonusPercentage", "Use at most 1,000."],
     [{ minDepositInUSD: "-1" }, "minDepositInUSD", "Use at least 0."],
-    [{ wagerRequirement: "" }, "wagerRequirement", "Enter how often it must be staked."],
+    [{ wagerRequirement: "" }, "wagerRequirement", "Enter the wagering requirement."],
     [{ wagerRequirement: "100.01" }, "wagerRequirement", "Use at most 100."],
     [{ daysToUse: "366" }, "daysToUse", "Use a number up to 365."],
     [{ daysToUse: "1.5" }, "daysToUse", "Use a whole number, 0 or more."],
@@ -54,9 +54,9 @@ describe("the terms of a bonus", () => {
     [{ endTime: "incomplete" }, "endTime", "Choose when it ends."],
     [{ endTime: filled.startTime }, "endTime", "The end must be after the start."],
     [{ endTime: "2027-02-28T23:59:59Z" }, "endTime", "The end must be after the start."],
-  ])("may not have %j: said at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
+  ])("%j → error at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
 
-  it("are sent as numbers, English apart from the other languages, and nothing for nothing", () => {
+  it("body → numbers, English separate from translations, empty values omitted", () => {
     const { type: _type, status: _status, ...terms } = bonusSchema.parse(filled);
     expect(termsInput(terms)).toEqual({
       opId: "op-nordlys",
@@ -82,9 +82,9 @@ it.each([
   ["1", undefined],
   ["1000000", undefined],
   ["1000001", "Use a number up to 1000000."],
-])("a release to %s players: %s", (playersCount, message) =>
+])("release: %s players → %s", (playersCount, message) =>
   expect(releaseSchema.safeParse({ ...filled, playersCount }).error?.issues[0]?.message).toBe(message),
 );
 
-it("a new bonus begins with whose it is and nothing else", () =>
+it("new bonus: form values → operator only", () =>
   expect(termsValues(undefined, "br-polaris")).toMatchObject({ opId: "br-polaris", title: {}, bonusAmountInUSD: "" }));

@@ -9,7 +9,7 @@ import { wholeNumber } from "#kit/form/whole-number.ts";
 
 type Schemas = components["schemas"];
 
-/** The most that a bonus can be, in US dollars. */
+/** Maximum bonus amount in USD. */
 const MOST_USD = "10000000";
 
 const usd = (required?: string) =>
@@ -18,16 +18,16 @@ const usd = (required?: string) =>
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 
-/** What bonuses and releases have in common, as a form holds it. */
+/** Form fields shared by bonuses and releases. */
 const terms = {
   opId: z.string().min(1, "Choose the operator or brand."),
   title: nameByLanguage("name", 100),
   description: textByLanguageUpTo(500),
-  prizeType: z.string().min(1, "Choose what players get."),
+  prizeType: z.string().min(1, "Choose the prize."),
   bonusAmountInUSD: usd("Enter the amount.").refine((amount) => !/^[0.]+$/.test(amount), "Enter an amount above 0."),
   bonusPercentage: decimalText({ min: "0", max: "1000" }),
   minDepositInUSD: usd(),
-  wagerRequirement: decimalText({ required: "Enter how often it must be staked.", min: "0", max: "100" }),
+  wagerRequirement: decimalText({ required: "Enter the wagering requirement.", min: "0", max: "100" }),
   daysToUse: wholeNumber({ what: "number of days", max: 365 }),
   currencies: z.array(z.string()),
   startTime: z.iso.datetime("Choose when it starts."),
@@ -39,7 +39,7 @@ const endsLater = ({ startTime, endTime }: { startTime: string; endTime: string 
 const AT_THE_END = { path: ["endTime"], message: "The end must be after the start." };
 
 export const bonusSchema = z
-  .object({ ...terms, type: z.string().min(1, "Choose what it is given for."), status: z.string() })
+  .object({ ...terms, type: z.string().min(1, "Choose the trigger."), status: z.string() })
   .refine(endsLater, AT_THE_END);
 
 export const releaseSchema = z
@@ -49,13 +49,13 @@ export const releaseSchema = z
 export type BonusValues = z.input<typeof bonusSchema>;
 type Terms = Omit<z.output<typeof bonusSchema>, "type" | "status">;
 
-/** Only deposits have a share and a least amount. */
+/** Only deposit bonuses have a percentage and a minimum deposit. */
 export const isOfDeposits = (type: string): boolean => type === "DEPOSIT_BONUS";
 
 const text = (value: number | null) => (value === null ? "" : decimalOf(value));
 const number = (value: string) => (value === "" ? null : Number(value));
 
-/** What a form holds of the terms of a bonus or a release; of a new one only whose it is. */
+/** Form values of a bonus or release; a new one has the operator only. */
 export const termsValues = (row: Schemas["Bonus"] | Schemas["BonusRelease"] | undefined, opId: string) => ({
   opId: row?.opId ?? opId,
   title: allLanguages(row?.title ?? null, row?.titles),
@@ -71,7 +71,7 @@ export const termsValues = (row: Schemas["Bonus"] | Schemas["BonusRelease"] | un
   endTime: row?.endTime ?? "",
 });
 
-/** What is sent of them. The schema lets pass only what is exactly the number of the wire. */
+/** Request body; the schema accepts only texts that equal the number on the wire. */
 export const termsInput = ({ title: titles, description: descriptions, prizeType, ...valid }: Terms) => {
   const [title, otherTitles] = englishApart(titles);
   const [description, otherDescriptions] = englishApart(descriptions);

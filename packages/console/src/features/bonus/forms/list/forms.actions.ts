@@ -5,7 +5,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { formWaits } from "./form-waits.ts";
 
-/** What may be done with a form. */
+/** Actions of a bonus form. */
 export const formActions = (panels: Panels, session: Session): RowAction<components["schemas"]["BonusForm"]>[] => [
   {
     id: "edit",

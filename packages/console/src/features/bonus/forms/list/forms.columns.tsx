@@ -9,7 +9,7 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 
 type Form = components["schemas"]["BonusForm"];
 
-/** The columns of the list of forms: which, what players usually get, and how many wait. */
+/** Columns of the form list. */
 export const formColumns: ColumnsOf<typeof listBonusForms> = [
   {
     id: "title",

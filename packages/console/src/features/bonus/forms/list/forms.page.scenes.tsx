@@ -11,7 +11,7 @@ export const Forbidden = forbiddenPage("listBonusForms", "view_bonuses");
 
 const box = (name: RegExp | string) => screen.findByRole("textbox", { name });
 
-/** A page of its own adds one, and leads back to the list. */
+/** A page adds a form and returns to the list. */
 export const Added: SceneStory = {
   args: { at: "/bonus/form/new?opId=op-nordlys" },
   play: async ({ loaded }) => {
@@ -40,14 +40,14 @@ export const Added: SceneStory = {
   },
 };
 
-/** Without a question there is nothing to ask with. */
+/** A form needs at least one question. */
 export const NoQuestion: SceneStory = {
   args: { at: "/bonus/form/new?opId=op-nordlys" },
   play: async ({ loaded }) => {
     await userEvent.type(await box(/^Default amount/), "15");
     await userEvent.type(await box(/^Name.*English/), "Anniversary");
     await userEvent.click(screen.getByRole("button", { name: /^Add bonus form/ }));
-    await expect((await screen.findAllByText("Ask players one question at least."))[0]).toBeVisible();
+    await expect((await screen.findAllByText("Add at least one question."))[0]).toBeVisible();
     await expectNothingSent(loaded, "createBonusForm");
   },
 };

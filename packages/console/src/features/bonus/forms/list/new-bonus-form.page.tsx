@@ -7,14 +7,14 @@ import { ALL, useScope } from "#kit/scope/scope.ts";
 import { BonusFormFields } from "../panels/bonus-form.fields.tsx";
 import { bonusFormInput, bonusFormSchema, bonusFormValues } from "../panels/bonus-form.schema.ts";
 
-/** `/bonus/form/new`: saved or cancelled, the list of forms opens. */
+/** `/bonus/form/new`: Save and Cancel return to the list. */
 const NewBonusFormPage = () => {
   const { opId } = useScope();
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
     <Card className="mx-auto w-full max-w-3xl min-w-0 p-5">
-      <SectionHeading className="mb-4">The form</SectionHeading>
+      <SectionHeading className="mb-4">Bonus form</SectionHeading>
       <FormPanel
         isNew
         close={() => void navigate("/bonus/form" + keptSearch(search))}

@@ -31,7 +31,7 @@ const EditForm = ({ form, close }: { form: components["schemas"]["BonusForm"]; c
       values={bonusFormValues(form, form.opId)}
       write={useUpdateBonusForm()}
       input={(valid) => ({ body: { ...bonusFormInput(valid), bonusId: form.bonusId } })}
-      success="Bonus form changed."
+      success="Bonus form updated."
     >
       {(now) => (
         <>
@@ -51,7 +51,7 @@ const EditForm = ({ form, close }: { form: components["schemas"]["BonusForm"]; c
   );
 };
 
-/** The bonus form that the address names; a new one has a page. */
+/** Edits the bonus form in the address; new forms have a page. */
 const BonusFormEditDrawer = ({ params: { form: bonusId }, close }: DrawerPanelProps<"bonus-form-edit">) => (
   <NewOrExisting noun="bonus form" read={showBonusForm} input={bonusId && { body: { bonusId } }} close={close}>
     {(form) => (form ? <EditForm form={form} close={close} /> : <Missing noun="bonus form" close={close} />)}

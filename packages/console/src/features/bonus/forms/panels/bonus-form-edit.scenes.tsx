@@ -17,13 +17,13 @@ const changed = form({ write: "updateBonusForm" });
 
 const addQuestion = (key: string, value: string) => async () => {
   await (await drawer()).findByRole("textbox", { name: "Questions, key 2" });
-  await press("Add a question");
+  await press("Add question");
   const panel = await drawer();
   await userEvent.type(await panel.findByRole("textbox", { name: "Questions, key 3" }), key);
   await userEvent.type(panel.getByRole("textbox", { name: "Questions, value 3" }), value);
 };
 
-/** One question more, after those that were there. */
+/** Adds a question at the end. */
 export const OneQuestionMore = changed.sends(
   addQuestion("since", "Since when do you play?"),
   (db) => {
@@ -44,14 +44,14 @@ export const OneQuestionMore = changed.sends(
       },
     };
   },
-  "Bonus form changed.",
+  "Bonus form updated.",
 );
 
-/** A key that is there already is said at its row. */
+/** A duplicate key shows an error in its row. */
 export const KeyTwice: SceneStory = {
   play: async () => {
     await addQuestion("reason", "Really?")();
-    await expect((await (await drawer()).findAllByText("This key is there twice."))[0]).toBeVisible();
+    await expect((await (await drawer()).findAllByText("This key is already used."))[0]).toBeVisible();
   },
 };
 export const AmountRequired = changed.says(
@@ -60,7 +60,7 @@ export const AmountRequired = changed.says(
   /Enter the amount\./,
 );
 
-/** Its drawer leads to its deletion, and says why where it has to wait. */
+/** The drawer offers Delete, or its disabled reason. */
 export const Deletes: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Delete…" }));

@@ -10,18 +10,18 @@ import { bonusFormSchema, type BonusFormValues } from "./bonus-form.schema.ts";
 const fields = createFields(bonusFormSchema);
 
 type BonusFormFieldsProps = {
-  /** What the form holds now. */
+  /** Current form values. */
   now: BonusFormValues;
-  /** A form stays with its operator. */
+  /** The operator of an existing form is fixed. */
   isNew: boolean;
 };
 
-/** One option a key: while two questions share a key, the form refuses it, and the list must not hold it twice. */
+/** One option per key: duplicate keys, which the schema rejects, would repeat options. */
 const questionOptions = (asked: readonly { key: string; value: string }[]) => [
   ...new Map(asked.map(({ key, value }) => [key.trim(), { value: key.trim(), label: value || key }])).values(),
 ];
 
-/** The fields of a bonus form: whose it is, what players read, are asked and usually get. */
+/** Fields of a bonus form: operator, texts, default amount, questions. */
 export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
   const usd = useMoneyIn("USD");
   const operators = useOperatorOptions();
@@ -47,7 +47,7 @@ export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
           name="bonusAmountInUSD"
           label="Default amount"
           required
-          help="Staff can approve another account."
+          help="Staff can approve a different amount."
         />
       </FieldGroup>
       <TextsGroup now={now} opId={now.opId} />
@@ -58,9 +58,9 @@ export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
           required
           full
           keyPlaceholder="Key"
-          valuePlaceholder="What players read"
-          addLabel="Add a question"
-          help="The key names the answer: letters, digits and underscores."
+          valuePlaceholder="Question text"
+          addLabel="Add question"
+          help="Key of the answer: letters, digits and underscores."
         />
         <fields.MultiSelectField name="required" label="Required questions" full options={questionOptions(asked)} />
       </FieldGroup>

@@ -21,7 +21,7 @@ const says = (change: object) =>
     .error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 const ask = (key: string, value = "Why?") => ({ questions: [{ key, value }] });
 const many = (length: number) => ({ questions: Array.from({ length }, (_, at) => ({ key: `q${at}`, value: "Why?" })) });
-const KEY = "Begin the key with a letter, then use letters, digits and underscores, 40 at most.";
+const KEY = "Start the key with a letter, then use letters, digits and underscores, up to 40 characters.";
 
 it.each([[{}], [ask("a".repeat(40))], [ask("a", "x".repeat(200))], [many(20)], [{ bonusAmountInUSD: "0" }]])(
   "a form may have %j",
@@ -29,13 +29,13 @@ it.each([[{}], [ask("a".repeat(40))], [ask("a", "x".repeat(200))], [many(20)], [
 );
 
 it.each([
-  [{ questions: [] }, "questions", "Ask players one question at least."],
-  [{ questions: [{ key: "", value: "" }] }, "questions", "Ask players one question at least."],
-  [many(21), "questions", "Ask 20 questions at most."],
+  [{ questions: [] }, "questions", "Add at least one question."],
+  [{ questions: [{ key: "", value: "" }] }, "questions", "Add at least one question."],
+  [many(21), "questions", "Use at most 20 questions."],
   [ask("1st"), "questions.0.value", KEY],
   [ask("a".repeat(41)), "questions.0.value", KEY],
   [ask("", "Why?"), "questions.0.value", KEY],
-  [ask("why", ""), "questions.0.value", "Write what players are asked."],
+  [ask("why", ""), "questions.0.value", "Enter the question."],
   [ask("why", "x".repeat(201)), "questions.0.value", "Use at most 200 characters."],
   [
     {
@@ -45,14 +45,14 @@ it.each([
       ],
     },
     "questions.1.value",
-    "This key is there twice.",
+    "This key is already used.",
   ],
   [{ title: {} }, "title.en", "Enter the name in English."],
   [{ bonusAmountInUSD: "" }, "bonusAmountInUSD", "Enter the amount."],
   [{ bonusAmountInUSD: "0.001" }, "bonusAmountInUSD", "USD has 2 decimals."],
-])("a form may not have %j: said at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
+])("bonus form: %j → error at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
 
-it("sends the questions in their order, without empty rows, and which must be answered", () =>
+it("bonus form: body → questions in order without empty rows, required keys", () =>
   expect(bonusFormInput(bonusFormSchema.parse(filled))).toEqual({
     opId: "op-nordlys",
     title: "Anniversary",
@@ -68,7 +68,7 @@ it("sends the questions in their order, without empty rows, and which must be an
     ],
   }));
 
-it("a new form begins with one empty question", () =>
+it("new bonus form: values → one empty question", () =>
   expect(bonusFormValues(undefined, "br-polaris")).toMatchObject({
     opId: "br-polaris",
     questions: [{ key: "", value: "" }],

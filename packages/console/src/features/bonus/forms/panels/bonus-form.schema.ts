@@ -8,10 +8,10 @@ import { tooFine } from "#entities/money/too-fine.ts";
 
 type Schemas = components["schemas"];
 
-/** Questions of a form, at most. */
+/** Maximum number of questions. */
 const MOST_QUESTIONS = 20;
 
-/** A question by the name of its answer. Empty rows are none. */
+/** A question by the key of its answer. Empty rows are ignored. */
 const questions = z
   .array(z.object({ key: z.string().trim(), value: z.string().trim() }))
   .superRefine((rows, context) => {
@@ -20,21 +20,21 @@ const questions = z
     rows.forEach(({ key, value }, index) => {
       if (key === "" && value === "") return;
       if (!/^[a-zA-Z][a-zA-Z0-9_]*$/.test(key) || key.length > 40)
-        say(index, "Begin the key with a letter, then use letters, digits and underscores, 40 at most.");
-      else if (rows.some((it, at) => at < index && it.key === key)) say(index, "This key is there twice.");
-      else if (value === "") say(index, "Write what players are asked.");
+        say(index, "Start the key with a letter, then use letters, digits and underscores, up to 40 characters.");
+      else if (rows.some((it, at) => at < index && it.key === key)) say(index, "This key is already used.");
+      else if (value === "") say(index, "Enter the question.");
       else if (value.length > 200) say(index, "Use at most 200 characters.");
     });
   })
   .transform((rows) => rows.filter(({ key }) => key !== ""))
-  .refine((rows) => rows.length > 0, "Ask players one question at least.")
-  .refine((rows) => rows.length <= MOST_QUESTIONS, `Ask ${MOST_QUESTIONS} questions at most.`);
+  .refine((rows) => rows.length > 0, "Add at least one question.")
+  .refine((rows) => rows.length <= MOST_QUESTIONS, `Use at most ${MOST_QUESTIONS} questions.`);
 
 export const bonusFormSchema = z.object({
   opId: z.string().min(1, "Choose the operator or brand."),
   title: nameByLanguage("name", 100),
   description: textByLanguageUpTo(500),
-  prizeType: z.string().min(1, "Choose what players get."),
+  prizeType: z.string().min(1, "Choose the prize."),
   bonusAmountInUSD: decimalText({ required: "Enter the amount.", min: "0", max: "10000000" }).superRefine(
     (amount, context) => {
       const message = tooFine(amount, "USD");
@@ -43,13 +43,13 @@ export const bonusFormSchema = z.object({
   ),
   status: z.string(),
   questions,
-  /** The keys of the questions that must be answered. */
+  /** Keys of the required questions. */
   required: z.array(z.string()),
 });
 
 export type BonusFormValues = z.input<typeof bonusFormSchema>;
 
-/** What a form holds of a bonus form; of a new one only whose it is. */
+/** Form values of a bonus form; a new one has the operator only. */
 export const bonusFormValues = (form: Schemas["BonusForm"] | undefined, opId: string): BonusFormValues => ({
   opId: form?.opId ?? opId,
   title: allLanguages(form?.title ?? null, form?.titles),
@@ -61,7 +61,7 @@ export const bonusFormValues = (form: Schemas["BonusForm"] | undefined, opId: st
   required: form?.fields.filter(({ isRequired }) => isRequired).map(({ key }) => key) ?? [],
 });
 
-/** What is sent of it. The schema lets pass only what is exactly the number of the wire. */
+/** Request body; the schema accepts only texts that equal the number on the wire. */
 export const bonusFormInput = ({
   title: titles,
   description: descriptions,

@@ -5,10 +5,10 @@ import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { formWaits } from "../list/form-waits.ts";
 
-/** Said where the server says nothing (content §8). */
+/** Shown when the server refuses without a message (content §8). */
 const WORDS = { refused: "Failed to delete bonus form" };
 
-/** Deletes a form that no request waits of, then opens the list of forms (content §7). */
+/** Deletes a form without pending requests, then opens the form list (content §7). */
 const DeleteFormBonus = ({ params: { form }, ...panel }: DialogPanelProps<"delete-form-bonus">) => (
   <ConfirmPanel
     {...panel}

@@ -29,18 +29,18 @@ export const Deleted = bonusForm.sends(
   },
 );
 
-/** Whoever asked with it has to be answered first. */
-export const RequestsWait = bonusForm.waits("3 requests of this form wait to be approved or rejected.", {
+/** Pending requests must be decided first. */
+export const RequestsWait = bonusForm.waits("3 requests of this form are pending.", {
   opens: (db) => ({ id: "delete-form-bonus", params: { form: formOf(db, 3) } }),
 });
 
-/** Somebody asked since the list was read. */
+/** A request arrived meanwhile. */
 export const AskedMeanwhile = bonusForm.refused((db) => {
   const [other] = [...db.bonus.requests.values()];
   db.bonus.requests.set("new", { ...other!, requestId: "new", bonusId: formOf(db).bonusId, status: "PENDING" });
 }, /waits? to be approved or rejected\.$/);
 
-/** The server says no and nothing else (content §8). */
+/** Refused without a message (content §8). */
 export const RefusedWithoutWords = bonusForm.refused(() => undefined, "Failed to delete bonus form", {
   faults: [{ operation: "deleteBonusForm", fault: "refused-silently" }],
 });

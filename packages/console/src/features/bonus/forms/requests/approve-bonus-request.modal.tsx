@@ -10,16 +10,16 @@ import { ApproveAmountFields, ApproveWhyFields } from "./approve.fields.tsx";
 import { amountWaits, approveAmountSchema, approveWhySchema, whyWaits } from "./approve.schema.ts";
 import { requestReason } from "./request-reason.ts";
 
-/** Approves a player's request for a bonus, which pays it, in two steps as every top-up (content §2, money §2, §4). */
+/** Approves and pays a bonus request in the two steps of a top-up (content §2, money §2, §4). */
 const ApproveBonusRequest = ({ params: { request: opened }, ...panel }: DialogPanelProps<"approve-bonus-request">) => {
   const { requestId, opId, bonusId, playerCode, bonusTitle } = opened;
   const { locale } = useLocale();
   const balances = usePlayerBalances(playerCode);
   const goOn = useGoOn({ panel: "bonus-request-details", id: requestId });
   const write = useDecideBonusFormRequest();
-  // Somebody else may decide meanwhile.
+  // Someone else may decide meanwhile.
   const { data: request = opened } = useShowBonusFormRequest({ body: { requestId } }, { staleTime: 0 });
-  // Not while it is being decided from here.
+  // Not while this dialog's own request is pending.
   const decided = panel.open && !write.pending ? requestReason(request) : undefined;
   const { bonusBalance } = balances;
   return (
@@ -35,7 +35,7 @@ const ApproveBonusRequest = ({ params: { request: opened }, ...panel }: DialogPa
           label: "Amount",
           values: { amountInUSD: decimalOf(opened.amountInUSD) },
           disabledReason: (now) =>
-            decided ?? (bonusBalance === undefined ? "The balance is not known yet." : amountWaits(now)),
+            decided ?? (bonusBalance === undefined ? "The balance is still loading." : amountWaits(now)),
           fields: () => <ApproveAmountFields request={request} balances={balances} />,
         },
         why: {
@@ -60,7 +60,7 @@ const ApproveBonusRequest = ({ params: { request: opened }, ...panel }: DialogPa
           disabledReason: whyWaits,
           reason: decided,
           nextLabel: "Send",
-          // The schema lets pass only what is exactly the number of the wire.
+          // The schema accepts only texts that equal the number on the wire.
           input: ({ amount: { amountInUSD }, why: { note } }) => ({
             body: { action: "APPROVE", opId, bonusId, playerCode, amountInUSD: Number(amountInUSD), note },
           }),

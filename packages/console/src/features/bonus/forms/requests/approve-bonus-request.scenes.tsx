@@ -49,7 +49,7 @@ const send = async () => {
   await press("Send");
 };
 
-/** What the request says stands beside the amount, which is the form's usual one (content §2). */
+/** Shows the answers beside the form's default amount (content §2). */
 export const WhatTheRequestSays: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { playerCode, currency, opId, amountInUSD, answers } = requestOf(db);
@@ -67,7 +67,7 @@ export const WhatTheRequestSays: SceneStory = {
   },
 };
 
-/** What is no amount above 0 leads nowhere, and nothing of it is ever sent. */
+/** Invalid amounts keep the button disabled and are never sent. */
 const refused = (text: string, rule: RegExp, waits?: RegExp): SceneStory => ({
   play: async ({ loaded }) => {
     await works("Next");
@@ -84,7 +84,7 @@ export const Zero = refused("0", /above 0/, /Enter an amount above 0 first/);
 export const NoAmount = refused(" ", /Enter an amount/, /Enter an amount first/);
 export const TooLarge = refused("100000000.01", /Use at most 100,000,000/);
 
-/** The bonus balance before and after, exact, and who gets how much for what. */
+/** Exact balance before and after; the sentence names player, amount and bonus. */
 export const BeforeAndAfter: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { playerCode, bonusTitle } = requestOf(db);
@@ -102,7 +102,7 @@ export const BeforeAndAfter: SceneStory = {
   },
 };
 
-/** Send waits for the note and the tick, one after the other; Back keeps both. */
+/** Send needs note and confirmation; Back keeps both. */
 export const SendWaits: SceneStory = {
   play: async ({ loaded }) => {
     await next();
@@ -122,7 +122,7 @@ export const SendWaits: SceneStory = {
   },
 };
 
-/** Paid once, into the bonus wallet; the request says how much was given. */
+/** Paid once to the bonus wallet; the request shows the granted amount. */
 export const Approved: SceneStory = {
   ...sending("decideBonusFormRequest"),
   play: async ({ loaded }) => {
@@ -158,7 +158,7 @@ export const NoteTooLong: SceneStory = {
   },
 };
 
-/** A colleague was faster by a moment: the server's words, and nothing is paid twice. */
+/** Decided meanwhile: the server refuses, nothing is paid twice. */
 export const DecidedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const request = requestOf(db);
@@ -173,7 +173,7 @@ export const DecidedMeanwhile: SceneStory = {
   },
 };
 
-/** The row of the list was old: said at the button, which leads nowhere. */
+/** Stale list row: the button is disabled with the reason. */
 export const AlreadyDecided: SceneStory = {
   args: {
     opens: (db) => {
@@ -186,7 +186,7 @@ export const AlreadyDecided: SceneStory = {
   play: async () => says("Next", "This request is already rejected by Priya."),
 };
 
-/** Carried out, and the answer lost: nobody says that it failed, and it cannot be sent again from here. */
+/** Executed, but the response was lost: the outcome is unknown and it cannot be sent again. */
 export const AnswerLost: SceneStory = {
   args: { faults: [{ operation: "decideBonusFormRequest", fault: "lost" }] },
   play: async ({ loaded: { db } }) => {
@@ -205,12 +205,12 @@ export const AnswerLost: SceneStory = {
   },
 };
 
-/** The balance cannot be read: said, and the first step waits. */
+/** Balance unavailable: error, and the first step is disabled. */
 export const BalanceUnknown: SceneStory = {
   args: { faults: [{ operation: "listPlayers", fault: "refused", times: 1 }] },
   play: async () => {
     await expect(await (await drawer()).findByText("This cannot be done right now.")).toBeVisible();
-    await says("Next", "The balance is not known yet.");
+    await says("Next", "The balance is still loading.");
     await press("Try again");
     await works("Next");
   },

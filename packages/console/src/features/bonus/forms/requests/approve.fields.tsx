@@ -16,7 +16,7 @@ const whyFields = createFields(approveWhySchema);
 
 type AmountFieldsProps = { request: components["schemas"]["BonusFormRequest"]; balances: Balances };
 
-/** Step 0: what the request says, and how much the player gets (content §2, money §2). */
+/** Step 0: answers and amount (content §2, money §2). */
 export const ApproveAmountFields = ({ request, balances }: AmountFieldsProps) => {
   const usd = useMoneyIn("USD");
   const { playerCode, currency, opId, parentOpId, bonusId, prizeType, answers } = request;
@@ -41,20 +41,20 @@ export const ApproveAmountFields = ({ request, balances }: AmountFieldsProps) =>
         ]}
       />
       <Answers answers={answers} />
-      <amountFields.MoneyField {...usd} name="amountInUSD" label="Amount" required help="The form's usual amount." />
+      <amountFields.MoneyField {...usd} name="amountInUSD" label="Amount" required help="Default amount of the form." />
     </>
   );
 };
 
 type WhyFieldsProps = {
-  /** Who, how much. */
+  /** Sentence with player and amount. */
   sentence: ReactNode;
   amount: string;
-  /** Of bonuses, in US dollars. */
+  /** Bonus balance in USD. */
   balance: string;
 };
 
-/** Step 1: the bonus balance before and after, and why. */
+/** Step 1: bonus balance before and after, note, confirmation. */
 export const ApproveWhyFields = ({ sentence, amount, balance }: WhyFieldsProps) => (
   <>
     <p className="text-body">{sentence}</p>

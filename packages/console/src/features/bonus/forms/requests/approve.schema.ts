@@ -4,10 +4,10 @@ import { tooFine } from "#entities/money/too-fine.ts";
 import { accepted } from "#kit/form/accepted.ts";
 import { noteText } from "#kit/form/note.ts";
 
-/** The note of an approval, as that of every top-up (money §4, §9). */
-export const NOTE = { label: "Note", help: "Staff read it beside the transaction.", required: true, max: 200 };
+/** Note of an approval, as of all top-ups (money §4, §9). */
+export const NOTE = { label: "Note", help: "Shown to staff with the transaction.", required: true, max: 200 };
 
-/** Step 0: how much, in US dollars (money §3; the limit is that of a bonus top-up, money §9). */
+/** Step 0: amount in USD (money §3) with the limit of a bonus top-up (money §9). */
 export const approveAmountSchema = z.object({
   amountInUSD: decimalText({ required: "Enter an amount.", min: "0", max: "100000000" }).superRefine(
     (amount, context) => {
@@ -18,19 +18,19 @@ export const approveAmountSchema = z.object({
   ),
 });
 
-/** Step 1: why, and that it was looked at. */
+/** Step 1: note and confirmation. */
 export const approveWhySchema = z.object({
   note: noteText(NOTE),
   accepted: accepted("Tick this to confirm the bonus."),
 });
 
-/** Why the first step cannot be left yet. */
+/** Disabled reason of the first step. */
 export const amountWaits = ({ amountInUSD }: z.input<typeof approveAmountSchema>): string | undefined => {
   if (amountInUSD === "") return "Enter an amount first.";
   return /^[0.]+$/.test(amountInUSD) ? "Enter an amount above 0 first." : undefined;
 };
 
-/** Why it cannot be sent yet. */
+/** Disabled reason of Send. */
 export const whyWaits = ({ note, accepted: isAccepted }: z.input<typeof approveWhySchema>): string | undefined => {
   if (!note.trim()) return "Write a note first.";
   return isAccepted ? undefined : "Confirm the bonus first.";

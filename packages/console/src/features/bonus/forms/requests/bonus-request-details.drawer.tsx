@@ -14,7 +14,7 @@ import { requestActions } from "./requests.actions.ts";
 
 type Request = components["schemas"]["BonusFormRequest"];
 
-/** A player's request for a bonus, with what can be decided about it (content §2, §4). */
+/** A player's bonus request, with the decision on it (content §2, §4). */
 const BonusRequestDetailsDrawer = ({
   params: { request: requestId },
   close,
@@ -34,7 +34,7 @@ const BonusRequestDetailsDrawer = ({
         status: <StatusBadge status={request.status} of={REQUEST_STATUS} />,
         figures: [
           {
-            label: request.status === "APPROVED" ? "Given" : "Default amount",
+            label: request.status === "APPROVED" ? "Granted" : "Default amount",
             value: <Amount value={request.amountInUSD} currency="USD" />,
           },
           { label: "Prize", value: choiceWords(request.prizeType) },

@@ -12,9 +12,11 @@ export default {
   args: { at: (db) => `/?panel=bonus-request-details&request=${requestOf(db).requestId}` },
 } satisfies SceneMeta;
 
-/** Who asks for what, what they wrote, and what became of it. */
+/** Figures and facts of a request. */
 export const Filled = showsFacts(
-  "Default amount, Prize, Player, Form, Prize, Asked, Balance at request, Operator, Decided by, Decided, Note, Request, Why do you ask?, What do you play most?",
+  "Default amount, Prize, Player, Operator, Balance at request, Form, Requested, Why do you ask?, What do you play most?",
+  {},
+  ["Request"],
 );
 
 /** Both decisions open their panel from here. */
@@ -25,7 +27,7 @@ export const Rejects: SceneStory = {
   },
 };
 
-/** Somebody else decides while it is open: it says so, and nothing is left to decide. */
+/** Decided meanwhile: shows the decision and offers no actions. */
 export const DecidedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const panel = await drawer();

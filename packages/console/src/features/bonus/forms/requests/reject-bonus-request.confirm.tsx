@@ -8,16 +8,16 @@ const DECISIONS: Decisions<"REJECT"> = {
   REJECT: { verb: "Reject", success: "Bonus request rejected.", outcome: "Nothing is paid.", tone: "danger" },
 };
 
-/** Why it is rejected (content §5; length: money §9). */
+/** Reason of the rejection (content §5; length: money §9). */
 const NOTE = { label: "Note", required: true, max: 200 };
 
-/** Said where the server says nothing (content §8). */
+/** Shown when the server refuses without a message (content §8). */
 const WORDS = { refused: "Failed to reject bonus request" };
 
-/** Rejects a player's request for a bonus, with a note (content §4, §7). */
+/** Rejects a bonus request with a note (content §4, §7). */
 const RejectBonusRequest = ({ params: { request: opened }, ...panel }: DialogPanelProps<"reject-bonus-request">) => {
   const { requestId, opId, bonusId, playerCode, bonusTitle } = opened;
-  // Somebody else may decide meanwhile.
+  // Someone else may decide meanwhile.
   const { data: request = opened } = useShowBonusFormRequest({ body: { requestId } }, { staleTime: 0 });
   return (
     <DecisionPanel

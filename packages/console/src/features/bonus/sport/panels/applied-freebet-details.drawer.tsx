@@ -4,8 +4,9 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { AppliedFacts } from "./applied-facts.tsx";
+import { freebetFigures } from "./freebet-conditions.tsx";
 
-/** A freebet that a player was given (shell §2.3). */
+/** A freebet given to a player (shell §2.3). */
 export const AppliedFreebetDetailsDrawer = ({
   params: { applied: id },
   close,
@@ -18,9 +19,10 @@ export const AppliedFreebetDetailsDrawer = ({
       read={showAppliedFreebet}
       input={id && { body: { id } }}
       close={close}
-      head={({ name, playerCode }) => ({
+      head={(applied) => ({
         title: "Applied FreeBet Details",
-        subtitle: `${name} · player ${playerCode}`,
+        subtitle: `${applied.name} · player ${applied.playerCode}`,
+        figures: freebetFigures(applied),
       })}
       actions={({ templateId, playerId }) => [
         {

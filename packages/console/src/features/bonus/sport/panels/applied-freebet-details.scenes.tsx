@@ -19,8 +19,10 @@ export default {
 } satisfies SceneMeta;
 
 export const EveryDocumentedFact = showsFacts(
-  "ID, Player, Operator, Activation date, Name, Type, Stage, From time, To time, Min selection, Max selection, " +
-    "Min odd, Max odd, Bet amount, Bet count, Max win, Disciplines",
+  "Bet amount, Bets, Maximum win, Player, Operator, Activated, Starts, Ends, Type, Stage, Minimum selections, " +
+    "Maximum selections, Minimum odds, Maximum odds, Disciplines",
+  {},
+  ["ID"],
 );
 
 /** The wire has seconds. */

@@ -1,21 +1,22 @@
 import { showSportFreebet, type components } from "@backoffice/api-client";
-import { Badge, useNow } from "@backoffice/ui";
+import { Alert, Badge, useNow } from "@backoffice/ui";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { giveReason } from "../give/give-reason.ts";
+import { freebetFigures } from "./freebet-conditions.tsx";
 import { FreebetFacts } from "./freebet-facts.tsx";
 import { GivenList } from "./given-list.tsx";
 
 type SportFreebet = components["schemas"]["SportFreebet"];
 
 const Status = ({ freebet, now }: { freebet: SportFreebet; now: number }) => {
-  if (freebet.toTime <= now) return <Badge>Over</Badge>;
-  return freebet.isEnable ? <Badge tone="positive">Enabled</Badge> : <Badge tone="caution">Not enabled</Badge>;
+  if (freebet.toTime <= now) return <Badge>Ended</Badge>;
+  return freebet.isEnable ? <Badge tone="positive">Enabled</Badge> : <Badge tone="caution">Disabled</Badge>;
 };
 
-/** A sport freebet, who was given it, and giving it to a player (shell §2.3). */
+/** A sport freebet with its recipients and the action to give it to a player (shell §2.3). */
 export const SportFreebetDetailsDrawer = ({
   params: { freebet: id },
   close,
@@ -31,8 +32,9 @@ export const SportFreebetDetailsDrawer = ({
       close={close}
       head={(freebet) => ({
         title: freebet.name,
-        subtitle: freebet.id,
+        subtitle: "Sport freebet",
         status: <Status freebet={freebet} now={now} />,
+        figures: freebetFigures(freebet),
       })}
       actions={(freebet) => [
         {
@@ -45,8 +47,14 @@ export const SportFreebetDetailsDrawer = ({
     >
       {(freebet) => (
         <>
-          <FreebetFacts freebet={freebet} />
-          <GivenList templateId={freebet.id} />
+          {freebet.isEnable && freebet.toTime <= now && (
+            <Alert severity="caution" className="mb-4" title="Ended but still enabled">
+              Players can no longer use this freebet. Disable it at the provider.
+            </Alert>
+          )}
+          <FreebetFacts freebet={freebet}>
+            <GivenList templateId={freebet.id} />
+          </FreebetFacts>
         </>
       )}
     </RecordPanel>

@@ -24,8 +24,10 @@ export const Enabled: SceneStory = {
 };
 
 export const EveryDocumentedFact = showsFacts(
-  "ID, Name, Enabled, Type, Stage, From date, To date, Days to use, Min selection, Max selection, Min odd, Max odd, " +
-    "Bet amount, Bet count, Max win, Disciplines",
+  "Bet amount, Bets, Maximum win, Starts, Ends, Valid for (days), Type, Stage, Minimum selections, " +
+    "Maximum selections, Minimum odds, Maximum odds, Disciplines",
+  {},
+  ["ID"],
 );
 
 export const AddDisabledWhenOver = cannot("Add…", "This freebet is over.", { at: at({ toTime: LONG_AGO }) });
@@ -45,7 +47,7 @@ export const GivenToPlayers: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { playerCode } = applied(db);
     await userEvent.click((await (await drawer()).findAllByRole("cell", { name: new RegExp(playerCode) }))[0]!);
-    await says("Activation date");
+    await says("Activated");
   },
 };
 
