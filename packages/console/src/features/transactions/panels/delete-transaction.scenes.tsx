@@ -26,7 +26,7 @@ const deletion = confirmation({
 export const Asks = deletion.asks(
   (db) =>
     `Delete the deposit of 92.50 EUR of player ${rejected(db).player.playerCode}, transaction ${rejected(db).txId}. ` +
-    "No money moves; the transaction stays in lists that ask for deleted ones.",
+    "No money moves. Lists filtered for deleted transactions still show it.",
 );
 
 const sent = (db: Db) => ({ query: { txId: rejected(db).txId, playerCode: rejected(db).player.playerCode } });

@@ -7,8 +7,8 @@ type Schemas = components["schemas"];
 
 const usd = (value: number) => <Amount value={value} currency="USD" />;
 /** Balances by currency, the active one first, with the amounts held by withdrawals (money §3). */
-export const walletFacts = ({ byCurrency, activeCurrency }: Schemas["WalletOverview"]): DescriptionItem[] => [
-  ...Object.entries(byCurrency)
+export const walletFacts = ({ byCurrency, activeCurrency }: Schemas["WalletOverview"]): DescriptionItem[] =>
+  Object.entries(byCurrency)
     .toSorted(([a], [b]) => Number(b === activeCurrency) - Number(a === activeCurrency) || a.localeCompare(b, "en"))
     .map(([currency, { balance, held }]) => ({
       label: (
@@ -27,8 +27,7 @@ export const walletFacts = ({ byCurrency, activeCurrency }: Schemas["WalletOverv
           )}
         </>
       ),
-    })),
-];
+    }));
 
 /** Money §3, "Player wallet summaries". */
 export const bonusFacts = (bonus: Schemas["BonusSummary"]): Figure[] => [

@@ -82,7 +82,7 @@ const refused = (text: string, rule: RegExp): SceneStory => ({
     await expectNothingSent(loaded, "topUpBonusWallet");
   },
 });
-export const Zero = refused("0.00", /not 0/);
+export const Zero = refused("0.00", /other than 0/);
 export const TooLarge = refused("100000000.01", /Use at most 100,000,000/);
 export const TooSmall = refused("-100000000.01", /Use at least -100,000,000/);
 
