@@ -22,7 +22,7 @@ test("a player's cashback is claimed by its own settings, and stands among the c
     await settings.getByLabel("Row 1, Cashback").fill("99.5");
     await settings.getByRole("button", { name: "Save" }).click();
     await expectToast(page, "Player's cashback settings updated!");
-    await expect(page.getByText("The player's own levels")).toBeVisible();
+    await expect(page.getByText("Levels of this player")).toBeVisible();
     if ((await claim.getAttribute("aria-disabled")) !== "true")
       code = /Player (\w+)/.exec(await page.getByRole("dialog").innerText())![1]!;
     else await page.getByRole("dialog").press("Escape");
@@ -51,14 +51,14 @@ test("affiliate settings are overridden in three steps and restored, by keyboard
   await wizard.getByRole("button", { name: "Next" }).press("Enter");
   await wizard.getByRole("button", { name: "Save All Changes" }).press("Enter");
   await expectToast(page, "Player's affiliate settings updated!");
-  await expect(page.getByText("The player has settings of its own.")).toBeVisible();
+  await expect(page.getByText("Settings of this player")).toBeVisible();
   await expect(page.getByRole("dialog")).toContainText("12.5%");
   await page.getByRole("button", { name: "Restore settings" }).press("Enter");
   const question = page.getByRole("alertdialog", { name: "Restore Operator Settings" });
   await acknowledge(page);
   await question.getByRole("button", { name: /^Restore/ }).press("Enter");
   await expectToast(page, "Operator settings restored successfully.");
-  await expect(page.getByText("The operator's settings hold for the player.")).toBeVisible();
+  await expect(page.getByText("Operator settings", { exact: true })).toBeVisible();
 });
 
 test("a payout job is started, watched and stopped, and says what it had done", async ({ page }) => {
@@ -90,11 +90,11 @@ test("settings are tried out before they are promised", async ({ page }) => {
   const wizard = page.getByRole("dialog", { name: /^Affiliate Profit Calculator/ });
   await wizard.getByLabel("Wager of referred players").fill("12000");
   await wizard.getByLabel("GGR of referred players").fill("1000");
-  await wizard.getByLabel("Cashback they claimed").fill("1000.01");
+  await wizard.getByLabel("Claimed cashback").fill("1000.01");
   await expect(wizard).toContainText(
     "Referred Player's Cashback shouldn't be more than Referred Player's GGR, are you sure?",
   );
-  await wizard.getByLabel("Cashback they claimed").fill("0");
+  await wizard.getByLabel("Claimed cashback").fill("0");
   for (let step = 1; step <= 4; step += 1) await wizard.getByRole("button", { name: "Next" }).click();
   await expect(wizard).toContainText("Affiliate's profit");
   await wizard.getByRole("button", { name: "Finish" }).click();

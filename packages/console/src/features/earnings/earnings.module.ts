@@ -5,10 +5,10 @@ import type { Earner } from "./earnings.params.ts";
 
 const IN_ADDRESS = ["player", "operator"] as const;
 
-/** Of whom, for the draft of what was typed. */
+/** Key of the draft. */
 const about = ({ player: { playerCode, opId } }: { player: Earner }) => [opId, playerCode];
 
-/** What players get beside play: cashback of what they lost, and profit from whom they referred. */
+/** Cashback and affiliate earnings of players. */
 export const earnings = defineModule({
   pages: [
     ...definePages("Withdraw", "view_affiliates", () => import("./affiliates/affiliates.pages.ts"), {

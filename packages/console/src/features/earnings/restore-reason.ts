@@ -3,5 +3,5 @@ type Read = { data?: { isOverridden: boolean } | undefined; error: unknown };
 /** Why the operator's settings cannot be restored for a player: it is not known whose hold, or theirs hold already. */
 export const restoreReason = ({ data, error }: Read): string | undefined => {
   if (data) return data.isOverridden ? undefined : "The operator's settings hold already.";
-  return error ? "The settings could not be read." : "Wait until the settings are read.";
+  return error ? "The settings could not be loaded." : "The settings are loading.";
 };

@@ -1,27 +1,25 @@
 import type { components } from "@backoffice/api-client";
 import { isAdmin, lacking, type Session } from "#kit/session/session.ts";
 
-/** Why somebody may not use the dialogs of partners' money, whatever their rights: SUPER_ADMIN, ADMIN and users with no parent operator may (money §6, ruling 36). */
+/** Reason for users who may not handle partner money: only SUPER_ADMIN, ADMIN and users without a parent operator may (money §6, ruling 36). */
 const notForBrands = (session: Session): string | undefined =>
-  isAdmin(session) || session.parentOpId === null
-    ? undefined
-    : "Users of a brand do not handle the withdrawals of partners.";
+  isAdmin(session) || session.parentOpId === null ? undefined : "Brand users cannot handle partner withdrawals.";
 
-/** Why somebody may not decide about what partners withdraw; nothing when they may. */
+/** Disabled reason of a decision, else undefined. */
 export const mayNotDecide = (session: Session): string | undefined =>
   lacking(session, "approve_reject_partner_withdrawals") ?? notForBrands(session);
 
-/** Why somebody may not ask for a withdrawal of a partner; nothing when they may. */
+/** Disabled reason of a withdrawal request, else undefined. */
 export const mayNotRequest = (session: Session): string | undefined =>
   lacking(session, "request_partner_withdrawals") ?? notForBrands(session);
 
-/** Why nothing can be withdrawn now; nothing when something can (money §5). */
+/** Reason why no withdrawal is possible now, else undefined (money §5). */
 export const notEnough = ({
   availableToWithdraw,
   requestsThisMonth,
   maxNoWithdrawalRequests,
 }: components["schemas"]["PartnerWithdrawInfo"]): string | undefined => {
   if (requestsThisMonth >= maxNoWithdrawalRequests)
-    return `No more than ${maxNoWithdrawalRequests} withdrawals can be requested in a month.`;
+    return `At most ${maxNoWithdrawalRequests} withdrawals can be requested in a month.`;
   return availableToWithdraw > 0 ? undefined : "You don't have enough funds to make a withdrawal.";
 };

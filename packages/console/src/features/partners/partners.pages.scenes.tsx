@@ -11,7 +11,7 @@ export default {
 
 export const Default = filledPage;
 
-/** What staff decide by stands in front; shares and fees are there for who asks for them. */
+/** Shares and fees are hidden columns. */
 export const Columns: SceneStory = {
   play: async () => {
     await firstRow();
@@ -41,7 +41,7 @@ export const CompletedFromItsRow: SceneStory = {
   },
 };
 
-/** A brand that is nobody's, and the way to make it a partner's. */
+/** A brand without a partner offers Complete Partner Setup. */
 export const FreeBrands: SceneStory = {
   args: { arrange: freeOneBrand, at: "/partners/non-partner-brands" },
   play: async () => {

@@ -7,7 +7,7 @@ import pages from "./partners.pages.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("lists a hundred partners a page, unless the address says otherwise", async () => {
+it("partners: no limit in the address → 100 rows per page", async () => {
   const bodies: unknown[] = [];
   stubApi({
     "/api/partners/list": async (request) => {
@@ -23,7 +23,7 @@ it("lists a hundred partners a page, unless the address says otherwise", async (
   await waitFor(() => expect(bodies.at(-1)).toMatchObject({ itemsPerPage: 50 }));
 });
 
-it("lists the brands of an operator that have no partner, though no control includes them", async () => {
+it("non-partner brands: operator scope → includes its brands", async () => {
   const bodies: unknown[] = [];
   stubApi({
     "/api/operators/brands/list": async (request) => {

@@ -7,7 +7,7 @@ import { freeBrandActions } from "./brands/brands.actions.ts";
 import { PartnersPage } from "./partner-list/partners.page.ts";
 import { PartnerWithdrawalsPage } from "./withdrawals/list/partner-withdrawals.page.ts";
 
-/** What both lists of brands show, in front: what it is called, whose it is, how it stands. */
+/** First columns of both brand lists. */
 const BRAND_COLUMNS = {
   title: { header: "Brand" },
   opId: "hidden",

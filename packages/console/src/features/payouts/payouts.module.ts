@@ -3,10 +3,10 @@ import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import type { PayoutParams } from "./payouts.params.ts";
 
-/** What is decided, for its draft. */
+/** Key of the draft. */
 const payout = ({ tx, action }: PayoutParams) => [tx.txId, action];
 
-/** What staff pay to players beside withdrawals, or refuse: bonuses, cashback, affiliates' profit, referral claims. */
+/** Payouts other than withdrawals: bonuses, cashback, affiliate profit, referral claims. */
 export const payouts = defineModule({
   pages: definePages("Transactions", "view_transactions", () => import("./payouts.pages.ts"), {
     "/transactions/affiliate-profit": { title: "Affiliate Profit" },

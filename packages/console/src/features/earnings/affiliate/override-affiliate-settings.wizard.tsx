@@ -43,7 +43,7 @@ const Steps = ({ player: { opId, playerCode }, settings, close }: StepsProps) =>
   );
 };
 
-/** Gives a player affiliate settings of its own, in three steps (money §2, §5). */
+/** Overrides the affiliate settings of a player in three steps (money §2, §5). */
 const OverrideAffiliateSettings = ({
   params: { player },
   open,

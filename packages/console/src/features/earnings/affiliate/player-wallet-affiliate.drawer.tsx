@@ -5,7 +5,8 @@ import {
   useShowAffiliateSettings,
   withdrawAffiliateProfit,
 } from "@backoffice/api-client";
-import { Alert, DescriptionList, useLocale } from "@backoffice/ui";
+import { FactGroups, useLocale } from "@backoffice/ui";
+import { Amount } from "#entities/money/amount.tsx";
 import { affiliateFacts } from "#entities/player/earning-facts.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -16,7 +17,7 @@ import { restoreReason } from "../restore-reason.ts";
 import { settingsFacts } from "#entities/earning-settings/settings-facts.tsx";
 import { profitReason } from "./profit-reason.ts";
 
-/** What a player earns by referring others, by which settings, and the ways to change it (money §2, §3). */
+/** A player's affiliate earnings and settings, with their actions (money §2, §3). */
 const PlayerWalletAffiliate = ({
   params: { player: playerCode, operator: opId },
   close,
@@ -36,7 +37,14 @@ const PlayerWalletAffiliate = ({
       input={player && { body: player }}
       close={close}
       json={false}
-      head={() => ({ title: "Affiliate", subtitle: `Player ${playerCode}` })}
+      head={({ estimatedBalanceInUSD, withdrawMinimumAmountInUSD }) => ({
+        title: "Affiliate",
+        subtitle: `Player ${playerCode}`,
+        figures: [
+          { label: "Estimated balance", value: <Amount value={estimatedBalanceInUSD} currency="USD" /> },
+          { label: "Minimum withdrawal", value: <Amount value={withdrawMinimumAmountInUSD} currency="USD" /> },
+        ],
+      })}
       page={() => `/players/${encodeURIComponent(playerCode ?? "")}`}
       actions={(affiliate) =>
         player
@@ -68,16 +76,18 @@ const PlayerWalletAffiliate = ({
     >
       {(affiliate) => (
         <>
-          <DescriptionList items={affiliateFacts(affiliate, locale)} />
+          <FactGroups groups={[{ title: "Level", items: affiliateFacts(affiliate, locale).slice(2) }]} />
           <RecordStates noun="affiliate settings" query={inForce} close={close}>
             {({ isOverridden, settings }) => (
               <section className="mt-6 flex flex-col gap-3" aria-label="Settings">
-                <Alert severity="info">
-                  {isOverridden
-                    ? "The player has settings of its own."
-                    : "The operator's settings hold for the player."}
-                </Alert>
-                <DescriptionList items={settingsFacts(settings, locale)} />
+                <FactGroups
+                  groups={[
+                    {
+                      title: isOverridden ? "Settings of this player" : "Operator settings",
+                      items: settingsFacts(settings, locale),
+                    },
+                  ]}
+                />
               </section>
             )}
           </RecordStates>

@@ -17,7 +17,7 @@ export default {
 /** Every documented figure (money §3), then whose settings hold and what they say. */
 export const EveryFigure: SceneStory = {
   play: async () => {
-    await says("The player has settings of its own.");
+    await says("Settings of this player");
     const terms = (await (await drawer()).findAllByRole("term")).map((it) => it.textContent);
     await expect(terms.slice(0, 6)).toEqual([
       "Estimated balance",
@@ -42,13 +42,13 @@ export const EveryFigure: SceneStory = {
 /** Restored from here, the operator's settings hold. */
 export const RestoredFromHere: SceneStory = {
   play: async () => {
-    await says("The player has settings of its own.");
+    await says("Settings of this player");
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Restore settings" }));
     const question = await dialog("Restore Operator Settings");
     await acknowledge();
     await userEvent.click(question.getByRole("button", { name: /^Restore/ }));
     await expect(await screen.findByText("Operator settings restored successfully.")).toBeVisible();
-    await says("The operator's settings hold for the player.");
+    await says("Operator settings");
   },
 };
 
@@ -61,7 +61,7 @@ export const NothingToRestore: SceneStory = {
     },
   },
   play: async () => {
-    await says("The operator's settings hold for the player.");
+    await says("Operator settings");
     const restore = await (await drawer()).findByRole("button", { name: "Restore settings" });
     await expect(restore).toHaveAccessibleDescription("The operator's settings hold already.");
   },

@@ -8,13 +8,13 @@ type Withdrawable = Pick<
   "estimatedBalanceInUSD" | "withdrawMinimumAmountInUSD"
 >;
 
-/** Why a player's profit cannot be withdrawn now: there is none, or less than the least withdrawal (money §3). */
+/** Disabled reason: no profit, or below the minimum withdrawal (money §3). */
 export const profitReason = (
   { estimatedBalanceInUSD: balance, withdrawMinimumAmountInUSD: least }: Withdrawable,
   locale: string,
 ): string | undefined => {
   if (compareDecimals(decimalOf(balance), "0") <= 0) return "There is no profit to withdraw.";
   if (compareDecimals(decimalOf(balance), decimalOf(least)) < 0)
-    return `Less than ${amountText(least, "USD", locale)} cannot be withdrawn.`;
+    return `The minimum withdrawal is ${amountText(least, "USD", locale)}.`;
   return undefined;
 };

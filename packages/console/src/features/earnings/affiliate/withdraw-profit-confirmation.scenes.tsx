@@ -35,12 +35,12 @@ const payouts = (db: Db) => [...db.affiliate.withdrawals.values()].filter((it) =
 /** The whole balance unless somebody says less. */
 export const Asked = whole.asks(
   (db) =>
-    `Ask for the payout of ${amountText(balance(db), "USD", "en")} to player ${code(db)}. It waits until somebody approves it.`,
+    `Ask for the payout of ${amountText(balance(db), "USD", "en")} to player ${code(db)}. It needs approval by staff.`,
 );
 
 export const WholeBalance = whole.sends(
   (db) => ({ body: { totalProfitInUSD: balance(db), opId: "op-nordlys", playerCode: code(db) } }),
-  (db) => `The payout of ${amountText(balance(db), "USD", "en")} is asked for. It waits for a decision.`,
+  (db) => `Payout of ${amountText(balance(db), "USD", "en")} requested. It is pending approval.`,
   {
     after: async (db) => {
       await expect(payouts(db).map((it) => it.status)).toEqual(["PENDING"]);
@@ -52,14 +52,14 @@ export const WholeBalance = whole.sends(
 /** Of a part, the rest stays. */
 export const Part = part.sends(
   (db) => ({ body: { totalProfitInUSD: 25.5, opId: "op-nordlys", playerCode: code(db) } }),
-  "The payout of 25.50 USD is asked for. It waits for a decision.",
+  "Payout of 25.50 USD requested. It is pending approval.",
   { after: (db) => expect(payouts(db).map((it) => it.profitInUSD)).toEqual([25.5]) },
 );
 
 export const BelowTheMinimum = of(() => amount("19.99")).breaks(/^Amount/, /Use at least 20\./);
 export const MoreThanThereIs = of(() => amount("999999")).breaks(/^Amount/, /Use at most [\d.]+\./);
 export const ThreeDecimals = of(() => amount("20.001")).breaks(/^Amount/, /2 decimals/);
-export const TooLittle = whole.waits("Less than 1,000,000.00 USD cannot be withdrawn.", {
+export const TooLittle = whole.waits("The minimum withdrawal is 1,000,000.00 USD.", {
   opens: opening({ minWithdrawableAmountInUSD: 1_000_000 }),
 });
 export const Nothing = whole.waits("There is no profit to withdraw.", {

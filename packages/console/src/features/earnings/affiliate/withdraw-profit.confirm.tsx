@@ -14,7 +14,7 @@ const schemaOf = (least: string, most: string) =>
   z.object({ totalProfitInUSD: usdAmount({ what: "amount", min: least, max: most }) });
 const fields = createFields(schemaOf("0", "0"));
 
-/** Asks for the payout of a player's affiliate profit, in the player's stead (money §2, §7). */
+/** Requests the payout of affiliate profit on behalf of the player (money §2, §7). */
 const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"withdraw-profit-confirmation">) => {
   const { locale } = useLocale();
   const { opId, playerCode } = player;
@@ -25,7 +25,7 @@ const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"with
   // Nothing is never paid out, whatever the settings allow.
   const least = compareDecimals(set, "0") > 0 ? set : "0.01";
   const schema = useMemo(() => schemaOf(least, balance), [least, balance]);
-  const unread = error ? (error.messages[0] ?? error.message) : "Wait until the balance is read.";
+  const unread = error ? (error.messages[0] ?? error.message) : "The balance is loading.";
   return (
     <ConfirmFormPanel
       {...panel}
@@ -38,7 +38,7 @@ const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"with
       write={write}
       input={(valid) => ({ body: { ...valid, opId, playerCode } })}
       success={({ profitInUSD }) =>
-        `The payout of ${amountText(profitInUSD, "USD", locale)} is asked for. It waits for a decision.`
+        `Payout of ${amountText(profitInUSD, "USD", locale)} requested. It is pending approval.`
       }
       reason={data ? profitReason(data, locale) : unread}
       confirmLabel={(valid) => (valid ? `Withdraw ${amountText(valid.totalProfitInUSD, "USD", locale)}` : "Withdraw")}

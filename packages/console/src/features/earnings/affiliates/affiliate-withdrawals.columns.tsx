@@ -10,7 +10,7 @@ import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type Row = RowOf<typeof listAffiliateWithdrawals.operation>;
 
-/** The columns of payouts of affiliate profit: whose, how much, where it stands, who asked and who decided. */
+/** Columns of affiliate withdrawals. */
 export const affiliateWithdrawalColumns: ColumnsOf<typeof listAffiliateWithdrawals> = [
   { id: "txId", header: "Withdrawal", ...idCell<Row>((row) => row.txId), sticky: "start", width: 140 },
   { id: "playerCode", header: "Player", ...playerLinkCell<Row>((row) => row), sortable: true, width: 180 },
@@ -28,11 +28,11 @@ export const affiliateWithdrawalColumns: ColumnsOf<typeof listAffiliateWithdrawa
     sortable: true,
     width: 130,
   },
-  { id: "date", header: "Asked for", ...dateCell<Row>((row) => row.date), sortable: true, width: 170 },
+  { id: "date", header: "Requested", ...dateCell<Row>((row) => row.date), sortable: true, width: 170 },
   {
     id: "requestedBy",
     header: "Asked by",
-    help: "The player where nobody is named.",
+    help: "“Player” if no member of staff is named.",
     ...textCell<Row>((row) => row.requestedBy ?? "Player"),
     width: 120,
   },

@@ -22,9 +22,7 @@ export const Default: SceneStory = {
 export const Empty: SceneStory = {
   args: { arrange: (db) => db.affiliate.withdrawals.clear() },
   play: async () =>
-    expect(
-      await screen.findByText("A payout appears here as soon as an affiliate's profit is asked for."),
-    ).toBeVisible(),
+    expect(await screen.findByText("Payouts appear here once affiliate profit is requested.")).toBeVisible(),
 };
 
 /** Who may not start jobs reads which right it takes. */

@@ -4,7 +4,7 @@ import { Handshake } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { affiliateWithdrawalColumns } from "./affiliate-withdrawals.columns.tsx";
 
-/** `/withdraw/affiliate`: the payouts of affiliate profit, who asked for each, and the jobs that ask for all. */
+/** `/withdraw/affiliate`: payouts of affiliate profit and the jobs that request them. */
 export const AffiliateWithdrawalsPage = listPage({
   read: listAffiliateWithdrawals,
   shape,
@@ -26,5 +26,5 @@ export const AffiliateWithdrawalsPage = listPage({
     params: (opId) => ({ opId }),
     permission: startAffiliateWithdrawJob.operation.permission,
   },
-  empty: { icon: Handshake, text: "A payout appears here as soon as an affiliate's profit is asked for." },
+  empty: { icon: Handshake, text: "Payouts appear here once affiliate profit is requested." },
 });

@@ -27,7 +27,7 @@ const columns: ColumnsOf<typeof listAffiliates> = [
   { id: "createdAt", header: "Since", ...dateCell<Affiliate>((row) => row.createdAt), sortable: true, width: 170 },
 ];
 
-/** Who outside of the platform brings players, those who brought most first. */
+/** External affiliates, most referred players first. */
 const AffiliatesList = () => {
   const { opId } = useScope();
   return (
@@ -39,7 +39,7 @@ const AffiliatesList = () => {
         columns={columns}
         defaultSort={{ id: "referredPlayerCount", desc: true }}
         actions={affiliateActions}
-        empty="There are no affiliates yet."
+        empty="No affiliates yet."
       />
     </>
   );

@@ -31,5 +31,5 @@ export const LooksOnly: SceneStory = {
 
 export const None: SceneStory = {
   args: { arrange: (db) => db.affiliate.affiliates.clear() },
-  play: () => says("There are no affiliates yet."),
+  play: () => says("No affiliates yet."),
 };

@@ -18,8 +18,8 @@ const DeleteAffiliate = ({ params: { affiliate }, ...panel }: DialogPanelProps<"
       input={{ body: { adminId } }}
       success="Affiliate deleted."
     >
-      Delete <strong>{name}</strong> ({email}) of <strong>{opTitle}</strong>. The account is gone;{" "}
-      {count === 1 ? "the player" : `the ${count} players`} it brought stay, and reports of the past do not change.
+      Delete <strong>{name}</strong> ({email}) of <strong>{opTitle}</strong>. The account is deleted;{" "}
+      {count === 1 ? "the player" : `the ${count} players`} it referred and past reports stay.
     </ConfirmPanel>
   );
 };

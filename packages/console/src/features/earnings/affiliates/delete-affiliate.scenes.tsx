@@ -27,7 +27,7 @@ const remove = confirmation({
 /** Who goes, and what stays. */
 export const Asked = remove.asks(
   (db) =>
-    `Delete Fjord Tips (${affiliate(db).email}) of Nordlys. The account is gone; the 31 players it brought stay, and reports of the past do not change.`,
+    `Delete Fjord Tips (${affiliate(db).email}) of Nordlys. The account is deleted; the 31 players it referred and past reports stay.`,
 );
 
 export const Deleted = remove.sends((db) => ({ body: { adminId: affiliate(db).adminId } }), "Affiliate deleted.", {

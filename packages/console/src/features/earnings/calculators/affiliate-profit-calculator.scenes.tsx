@@ -21,8 +21,8 @@ const next = async (name: string) => {
 const stats = async () => {
   await typeIn(/^Wager of referred players/, "12000");
   await typeIn(/^GGR of referred players/, "1000");
-  await typeIn(/^Bonuses they claimed/, "100");
-  await typeIn(/^Cashback they claimed/, "50");
+  await typeIn(/^Claimed bonuses/, "100");
+  await typeIn(/^Claimed cashback/, "50");
 };
 const toShares = async () => {
   await next("General Settings");
@@ -72,9 +72,9 @@ export const FiveSteps: SceneStory = {
 export const MoreCashbackThanGgr: SceneStory = {
   play: async () => {
     await stats();
-    await typeIn(/^Cashback they claimed/, "1000");
+    await typeIn(/^Claimed cashback/, "1000");
     await expect(screen.queryByText(WARNING)).toBeNull();
-    await typeIn(/^Cashback they claimed/, "1000.01");
+    await typeIn(/^Claimed cashback/, "1000.01");
     await says(WARNING);
     await next("General Settings");
   },

@@ -57,7 +57,7 @@ const Steps = ({ settings, close }: { settings: AffiliateSettings; close: () => 
                   ? { body: { config: { referredPlayersStats: stats, settings: { ...general, ...level, ...share } } } }
                   : undefined
               }
-              waits="Correct the steps before to see the profit."
+              waits="Correct the previous steps to see the profit."
             >
               {(result) => <ResultLines result={result} />}
             </Calculation>
@@ -69,7 +69,7 @@ const Steps = ({ settings, close }: { settings: AffiliateSettings; close: () => 
   );
 };
 
-/** Tries out what affiliate settings come to, in five steps; nothing is kept (money §2, §4). */
+/** Calculates affiliate profit in five steps; nothing is saved (money §2, §4). */
 const AffiliateProfitCalculator = ({
   params: { opId },
   open,

@@ -7,7 +7,7 @@ const stats = createFields(statsSchema);
 const player = createFields(playerSchema);
 const USD = { currency: "USD", required: true } as const;
 
-/** What the referred players did. */
+/** Fields of referred players. */
 export const StatsFields = ({ values }: { values: Parameters<typeof cashbackWarning>[0] }) => {
   const warning = cashbackWarning(values);
   return (
@@ -19,8 +19,8 @@ export const StatsFields = ({ values }: { values: Parameters<typeof cashbackWarn
         help="House result (GGR)."
         {...USD}
       />
-      <stats.MoneyField name="totalClaimedBonusAmountInUSD" label="Bonuses they claimed" {...USD} />
-      <stats.MoneyField name="totalCashbacksInUSD" label="Cashback they claimed" {...USD} />
+      <stats.MoneyField name="totalClaimedBonusAmountInUSD" label="Claimed bonuses" {...USD} />
+      <stats.MoneyField name="totalCashbacksInUSD" label="Claimed cashback" {...USD} />
       <div role="status" className="col-span-full empty:hidden">
         {warning !== undefined && <Alert severity="caution">{warning}</Alert>}
       </div>
@@ -28,14 +28,14 @@ export const StatsFields = ({ values }: { values: Parameters<typeof cashbackWarn
   );
 };
 
-/** What a player did. */
+/** Fields of a player. */
 export const PlayerFields = () => (
   <FieldGroup>
     <player.MoneyField name="betAmountInUSD" label="Bets" {...USD} />
     <player.MoneyField name="winAmountInUSD" label="Winnings" {...USD} />
     <player.MoneyField name="cashBonusInUSD" label="Cash bonuses" {...USD} />
-    <player.MoneyField name="bonusClaimInUSD" label="Bonuses claimed" {...USD} />
-    <player.MoneyField name="claimedCashbacksInUSD" label="Cashback claimed already" {...USD} />
+    <player.MoneyField name="bonusClaimInUSD" label="Claimed bonuses" {...USD} />
+    <player.MoneyField name="claimedCashbacksInUSD" label="Claimed cashback" {...USD} />
     <player.PercentageField name="cashbackPercentage" label="Cashback" {...PERCENT} scale={4} required />
   </FieldGroup>
 );

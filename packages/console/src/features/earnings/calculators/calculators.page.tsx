@@ -22,7 +22,7 @@ const CalculatorCard = ({ title, what, action, open, children }: CalculatorCardP
   </Card>
 );
 
-/** `/internal-cashback-affiliate-calculator`: what settings come to, before they are promised to anybody (money §1). */
+/** `/internal-cashback-affiliate-calculator`: calculators for affiliate and cashback settings (money §1). */
 const CalculatorsPage = () => {
   const { locale } = useLocale();
   const panels = usePanels();
@@ -37,7 +37,7 @@ const CalculatorsPage = () => {
     <div className="grid items-stretch gap-4 lg:grid-cols-2">
       <CalculatorCard
         title="Affiliate Profit Calculator"
-        what="Of what the house won from the referred players, less the affiliate's part of bonuses and cashback, the affiliate gets a share that grows with their wager, less the admin fee."
+        what="GGR of the referred players minus the affiliate's share of bonuses and cashback, times a percentage that rises with their wager, minus the admin fee."
         action="Calculate affiliate profit"
         open={() => panels.open("affiliate-profit-calculator", { opId: opId ?? ALL })}
       >
@@ -46,7 +46,7 @@ const CalculatorsPage = () => {
       </CalculatorCard>
       <CalculatorCard
         title="Cashback Calculator"
-        what="Of what the player lost, less bonuses, the percentage is given back, less what was claimed already."
+        what="The player's loss minus bonuses, times the cashback percentage, minus claimed cashback."
         action="Calculate cashback"
         open={() => panels.open("cashback-calculator", {})}
       >

@@ -18,22 +18,22 @@ const PLAYER = {
 const problem = (schema: typeof statsSchema | typeof playerSchema, values: object) =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 
-describe("amounts of calculators are 0 to 10,000,000", () => {
-  it("takes both edges, as numbers", () => {
+describe("calculator amounts", () => {
+  it("0 and 10,000,000 → valid numbers", () => {
     expect(statsSchema.parse(STATS).totalReferredPlayersPlInUSD).toBe(10_000_000);
     expect(playerSchema.parse(PLAYER).cashbackPercentage).toBe(100);
   });
-  it.each(Object.keys(STATS))("takes no more of %s", (name) =>
+  it.each(Object.keys(STATS))("%s above 10,000,000 → error", (name) =>
     expect(problem(statsSchema, { ...STATS, [name]: "10000000.01" })).toEqual([`${name}: Use at most 10,000,000.`]),
   );
-  it.each(Object.keys(PLAYER))("takes nothing negative of %s", (name) =>
+  it.each(Object.keys(PLAYER))("%s negative → error", (name) =>
     expect(problem(playerSchema, { ...PLAYER, [name]: "-0.01" })).toEqual([`${name}: Use at least 0.`]),
   );
-  it("takes cents, and nothing smaller", () =>
+  it("more than 2 decimals → error", () =>
     expect(problem(statsSchema, { ...STATS, totalPlayersWagerInUSD: "0.001" })).toEqual([
       "totalPlayersWagerInUSD: USD has 2 decimals.",
     ]));
-  it("takes no percentage above 100", () =>
+  it("percentage above 100 → error", () =>
     expect(problem(playerSchema, { ...PLAYER, cashbackPercentage: "100.01" })).toEqual([
       "cashbackPercentage: Use at most 100.",
     ]));
@@ -45,6 +45,6 @@ it.each([
   ["a cent more of an amount that no float holds", "9007199254740993.01", "9007199254740993", true],
   ["nothing typed yet", "", "", false],
   ["no number", "1e3", "1", false],
-])("%s: warns %j", (_, totalCashbacksInUSD, totalReferredPlayersPlInUSD, warns) =>
+])("%s → warning: %j", (_, totalCashbacksInUSD, totalReferredPlayersPlInUSD, warns) =>
   expect(cashbackWarning({ totalCashbacksInUSD, totalReferredPlayersPlInUSD }) !== undefined).toBe(warns),
 );

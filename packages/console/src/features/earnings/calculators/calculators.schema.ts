@@ -6,7 +6,7 @@ import { MOST_USD, usdAmount } from "#entities/earning-settings/usd-amount.ts";
 
 const amount = () => usdAmount({ what: "amount", max: MOST_USD });
 
-/** What the referred players did: amounts from 0 to 10,000,000 USD (money §5). */
+/** Referred player stats: amounts from 0 to 10,000,000 USD (money §5). */
 export const statsSchema = z.object({
   totalPlayersWagerInUSD: amount(),
   totalReferredPlayersPlInUSD: amount(),
@@ -14,7 +14,7 @@ export const statsSchema = z.object({
   totalCashbacksInUSD: amount(),
 });
 
-/** What a player did: amounts from 0 to 10,000,000 USD, a percentage from 0 to 100 (money §5). */
+/** Player stats: amounts from 0 to 10,000,000 USD, percentage from 0 to 100 (money §5). */
 export const playerSchema = z.object({
   betAmountInUSD: amount(),
   winAmountInUSD: amount(),
@@ -24,12 +24,12 @@ export const playerSchema = z.object({
   cashbackPercentage: percent({ what: "percentage" }),
 });
 
-/** A step that shows what was calculated, and has no fields. */
+/** The result step has no fields. */
 export const resultSchema = z.object({});
 
 type Stats = Pick<z.input<typeof statsSchema>, "totalCashbacksInUSD" | "totalReferredPlayersPlInUSD">;
 
-/** Said where more cashback is given than the house won, which is odd and not forbidden (money §5, ruling 48). */
+/** Warning if cashback exceeds GGR, which is allowed (money §5, ruling 48). */
 export const cashbackWarning = ({
   totalCashbacksInUSD: cashback,
   totalReferredPlayersPlInUSD: ggr,
@@ -38,7 +38,7 @@ export const cashbackWarning = ({
     ? "Referred Player's Cashback shouldn't be more than Referred Player's GGR, are you sure?"
     : undefined;
 
-/** What the affiliate calculator begins with where no operator is chosen: nothing is covered, nothing is kept. */
+/** Default values without an operator: all zero. */
 export const PLAIN_SETTINGS: AffiliateSettings = {
   minRequiredWagerInUSDToConsiderAPlayerAsActive: 0,
   claimedBonusAdminFeePercentage: 0,

@@ -12,7 +12,7 @@ const usd = (value: number) => <Amount value={value} currency="USD" />;
 
 const TITLE = "Cashback Calculator";
 
-/** Tries out what cashback comes to, in two steps; nothing is kept (money §2, §4). */
+/** Calculates cashback in two steps; nothing is saved (money §2, §4). */
 const CashbackCalculator = ({ open, close }: DialogPanelProps<"cashback-calculator">) => (
   <DialogFrame open={open} close={close} title={TITLE} size="lg">
     <WizardPanel
@@ -40,7 +40,7 @@ const CashbackCalculator = ({ open, close }: DialogPanelProps<"cashback-calculat
             <Calculation
               read={calculateCashback}
               input={player && { body: player }}
-              waits="Correct the step before to see the cashback."
+              waits="Correct the previous step to see the cashback."
             >
               {({ availableCashbackAmountInUSD, adjustedPlayerLossInUSD, playerLossInUSD }) => (
                 <DescriptionList

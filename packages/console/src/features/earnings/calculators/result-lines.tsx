@@ -27,7 +27,7 @@ const affiliateColumns: readonly Column<AffiliateLine>[] = [
   },
   {
     id: "adjustedAmountInUSD",
-    header: "Affiliate's part",
+    header: "Affiliate share",
     ...amountCell<AffiliateLine>(({ adjustedAmountInUSD }) => ({ value: adjustedAmountInUSD, currency: "USD" })),
     amount: false,
     width: 150,
@@ -54,12 +54,12 @@ const operatorColumns: readonly Column<OperatorLine>[] = [
 const READY = { status: "ready" } as const;
 const idOf = ({ label }: { label: string }) => label;
 
-/** How the profit of the affiliate and that of the operator come about, line by line (money §3). */
+/** Breakdown of affiliate and operator profit (money §3). */
 export const ResultLines = ({ result: { affiliateProfit, operatorProfit } }: { result: Result }) => (
   <div className="flex flex-col gap-2">
-    <SectionHeading level={3}>The affiliate's profit</SectionHeading>
+    <SectionHeading level={3}>Affiliate profit</SectionHeading>
     <DataTable<AffiliateLine>
-      label="The affiliate's profit"
+      label="Affiliate profit"
       rows={affiliateProfit}
       columns={affiliateColumns}
       rowId={idOf}
@@ -67,10 +67,10 @@ export const ResultLines = ({ result: { affiliateProfit, operatorProfit } }: { r
       bare
     />
     <SectionHeading level={3} className="mt-4">
-      The operator's profit
+      Operator profit
     </SectionHeading>
     <DataTable<OperatorLine>
-      label="The operator's profit"
+      label="Operator profit"
       rows={operatorProfit}
       columns={operatorColumns}
       rowId={idOf}

@@ -13,7 +13,7 @@ const columns: readonly Column<Level>[] = [
     cell: ({ level, isCurrent }) => (
       <span className="flex items-center gap-1.5">
         {level}
-        {isCurrent && <Badge tone="info">Now</Badge>}
+        {isCurrent && <Badge tone="info">Current</Badge>}
       </span>
     ),
     text: ({ level }) => String(level),
@@ -22,7 +22,7 @@ const columns: readonly Column<Level>[] = [
   },
   {
     id: "lostAmountInUSD",
-    header: "From a loss of",
+    header: "Minimum loss",
     ...amountCell<Level>(({ lostAmountInUSD }) => ({ value: lostAmountInUSD, currency: "USD" })),
     amount: false,
     width: 160,
@@ -42,14 +42,12 @@ const idOf = ({ level }: Level) => String(level);
 
 type CashbackLevelsProps = { settings: components["schemas"]["CashbackSettingsInForce"]; currentLevel: number };
 
-/** The levels that hold for a player, and which one is reached. */
+/** Cashback levels of a player with the current one. */
 export const CashbackLevels = ({ settings: { isOverridden, settings }, currentLevel }: CashbackLevelsProps) => {
   const rows = settings.map((row, index) => ({ ...row, level: index + 1, isCurrent: index + 1 === currentLevel }));
   return (
     <section className="mt-6 flex flex-col gap-2" aria-label="Levels">
-      <SectionHeading level={3}>
-        {isOverridden ? "The player's own levels" : "The operator's levels, which hold for the player"}
-      </SectionHeading>
+      <SectionHeading level={3}>{isOverridden ? "Levels of this player" : "Operator levels"}</SectionHeading>
       <DataTable<Level> label="Cashback levels" rows={rows} columns={columns} rowId={idOf} state={READY} bare />
     </section>
   );

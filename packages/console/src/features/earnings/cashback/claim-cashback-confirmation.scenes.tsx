@@ -33,12 +33,12 @@ const payments = (db: Db) =>
 
 /** Whose, how much, and where it goes. */
 export const Asked = claim.asks(
-  (db) => `Claim ${amount(db)} of player ${code(db)}. It is in the player's wallet at once.`,
+  (db) => `Claim ${amount(db)} of player ${code(db)}. It is credited to the player's wallet immediately.`,
 );
 
 /** Where claims are not approved by themselves, the question says that it waits. */
 export const AskedOfSomebodyElse = claim.asks(
-  (db) => `Claim ${amount(db)} of player ${code(db)}. It waits until somebody approves it.`,
+  (db) => `Claim ${amount(db)} of player ${code(db)}. It needs approval by staff.`,
   { opens: opening({ autoApproval: false }) },
 );
 
@@ -65,7 +65,7 @@ export const AmountOnTheButton: SceneStory = {
 };
 
 export const NothingToClaim = claim.waits("There is no cashback to claim.", { opens: opening({ percentage: 0 }) });
-export const BelowTheMinimum = claim.waits("Less than 1,000,000.00 USD cannot be claimed.", {
+export const BelowTheMinimum = claim.waits("The minimum claim is 1,000,000.00 USD.", {
   opens: opening({ minWithdrawAmountInUSD: 1_000_000 }),
 });
 

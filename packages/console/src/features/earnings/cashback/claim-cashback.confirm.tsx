@@ -7,14 +7,14 @@ import { claimReason } from "./claim-reason.ts";
 
 type Read = { data?: { autoApproval: boolean } | undefined; error: unknown };
 
-/** Whether it is paid at once, as the settings say. */
+/** Whether the settings approve claims automatically. */
 const whenPaid = ({ data, error }: Read) => {
   if (data)
-    return data.autoApproval ? " It is in the player's wallet at once." : " It waits until somebody approves it.";
-  return error ? " Whether it is paid at once could not be read." : "";
+    return data.autoApproval ? " It is credited to the player's wallet immediately." : " It needs approval by staff.";
+  return error ? " The approval setting could not be loaded." : "";
 };
 
-/** Claims all the cashback that a player has, in the player's stead (money §2, §7). */
+/** Claims a player's entire cashback on behalf of the player (money §2, §7). */
 const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim-cashback-confirmation">) => {
   const { locale } = useLocale();
   const { opId, playerCode } = player;
@@ -22,7 +22,7 @@ const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim
   const { data, error } = useShowCashbackSummary({ body: { opId, playerCode } }, { staleTime: 0 });
   const settings = useShowCashbackSettings({ body: { opId, playerCode } }, { staleTime: 0 });
   const amount = data && amountText(data.cashbackAvailableToClaimInUSD, "USD", locale);
-  const unread = error ? (error.messages[0] ?? error.message) : "Wait until the cashback is read.";
+  const unread = error ? (error.messages[0] ?? error.message) : "The cashback is loading.";
   return (
     <ConfirmPanel
       {...panel}
@@ -39,7 +39,7 @@ const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim
     >
       Claim{" "}
       <strong dir="ltr" className="inline-block">
-        {amount ?? "the whole cashback"}
+        {amount ?? "the entire cashback"}
       </strong>{" "}
       of player <strong>{playerCode}</strong>.{whenPaid(settings)}
     </ConfirmPanel>

@@ -8,13 +8,13 @@ type Claimable = Pick<
   "cashbackAvailableToClaimInUSD" | "minWithdrawAmountInUSD"
 >;
 
-/** Why a player's cashback cannot be claimed now: there is none, or less than the least amount of one claim (money §3). */
+/** Disabled reason: no cashback, or below the minimum claim (money §3). */
 export const claimReason = (
   { cashbackAvailableToClaimInUSD: available, minWithdrawAmountInUSD: least }: Claimable,
   locale: string,
 ): string | undefined => {
   if (compareDecimals(decimalOf(available), "0") <= 0) return "There is no cashback to claim.";
   if (compareDecimals(decimalOf(available), decimalOf(least)) < 0)
-    return `Less than ${amountText(least, "USD", locale)} cannot be claimed.`;
+    return `The minimum claim is ${amountText(least, "USD", locale)}.`;
   return undefined;
 };

@@ -55,8 +55,8 @@ const OverrideForm = ({ player, settings, operators, close }: FormProps) => {
           <>
             <FormNotice>
               {changed.length === 0
-                ? "Every row is as the operator has it."
-                : `Not as the operator has it: row ${numbers(changed)}.`}
+                ? "All rows match the operator's settings."
+                : `Rows that differ from the operator: ${numbers(changed)}.`}
             </FormNotice>
             <CashbackFields />
           </>
@@ -66,7 +66,7 @@ const OverrideForm = ({ player, settings, operators, close }: FormProps) => {
   );
 };
 
-/** Gives a player cashback settings of its own (money §2, §5). */
+/** Overrides the cashback settings of a player (money §2, §5). */
 const OverrideCashbackSettings = ({
   params: { player },
   open,

@@ -52,9 +52,9 @@ const SAVED = "Player's cashback settings updated!";
 /** Rows that are not as the operator has them are named by their place, from 0, and said before. */
 export const ChangedRowsAreNamed = override.sends(
   async () => {
-    await says("Every row is as the operator has it.");
+    await says("All rows match the operator's settings.");
     await typeIn(/^Row 2, Cashback/, "12.5");
-    await says("Not as the operator has it: row 2.");
+    await says("Rows that differ from the operator: 2.");
   },
   (db) => {
     const [first, second, third] = rows(3);
@@ -71,7 +71,7 @@ export const RowAdded = override.sends(
   async () => {
     await box("Row 3, Cashback");
     await press("Add row");
-    await expect(await box("Row 4, From a loss of")).toHaveValue("201");
+    await expect(await box("Row 4, Minimum loss")).toHaveValue("201");
   },
   (db) => body(db, [...rows(3), { lostAmountInUSD: 201, percentage: 1 }], [3]),
   SAVED,
@@ -114,8 +114,8 @@ export const PercentageAbove = override.says(
   /Use at most 100\./,
 );
 export const RowsAscend = override.says(
-  () => typeIn(/^Row 2, From a loss of/, "0"),
-  /^Row 2, From a loss of/,
+  () => typeIn(/^Row 2, Minimum loss/, "0"),
+  /^Row 2, Minimum loss/,
   /Use more than in the row before \(0\)\./,
 );
 

@@ -5,7 +5,8 @@ import {
   showCashbackSummary,
   useShowCashbackSettings,
 } from "@backoffice/api-client";
-import { DescriptionList, useLocale } from "@backoffice/ui";
+import { FactGroups, useLocale } from "@backoffice/ui";
+import { Amount } from "#entities/money/amount.tsx";
 import { cashbackFacts } from "#entities/player/earning-facts.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
@@ -16,7 +17,7 @@ import { restoreReason } from "../restore-reason.ts";
 import { CashbackLevels } from "./cashback-levels.tsx";
 import { claimReason } from "./claim-reason.ts";
 
-/** A player's cashback: what can be claimed, by which level, and the ways to change it (money §2, §3). */
+/** A player's cashback: claimable amount, level, settings and actions (money §2, §3). */
 const PlayerWalletCashback = ({
   params: { player: playerCode, operator: opId },
   close,
@@ -36,7 +37,14 @@ const PlayerWalletCashback = ({
       input={earner && { body: earner }}
       close={close}
       json={false}
-      head={() => ({ title: "Cashback", subtitle: `Player ${playerCode}` })}
+      head={({ cashbackAvailableToClaimInUSD, cashbacksClaimedInUSD }) => ({
+        title: "Cashback",
+        subtitle: `Player ${playerCode}`,
+        figures: [
+          { label: "Available to claim", value: <Amount value={cashbackAvailableToClaimInUSD} currency="USD" /> },
+          { label: "Claimed", value: <Amount value={cashbacksClaimedInUSD} currency="USD" /> },
+        ],
+      })}
       page={() => `/players/${encodeURIComponent(playerCode ?? "")}`}
       actions={(cashback) =>
         earner
@@ -67,7 +75,7 @@ const PlayerWalletCashback = ({
     >
       {(cashback) => (
         <>
-          <DescriptionList items={cashbackFacts(cashback, locale)} />
+          <FactGroups groups={[{ items: cashbackFacts(cashback, locale).slice(2) }]} />
           <RecordStates noun="cashback settings" query={inForce} close={close}>
             {(settings) => <CashbackLevels settings={settings} currentLevel={cashback.appliedSettings.currentLevel} />}
           </RecordStates>

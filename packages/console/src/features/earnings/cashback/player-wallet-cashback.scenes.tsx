@@ -23,13 +23,13 @@ export const EveryFigure = showsFacts(
 /** The levels, the reached one marked, and whose they are. */
 export const OwnLevels: SceneStory = {
   play: async () => {
-    await says("The player's own levels");
+    await says("Levels of this player");
     await expect(await screen.findByRole("row", { name: /^1\s?Now/ })).toBeVisible();
   },
 };
 export const OperatorsLevels: SceneStory = {
   args: { arrange: (db) => db.cashback.overrides.clear() },
-  play: () => says("The operator's levels, which hold for the player"),
+  play: () => says("Operator levels"),
 };
 
 /** Claimed from here, nothing is left to claim. */

@@ -7,12 +7,12 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { JobProgress } from "./job-progress.tsx";
 import { jobWords } from "./job-words.ts";
 
-/** Milliseconds from one look at a running job to the next. */
+/** Polling interval of a running job in milliseconds. */
 const LOOK_EVERY = 2000;
-/** Jobs that are looked through for this one; the latest stand in front, and an operator has one that runs. */
+/** Number of latest jobs searched for this one; an operator has one running job at most. */
 const FEW = 10;
 
-/** Stops a job: what it has asked for stays, the rest returns to the balances (money §4). */
+/** Cancels a job: requested payouts stay, the rest returns to the balances (money §4). */
 const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affiliate-withdraw-job-cancel">) => {
   const { locale } = useLocale();
   const { opId, jobId, opTitle } = opened;
@@ -37,11 +37,11 @@ const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affi
       input={{ body: { opId, jobId } }}
       success={({ jobId: stopped }) => `Job ${stopped} is canceled.`}
       failure={{ look: "toasts" }}
-      reason={job.status === "RUNNING" ? undefined : "This job is not running any more."}
+      reason={job.status === "RUNNING" ? undefined : "This job is no longer running."}
       below={
         <>
           <JobProgress job={job} />
-          {error && <p className="text-meta text-critical-ink">How far it is now could not be read.</p>}
+          {error && <p className="text-meta text-critical-ink">The current progress could not be loaded.</p>}
         </>
       }
       shows={(stopped) => (

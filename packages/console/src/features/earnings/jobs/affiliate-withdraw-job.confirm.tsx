@@ -12,7 +12,7 @@ import { useSession } from "#kit/session/session.ts";
 const schema = z.object({ opId: z.string().min(1, "Choose the operator.") });
 const fields = createFields(schema);
 
-/** Starts the job that asks for the payout of all affiliate profit of an operator (money §2, §4). */
+/** Starts the job that requests payouts of all affiliate profit of an operator (money §2, §4). */
 const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-withdraw-job-confirmation">) => {
   const panels = usePanels();
   const { opId: own } = useSession();
@@ -25,7 +25,7 @@ const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-wi
       noun="affiliate withdraw job"
       tone="primary"
       schema={schema}
-      // Staff of an operator begin with their own.
+      // Operator staff start with their own operator.
       values={{ opId: opId === ALL ? (own ?? "") : opId }}
       write={useStartAffiliateWithdrawJob()}
       input={(body) => ({ body })}

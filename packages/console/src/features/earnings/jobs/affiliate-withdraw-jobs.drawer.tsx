@@ -17,7 +17,7 @@ import { jobWords } from "./job-words.ts";
 
 type Job = RowOf<typeof listAffiliateWithdrawJobs.operation>;
 
-/** Milliseconds from one look at the jobs to the next. */
+/** Polling interval in milliseconds. */
 const LOOK_EVERY = 5000;
 
 const columns: ColumnsOf<typeof listAffiliateWithdrawJobs> = [
@@ -30,7 +30,7 @@ const columns: ColumnsOf<typeof listAffiliateWithdrawJobs> = [
     sortable: true,
     width: 110,
   },
-  { id: "requestedCount", header: "Asked for", ...textCell<Job>(jobWords), width: 130 },
+  { id: "requestedCount", header: "Requested", ...textCell<Job>(jobWords), width: 130 },
   {
     id: "totalProfitInUSD",
     header: "Profit",
@@ -43,7 +43,7 @@ const columns: ColumnsOf<typeof listAffiliateWithdrawJobs> = [
   { id: "canceledBy", header: "Canceled by", ...textCell<Job>((row) => row.canceledBy), width: 110 },
 ];
 
-/** The jobs that ask for the payout of all affiliate profit, the latest first. */
+/** Affiliate withdraw jobs, newest first. */
 const AffiliateWithdrawJobs = () => {
   const { opId } = useScope();
   return (
@@ -58,7 +58,7 @@ const AffiliateWithdrawJobs = () => {
         columns={columns}
         defaultSort={{ id: "startedAt", desc: true }}
         actions={jobActions}
-        empty="No job was started yet."
+        empty="No jobs yet."
       />
     </>
   );

@@ -28,11 +28,11 @@ export const StoppedFromTheList: SceneStory = {
 export const Over: SceneStory = {
   play: async () => {
     const over = within(await row(/Canceled.* players/)).getByRole("button", { name: "Cancel job" });
-    await expect(over).toHaveAccessibleDescription("This job is not running any more.");
+    await expect(over).toHaveAccessibleDescription("This job is no longer running.");
   },
 };
 
 export const None: SceneStory = {
   args: { arrange: (db) => db.affiliate.jobs.clear() },
-  play: () => says("No job was started yet."),
+  play: () => says("No jobs yet."),
 };

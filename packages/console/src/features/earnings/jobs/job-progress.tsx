@@ -3,7 +3,7 @@ import { ProgressBar, useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { jobWords } from "./job-words.ts";
 
-/** How far a job is: players and money that it has asked for. */
+/** Progress of a job: players and requested amount. */
 export const JobProgress = ({ job }: { job: components["schemas"]["AffiliateWithdrawJob"] }) => {
   const { locale } = useLocale();
   return (

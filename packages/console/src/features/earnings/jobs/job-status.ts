@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** How far a job is (money §4). */
+/** Statuses of a job (money §4). */
 export const JOB_STATUS: Statuses<components["schemas"]["AffiliateJobStatus"]> = {
   RUNNING: { label: "Running", tone: "info" },
   COMPLETED: { label: "Completed", tone: "positive" },

@@ -6,7 +6,7 @@ import { lacking, type Session } from "#kit/session/session.ts";
 
 type Job = components["schemas"]["AffiliateWithdrawJob"];
 
-/** What may be done with a job: it is stopped while it runs (money §4). */
+/** A running job can be canceled (money §4). */
 export const jobActions = (panels: Panels, session: Session): RowAction<Job>[] => [
   {
     id: "cancel",
@@ -16,7 +16,7 @@ export const jobActions = (panels: Panels, session: Session): RowAction<Job>[] =
     primary: true,
     reason: ({ status }) =>
       lacking(session, cancelAffiliateWithdrawJob.operation.permission) ??
-      (status === "RUNNING" ? undefined : "This job is not running any more."),
+      (status === "RUNNING" ? undefined : "This job is no longer running."),
     onSelect: (job) => panels.open("affiliate-withdraw-job-cancel", { job }),
   },
 ];

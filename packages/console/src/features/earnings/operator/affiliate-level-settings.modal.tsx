@@ -9,7 +9,7 @@ import { levelSchema } from "#entities/earning-settings/affiliate-settings.schem
 import { LEVELS } from "#entities/earning-settings/settings.columns.ts";
 import { textsOf } from "#entities/earning-settings/settings.rows.ts";
 
-/** Changes the affiliate levels of an operator (money §2, §5). */
+/** Edits the affiliate levels of an operator (money §2, §5). */
 const AffiliateLevelSettings = ({ params: { opId }, open, close }: DialogPanelProps<"affiliate-level-settings">) => {
   const title = useOperatorTitle(opId);
   const write = useUpdateAffiliateLevels();

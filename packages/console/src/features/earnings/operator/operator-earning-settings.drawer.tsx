@@ -62,7 +62,7 @@ const CashbackForm = ({ opId, settings: { affiliates, cashback } }: FormProps) =
   </RecordForm>
 );
 
-/** What holds for all players of an operator that have no settings of their own (money §1, §5). */
+/** Affiliate and cashback settings for all players of an operator without overrides (money §1, §5). */
 const OperatorEarningSettings = ({
   params: { operator: opId },
   close,

@@ -12,7 +12,7 @@ import { PERIODS, periodOf } from "./periods.ts";
 import { ReportFigures } from "./report-figures.tsx";
 import { ReportLists } from "./report-lists.tsx";
 
-/** Channels of a player that are offered (money §7, §9). */
+/** Number of channels offered (money §7, §9). */
 const CHANNELS = 100;
 
 const PERIOD_OPTIONS = Object.entries(PERIODS).map(([value, { label }]) => ({ value, label }));
@@ -46,12 +46,12 @@ const Report = ({ earner, period: wanted, channel, close }: ReportProps) => {
           />
         </div>
       </div>
-      {channels.error && <p className="mb-4 text-meta text-critical-ink">The channels could not be read.</p>}
+      {channels.error && <p className="mb-4 text-meta text-critical-ink">The channels could not be loaded.</p>}
       <RecordStates noun="report" query={query} close={close}>
         {(report) =>
           isEmptyReport(report) ? (
             <EmptyState icon={ChartLine} title="No Report Available.">
-              Nobody came through this player in the period, or in the one before.
+              This player has no referrals in this or the previous period.
             </EmptyState>
           ) : (
             <ReportFigures report={report} period={period} />
@@ -63,7 +63,7 @@ const Report = ({ earner, period: wanted, channel, close }: ReportProps) => {
   );
 };
 
-/** What a player referred in a period, against the one before (money §3, §4). */
+/** Referral results of a player compared with the previous period (money §3, §4). */
 const AffiliateSummaryReport = ({
   params: { player, operator, span, channel },
   close,

@@ -3,13 +3,13 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 
 type Channel = components["schemas"]["AffiliateChannel"];
 
-/** What the report is filtered by. */
+/** Channel filter of the report. */
 export type ChosenChannel = { channelType?: Channel["channelType"]; channelId?: string; subChannelId?: string };
 
-/** Between a channel and a part of it, in the address. */
+/** Separates channel and sub-channel in the address. */
 const PART = "/";
 
-/** Every channel and, below it, its parts, to choose from. */
+/** Options: channels, each followed by its sub-channels. */
 export const channelOptions = (channels: readonly Channel[]) => [
   { value: "", label: "All channels" },
   ...channels.flatMap(({ channelType, channelId, subChannels }) => [
@@ -18,7 +18,7 @@ export const channelOptions = (channels: readonly Channel[]) => [
   ]),
 ];
 
-/** What the call is told of the channel in the address; nothing of one that the player has not. */
+/** Channel input of the call; undefined for an unknown channel. */
 export const chosenChannel = (channels: readonly Channel[], text: string | undefined): ChosenChannel => {
   for (const { channelType, channelId, subChannels } of channels) {
     if (text === channelId) return { channelType, channelId };

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 
-/** Whether there is nothing to report: neither in the period nor in the one before it. */
+/** Whether both the period and the previous one are empty. */
 export const isEmptyReport = ({
   cards,
   charts: { bets, registrations },

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 
 type Period = components["schemas"]["ReportPeriod"];
 
-/** The periods of the report, and what each is compared with (money §4). */
+/** Periods of the report with their comparison (money §4). */
 export const PERIODS: Readonly<Record<Period, { label: string; before: string }>> = {
   TODAY: { label: "Today", before: "Yesterday" },
   THIS_WEEK: { label: "This Week", before: "Last Week" },
@@ -10,6 +10,6 @@ export const PERIODS: Readonly<Record<Period, { label: string; before: string }>
   THIS_YEAR: { label: "This Year", before: "Last Year" },
 };
 
-/** The period of the address; this month where it says none. */
+/** Period of the address; this month by default. */
 export const periodOf = (text: string | null | undefined): Period =>
   text && Object.hasOwn(PERIODS, text) ? (text as Period) : "THIS_MONTH";

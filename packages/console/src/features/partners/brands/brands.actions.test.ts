@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { offers } from "#testing/offers.ts";
 import { freeBrandActions } from "./brands.actions.ts";
 
-describe("a brand", () => {
+describe("brand actions", () => {
   const brand = (partnerId: string | null) =>
     ({ opId: "br-elm", partnerId }) as components["schemas"]["OperatorListRow"];
-  it("that is nobody's can be made a partner's, another one not", () => {
+  it("brand without a partner → Complete Partner Setup is offered, otherwise not", () => {
     expect(offers(freeBrandActions, "admin", brand(null))).toEqual({ complete: "may" });
     expect(offers(freeBrandActions, "admin", brand("pt-7"))).toEqual({});
   });

@@ -4,7 +4,7 @@ import { Handshake } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** A brand that is nobody's can be made a partner's (money §2). */
+/** A brand without a partner can be assigned to one (money §2). */
 export const freeBrandActions = (
   panels: Panels,
   session: Session,

@@ -20,10 +20,10 @@ type Channel = z.input<typeof channelSchema>;
 
 const fields = createFields(channelSchema);
 
-/** Partners that are offered at once (money §9). */
+/** Number of partners offered (money §9). */
 const PARTNERS = 100;
 
-/** Why nothing can be chosen yet. */
+/** Disabled reason of the field. */
 const waitsFor = (
   opId: string,
   { data, error }: Pick<UseQueryResult<unknown, ApiError>, "data" | "error">,
@@ -31,7 +31,7 @@ const waitsFor = (
 ) => {
   if (!opId) return { disabledReason: "Choose the operator or brand first." };
   if (data !== undefined) return {};
-  return { disabledReason: error ? `The ${what} could not be read: ${error.message}` : `The ${what} are being read.` };
+  return { disabledReason: error ? `The ${what} could not be loaded: ${error.message}` : `The ${what} are loading.` };
 };
 
 const ChannelFields = ({ opId, isPartner, partnerId, domain }: Channel) => {
@@ -49,7 +49,7 @@ const ChannelFields = ({ opId, isPartner, partnerId, domain }: Channel) => {
     label: it.partnerTitle,
     hint: it.partnerId,
   }));
-  // What was chosen of another operator.
+  // Clears choices that belong to another operator.
   const isForeignDomain = domain !== "" && domains.data?.includes(domain) === false;
   const isForeignPartner = !isOwn && partnerId !== "" && partners.data?.items.every((it) => it.partnerId !== partnerId);
   useEffect(() => {
@@ -60,7 +60,7 @@ const ChannelFields = ({ opId, isPartner, partnerId, domain }: Channel) => {
     <FieldGroup>
       <fields.TextField name="description" label="Description" required full help="Purpose of the channel." />
       {!isOwn && <fields.ComboboxField name="opId" label="Operator or brand" required full options={operators} />}
-      {!isOwn && !isAdmin(session) && <fields.SwitchField name="isPartner" label="Of a partner" full />}
+      {!isOwn && !isAdmin(session) && <fields.SwitchField name="isPartner" label="Partner channel" full />}
       {!isOwn && isPartner && (
         <fields.ComboboxField
           name="partnerId"
@@ -78,7 +78,7 @@ const ChannelFields = ({ opId, isPartner, partnerId, domain }: Channel) => {
         full
         options={(domains.data ?? []).map((value) => ({ value, label: value }))}
         {...(domains.data?.length === 0
-          ? { disabledReason: "This operator has no domain for channels." }
+          ? { disabledReason: "This operator has no domains for channels." }
           : waitsFor(opId, domains, "domains"))}
       />
     </FieldGroup>
@@ -86,8 +86,8 @@ const ChannelFields = ({ opId, isPartner, partnerId, domain }: Channel) => {
 };
 
 /**
- * Adds a marketing channel. Admins say the partner that it belongs to, partners add their own, and staff of an operator
- * may add one of the operator itself (money §2, §5, §6).
+ * Adds a marketing channel. Admins choose its partner, partners add their own, and operator staff
+ * may add channels of the operator (money §2, §5, §6).
  */
 export const AddPartnerChannelModal = (panel: DialogPanelProps<"add-partner-channel">) => {
   const session = useSession();

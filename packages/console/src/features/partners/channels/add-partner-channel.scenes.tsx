@@ -21,7 +21,7 @@ const choosePartner = async () => {
   await waitFor(async () => expect(await partner()).not.toHaveAccessibleDescription(/first|being read/));
   await choose(/^Partner/, "Aurora");
 };
-/** A domain of the operator, once they are read. */
+/** A domain of the operator, once loaded. */
 const chooseDomain = async (name = "nordlys.example.com") => {
   await waitFor(async () => expect(await domain()).not.toHaveAccessibleDescription(/first|being read/));
   await choose(/^Domain/, name);
@@ -35,13 +35,13 @@ const fill = async () => {
 const JUNE = { description: "Podcast of June", domain: "nordlys.example.com", opId: "op-nordlys" };
 const ADDED = "New Channel Added!";
 
-/** An admin says whose channel it is; the domain is one of the operator's. */
+/** An admin chooses the partner and a domain of the operator. */
 export const Added = panel.sends(fill, { body: { ...JUNE, partnerId: "pt-4711" } }, ADDED, {
   after: (db) =>
     expect([...db.partners.channels.values()].at(-1)).toMatchObject({ ...JUNE, isPartner: true, partnerId: "pt-4711" }),
 });
 
-/** A partner adds its own, and is asked neither whose it is nor of which operator. */
+/** A partner adds its own channel without partner and operator fields. */
 export const OfAPartnersUser = panel.sends(
   async () => {
     await typeIn(/^Description/, "Podcast of June");
@@ -54,7 +54,7 @@ export const OfAPartnersUser = panel.sends(
   { args: { account: "partner" } },
 );
 
-/** Staff of an operator may add one that is nobody's. */
+/** Operator staff may add a channel without a partner. */
 export const OfTheOperator = panel.sends(
   async () => {
     await typeIn(/^Description/, "Podcast of June");
@@ -102,7 +102,7 @@ export const WithoutDomain = says(
   "Choose the domain.",
 );
 
-/** What was chosen of one operator is forgotten when another is chosen. */
+/** Changing the operator clears dependent choices. */
 export const OfAnotherOperator: SceneStory = {
   play: async () => {
     await fill();

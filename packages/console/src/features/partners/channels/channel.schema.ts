@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A channel to be added (money §5); who must say the partner is told so by the form that knows them. */
+/** New channel (money §5); the form requires the partner where the role needs one. */
 export const channelSchema = z
   .object({
     description: z.string().trim().min(1, "Enter the description.").max(200, "Use at most 200 characters."),

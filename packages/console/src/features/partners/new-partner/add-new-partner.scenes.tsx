@@ -84,7 +84,7 @@ export const Normal: SceneStory = {
   },
 };
 
-/** A step that failed is sent again alone: what was created before it is not created twice. */
+/** A failed step is retried alone; earlier steps are not repeated. */
 const failsOnce = (
   operation: "createBrand" | "createPartnerSettings" | "createUser",
   says: string,
@@ -116,7 +116,7 @@ export const BrandFailsOnce = failsOnce("createBrand", "Unable To Proceed", [2, 
 export const SettingsFailOnce = failsOnce("createPartnerSettings", "Unable to create partner settings", [1, 2, 1]);
 export const UserFailsOnce = failsOnce("createUser", "Unable to create new user", [1, 1, 2]);
 
-/** The documents' words where the server has none (money §8). */
+/** Documented sentence when the server has no message (money §8). */
 const silently = (
   operation: "createBrand" | "createPartnerSettings" | "createUser",
   fault: "refused-silently" | "offline",
@@ -162,7 +162,7 @@ export const UserWithoutAnswer = silently("createUser", "offline", [
   "Error happened while creating the user.",
 ]);
 
-/** A rule at its edge, said at the field; nothing is sent. Every edge is tested on the schema. */
+/** Validation error at the field; nothing is sent. Limits are tested on the schema. */
 const breaks = (label: RegExp, text: string, rule: string): SceneStory => ({
   play: async ({ loaded }) => {
     await fillBrand();
@@ -177,7 +177,7 @@ const breaks = (label: RegExp, text: string, rule: string): SceneStory => ({
 export const TitleOf21 = breaks(/^Title/, "R".repeat(21), "Use at most 20 characters.");
 export const DomainWithProtocol = breaks(/^Domain 1/, "https://rowan.example", "Leave out the protocol");
 
-/** A brand takes a domain, and somebody else may have its id: the server says so at the field. */
+/** Brand id already taken: server error at the field. */
 export const IdTaken: SceneStory = {
   play: async () => {
     await fillBrand();
@@ -191,7 +191,7 @@ export const IdTaken: SceneStory = {
   },
 };
 
-/** The brand is there: a reload goes on with its settings, and the brand is only looked at. */
+/** Brand exists: a reload resumes at the settings; the brand is read-only. */
 export const GoesOnWithTheSettings: SceneStory = {
   args: { arrange: freeOneBrand, at: `/partners/list?panel=add-new-partner&brand=${FREE_BRAND}` },
   play: async ({ loaded }) => {
@@ -209,7 +209,7 @@ export const GoesOnWithTheSettings: SceneStory = {
   },
 };
 
-/** The settings are there: a reload goes on with the user. */
+/** Settings exist: a reload resumes at the user. */
 export const GoesOnWithTheUser: SceneStory = {
   ...sending("createUser"),
   args: { at: (db) => `/partners/list?panel=add-new-partner&partner=${partnerWithoutUser(db).partnerId}` },
@@ -224,7 +224,7 @@ export const GoesOnWithTheUser: SceneStory = {
   },
 };
 
-/** A user that is there already is looked up, and can be recreated (money §2). */
+/** An existing user is found and can be recreated (money §2). */
 export const UserIsThereAlready: SceneStory = {
   ...sending("recreatePartnerUserPermission"),
   args: { at: (db) => `/partners/list?panel=add-new-partner&partner=${partnerWithUser(db).partnerId}` },
@@ -238,7 +238,7 @@ export const UserIsThereAlready: SceneStory = {
   },
 };
 
-/** Somebody else was faster, or the answer was lost: the wizard finds the user, and offers to recreate it. */
+/** User created meanwhile or response lost: the wizard offers to recreate the user. */
 export const UserCreatedMeanwhile: SceneStory = {
   args: { at: (db) => `/partners/list?panel=add-new-partner&partner=${partnerWithoutUser(db).partnerId}` },
   play: async ({ loaded: { db } }) => {

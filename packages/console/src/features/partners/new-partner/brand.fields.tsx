@@ -7,7 +7,7 @@ type Brand = z.input<typeof partnerBrandSchema>;
 
 const fields = createFields<Brand>();
 
-/** The operator that a brand or a partner without one belongs to: never a brand itself (money §2). */
+/** Parent operator of a brand or normal partner; never a brand (money §2). */
 export const ParentOperatorField = (props: { help?: string | undefined; readOnly?: boolean }) => {
   const operators = useOperatorOptions().filter(({ isBrand }) => !isBrand);
   return (
@@ -15,12 +15,12 @@ export const ParentOperatorField = (props: { help?: string | undefined; readOnly
   );
 };
 
-/** A brand to be added, and its domains. */
+/** Fields of a new brand and its domains. */
 export const BrandFields = ({ isCfSelected }: Pick<Brand, "isCfSelected">) => (
   <>
     <FieldGroup title="Brand">
       <fields.TextField name="title" label="Title" required help="Up to 20 letters and digits." />
-      <fields.TextField name="opId" label="Brand id" required mono help="Lowercase letters, digits, hyphens." />
+      <fields.TextField name="opId" label="Brand ID" required mono help="Lowercase letters, digits, hyphens." />
     </FieldGroup>
     <FieldGroup title="Domains">
       <fields.TextListField
@@ -31,22 +31,22 @@ export const BrandFields = ({ isCfSelected }: Pick<Brand, "isCfSelected">) => (
         full
         mono
         help="Without protocol: example.com"
-        repeated="This domain is here twice."
+        repeated="This domain is already listed."
       />
       <fields.IntegerField
         name="domainsLimit"
-        label="Domains limit"
+        label="Domain limit"
         required
         help={`${DOMAINS.least} to ${DOMAINS.most}.`}
       />
-      <fields.SwitchField name="haveDomain" label="Has the domain already" />
+      <fields.SwitchField name="haveDomain" label="Domain already registered" />
     </FieldGroup>
     <FieldGroup title="CDN">
-      <fields.SwitchField name="isCfSelected" label="Set up a Cloudflare account with it" full />
+      <fields.SwitchField name="isCfSelected" label="Set up a Cloudflare account" full />
       {isCfSelected && (
         <>
           <fields.PasswordField name="cfApiToken" label="API token" required />
-          <fields.TextField name="zoneId" label="Zone id" mono />
+          <fields.TextField name="zoneId" label="Zone ID" mono />
         </>
       )}
     </FieldGroup>

@@ -23,7 +23,7 @@ export default {
 const complete = async () =>
   userEvent.click(await (await dialog("New partner")).findByRole("button", { name: "Close" }));
 
-/** From a brand that is nobody's: settings first, then the user; the brand is not created again. */
+/** Brand without a partner: settings, then user; the brand is not created again. */
 export const FromABrand: SceneStory = {
   ...sending("createPartnerSettings", "createUser"),
   play: async ({ loaded }) => {
@@ -41,7 +41,7 @@ export const FromABrand: SceneStory = {
   },
 };
 
-/** With a partner there already it starts with the user (money §2). */
+/** Existing partner: starts with the user (money §2). */
 export const FromAPartner: SceneStory = {
   args: { arrange: () => undefined, at: (db) => at(`&partner=${partnerWithoutUser(db).partnerId}`) },
   play: async () => {
@@ -50,7 +50,7 @@ export const FromAPartner: SceneStory = {
   },
 };
 
-/** The permissions of a user that is there are recreated. */
+/** Recreates the permissions of an existing user. */
 export const RecreatesTheUser: SceneStory = {
   ...sending("recreatePartnerUserPermission"),
   args: { at: (db) => at(`&partner=${partnerWithUser(db).partnerId}`) },
@@ -62,7 +62,7 @@ export const RecreatesTheUser: SceneStory = {
   },
 };
 
-/** Somebody else has made the brand a partner's meanwhile. */
+/** Brand assigned by someone else meanwhile. */
 export const TakenMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await step("Settings");

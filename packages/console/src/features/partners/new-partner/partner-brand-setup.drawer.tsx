@@ -26,7 +26,7 @@ const BrandOf = ({ partner, close }: { partner: Partner; close: () => void }) =>
       input={(brand) => ({ body: { ...brandBody(brand), partnerId } })}
       success="Brand Initialized!"
       failure={{ title: "Unable To Proceed", words: WORDS }}
-      readOnlyReason={partnerType === "NORMAL" ? undefined : `${partnerTitle} has the brand ${opTitle} already.`}
+      readOnlyReason={partnerType === "NORMAL" ? undefined : `${partnerTitle} already has the brand ${opTitle}.`}
       after={{ next: () => panels.open("complete-partner-setup", { partner: partnerId }) }}
     >
       {({ isCfSelected }) => (
@@ -39,7 +39,7 @@ const BrandOf = ({ partner, close }: { partner: Partner; close: () => void }) =>
   );
 };
 
-/** Sets up a brand for a partner that has none, and goes on to complete its setup (money §2, ruling 34). */
+/** Creates a brand for a partner without one, then continues its setup (money §2, ruling 34). */
 export const PartnerBrandSetupDrawer = ({ params: { partner }, close }: DrawerPanelProps<"partner-brand-setup">) => {
   const query = useShowPartner({ body: { partnerId: partner ?? "" } }, { enabled: Boolean(partner), staleTime: 0 });
   if (!partner) return <Missing noun="partner" close={close} />;

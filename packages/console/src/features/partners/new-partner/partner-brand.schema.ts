@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { wholeNumber } from "#kit/form/whole-number.ts";
 
-/** Domains that a brand may be allowed (money §5). */
+/** Range of the domain limit (money §5). */
 export const DOMAINS = { least: 1, most: 1000 } as const;
 
 const domainProblem = (text: string): string | undefined => {
-  if (text === "") return "Enter the domain, or take the line away.";
+  if (text === "") return "Enter a domain or remove the row.";
   if (text.includes("://")) return "Leave out the protocol: example.com, not https://example.com.";
   if (!/^[A-Za-z0-9.-]*$/.test(text)) return "Use letters, digits, dots and hyphens only.";
   return text.length > 63 ? "Use at most 63 characters." : undefined;
@@ -22,7 +22,7 @@ const domain = z
 /** The brand of a partner, as `POST /api/operators/brands/new/v3` takes it (money §3, §5). */
 export const partnerBrandSchema = z
   .object({
-    parentOpId: z.string().min(1, "Choose the operator that the brand is to belong to."),
+    parentOpId: z.string().min(1, "Choose the parent operator."),
     title: z
       .string()
       .trim()
@@ -35,7 +35,7 @@ export const partnerBrandSchema = z
       .min(2, "Use 2 to 40 characters.")
       .max(40, "Use 2 to 40 characters.")
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters, digits and single hyphens between them."),
-    domains: z.array(domain).min(1, "A brand needs a domain."),
+    domains: z.array(domain).min(1, "Add at least one domain."),
     domainsLimit: wholeNumber({ what: "number of domains", min: DOMAINS.least, max: DOMAINS.most }),
     haveDomain: z.boolean(),
     isCfSelected: z.boolean(),
@@ -44,11 +44,11 @@ export const partnerBrandSchema = z
   })
   .superRefine(({ domains, domainsLimit, isCfSelected, cfApiToken }, context) => {
     const say = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
-    if (domains.length > domainsLimit) say("domainsLimit", `There are ${domains.length} domains already.`);
+    if (domains.length > domainsLimit) say("domainsLimit", `The brand already has ${domains.length} domains.`);
     if (isCfSelected && cfApiToken === "") say("cfApiToken", "Enter the API token of the CDN account.");
   });
 
-/** What its form holds before anybody types: one domain (money §9). */
+/** Default values: one domain (money §9). */
 export const newBrand = (parentOpId: string): z.input<typeof partnerBrandSchema> => ({
   parentOpId,
   title: "",
@@ -61,7 +61,7 @@ export const newBrand = (parentOpId: string): z.input<typeof partnerBrandSchema>
   zoneId: "",
 });
 
-/** The brand as it is sent: without the type of the partner (money §7), with a CDN account only where there is one. */
+/** Request body without the partner type (money §7), with a CDN account if selected. */
 export const brandBody = (brand: z.output<typeof partnerBrandSchema>) => {
   const { parentOpId, opId, title, domains, domainsLimit, haveDomain, isCfSelected, cfApiToken, zoneId } = brand;
   return {

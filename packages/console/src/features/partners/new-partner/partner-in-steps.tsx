@@ -8,14 +8,14 @@ import { PartnerWizard } from "./partner-wizard.tsx";
 type PartnerInStepsProps = {
   panel: "add-new-partner" | "complete-partner-setup";
   title: string;
-  /** The brand that is there already. */
+  /** The existing brand. */
   brand?: string | undefined;
-  /** The partner that is there already. */
+  /** The existing partner. */
   partner?: string | undefined;
   close: () => void;
 };
 
-/** How the wizard moves the address: it says what is there already, so that a reload goes on after it. */
+/** Keeps completed steps in the address, so that a reload resumes after them. */
 const useWays = (panel: PartnerInStepsProps["panel"]) => {
   const panels = usePanels();
   return {
@@ -25,7 +25,7 @@ const useWays = (panel: PartnerInStepsProps["panel"]) => {
   };
 };
 
-/** The settings of a brand that is to be a partner's, then the user. */
+/** Settings, then user, of a brand without a partner. */
 const OfBrand = ({ panel, title, brand, close }: PartnerInStepsProps) => {
   const ways = useWays(panel);
   const query = useOperators();
@@ -42,18 +42,18 @@ const OfBrand = ({ panel, title, brand, close }: PartnerInStepsProps) => {
   );
 };
 
-/** Users of a partner that are asked for (money §7). */
+/** Number of users requested (money §7). */
 const USERS = { limit: 50, page: 1, role: "PARTNER" } as const;
 
 type OfPartnerProps = PartnerInStepsProps & { partner: string };
 
-/** The user of a partner that has its settings; one that is there already can be recreated. */
+/** User step of a partner with settings; an existing user can be recreated. */
 const OfPartner = ({ panel, title, partner: partnerId, close }: OfPartnerProps) => {
   const ways = useWays(panel);
   const partner = useShowPartner({ body: { partnerId } }, { staleTime: 0 });
   const opId = partner.data?.opId ?? "";
   const filters = { ...USERS, userCode: userCodeOf({ opId, partnerId }), partnerId };
-  // Read again after a write, also one that failed: somebody else may have made the user.
+  // Refetch after every write: someone else may have created the user.
   const users = useListUsers({ body: { appliedFilters: filters } }, { enabled: opId !== "", staleTime: 0 });
   return (
     <RecordStates noun="partner" query={partner} close={close}>
@@ -73,7 +73,7 @@ const OfPartner = ({ panel, title, partner: partnerId, close }: OfPartnerProps) 
   );
 };
 
-/** The wizard of a partner, from the first step that is not done yet. */
+/** Partner wizard, starting at the first open step. */
 export const PartnerInSteps = (props: PartnerInStepsProps) => {
   const { panel, title, brand, partner, close } = props;
   const ways = useWays(panel);

@@ -37,7 +37,7 @@ export const Completed: SceneStory = {
     const sent = calls.findIndex(({ id }) => id === "createUser");
     await waitFor(() => expect(calls.slice(sent).some((it) => it.id === "listUsers" && it.answered)).toBe(true));
     await expect(screen.queryByText("Recreate user")).toBeNull();
-    await expect(screen.queryByText("This partner has a user already")).toBeNull();
+    await expect(screen.queryByText("This partner already has a user")).toBeNull();
   },
 };
 

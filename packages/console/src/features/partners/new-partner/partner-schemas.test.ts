@@ -4,7 +4,7 @@ import { brandBody, newBrand, partnerBrandSchema, requiredDetailsSchema } from "
 import { newSettings, PERCENTAGES, partnerSettingsSchema } from "./partner-settings.schema.ts";
 import { NEW_USER, partnerUserSchema, userCodeOf } from "./partner-user.schema.ts";
 
-/** What a schema says of a value, by path. */
+/** Schema errors by path. */
 const says = (schema: z.ZodType, value: object) =>
   Object.fromEntries(
     (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
@@ -13,8 +13,8 @@ const says = (schema: z.ZodType, value: object) =>
 const brand = { ...newBrand("op-oak"), title: "Hazel", opId: "br-hazel", domains: ["hazel.example"] };
 const wrongBrand = (change: object) => says(partnerBrandSchema, { ...brand, ...change });
 
-describe("the brand of a partner", () => {
-  it("has a title of letters and digits, 20 at most", () => {
+describe("partner brand", () => {
+  it("title: other characters or over 20 → error", () => {
     expect(wrongBrand({ title: "Hazel7" })).toEqual({});
     expect(wrongBrand({ title: "H".repeat(20) })).toEqual({});
     expect(wrongBrand({ title: "H".repeat(21) })).toEqual({ title: "Use at most 20 characters." });
@@ -23,9 +23,9 @@ describe("the brand of a partner", () => {
     expect(wrongBrand({ title: " " }).title).toBeTruthy();
   });
 
-  it("has a domain at least, of letters, digits, dots and hyphens, 63 at most, without protocol", () => {
-    expect(wrongBrand({ domains: [] })).toEqual({ domains: "A brand needs a domain." });
-    expect(wrongBrand({ domains: [""] })).toEqual({ "domains.0": "Enter the domain, or take the line away." });
+  it("domains: none, invalid, over 63 characters or with protocol → error", () => {
+    expect(wrongBrand({ domains: [] })).toEqual({ domains: "Add at least one domain." });
+    expect(wrongBrand({ domains: [""] })).toEqual({ "domains.0": "Enter a domain or remove the row." });
     expect(wrongBrand({ domains: ["https://hazel.example"] })["domains.0"]).toMatch(/Leave out the protocol/);
     expect(wrongBrand({ domains: ["ha_zel.example"] })["domains.0"]).toBe(
       "Use letters, digits, dots and hyphens only.",
@@ -34,22 +34,22 @@ describe("the brand of a partner", () => {
     expect(wrongBrand({ domains: ["a".repeat(64)] })).toEqual({ "domains.0": "Use at most 63 characters." });
   });
 
-  it("may have 1 to 1000 domains, 1 unless said otherwise, and no fewer than it has", () => {
+  it("domain limit: 1 to 1000, default 1, not below the number of domains", () => {
     expect(newBrand("op-oak").domainsLimit).toBe("1");
     for (const domainsLimit of ["1", "1000"]) expect(wrongBrand({ domainsLimit })).toEqual({});
     for (const domainsLimit of ["0", "1001", "", "1.5", "-1"])
       expect(wrongBrand({ domainsLimit }).domainsLimit).toBeTruthy();
     expect(wrongBrand({ domains: ["a.example", "b.example"] })).toEqual({
-      domainsLimit: "There are 2 domains already.",
+      domainsLimit: "The brand already has 2 domains.",
     });
   });
 
-  it("has an id of lowercase letters, digits and hyphens", () => {
+  it("brand ID: other than lowercase letters, digits and hyphens → error", () => {
     for (const opId of ["Br-hazel", "br--hazel", "-br", "br hazel"]) expect(wrongBrand({ opId }).opId).toBeTruthy();
     expect(wrongBrand({ opId: "b" })).toEqual({ opId: "Use 2 to 40 characters." });
   });
 
-  it("says the token of a CDN account only where there is one", () => {
+  it("CDN account: token required only if selected", () => {
     expect(wrongBrand({ isCfSelected: true })).toEqual({ cfApiToken: "Enter the API token of the CDN account." });
     const typed = partnerBrandSchema.parse({ ...brand, cfApiToken: "secret", zoneId: "z1" });
     expect(brandBody(typed)).toEqual({
@@ -65,8 +65,8 @@ describe("the brand of a partner", () => {
   });
 });
 
-describe("the first step", () => {
-  it("of a normal partner only picks the operator, whatever else was typed", () => {
+describe("partner wizard, first step", () => {
+  it("normal partner → operator only", () => {
     const typed = { ...brand, partnerType: "NORMAL", title: "wrong title!", domainsLimit: "0" };
     expect(requiredDetailsSchema.parse(typed)).toEqual({ partnerType: "NORMAL", parentOpId: "op-oak" });
     expect(says(requiredDetailsSchema, { ...typed, parentOpId: "" })).toEqual({
@@ -74,7 +74,7 @@ describe("the first step", () => {
     });
   });
 
-  it("of a branded one is the brand", () => {
+  it("branded partner → brand", () => {
     expect(requiredDetailsSchema.parse({ ...brand, partnerType: "BRANDED" })).toMatchObject({ opId: "br-hazel" });
     expect(says(requiredDetailsSchema, { ...brand, partnerType: "BRANDED", domains: ["://"] })).toEqual({
       "domains.0": "Leave out the protocol: example.com, not https://example.com.",
@@ -85,8 +85,8 @@ describe("the first step", () => {
 const settings = newSettings("Hazel", "2027-02-03");
 const wrongSettings = (change: object) => says(partnerSettingsSchema, { ...settings, ...change });
 
-describe("the settings of a partner", () => {
-  it("start inactive, with 1 percent, 1 USD and one withdrawal a month", () =>
+describe("partner settings", () => {
+  it("defaults → inactive, 1 percent, 1 USD, one withdrawal a month", () =>
     expect(partnerSettingsSchema.parse(settings)).toEqual({
       partnerTitle: "Hazel",
       isActive: false,
@@ -96,12 +96,12 @@ describe("the settings of a partner", () => {
       effectiveDate: "2027-02-03",
     }));
 
-  it.each(Object.keys(PERCENTAGES))("%s is a whole number from 0 to 100", (name) => {
+  it.each(Object.keys(PERCENTAGES))("%s: not a whole number from 0 to 100 → error", (name) => {
     for (const value of ["0", "100"]) expect(wrongSettings({ [name]: value })).toEqual({});
     for (const value of ["-1", "101", "12.5", ""]) expect(wrongSettings({ [name]: value })[name]).toBeTruthy();
   });
 
-  it("let at least 1 USD be withdrawn, in whole cents", () => {
+  it("minimum withdrawal: below 1 USD or finer than cents → error", () => {
     expect(wrongSettings({ minWithdrawAmountInUSD: "1.5" })).toEqual({});
     for (const value of ["0.99", "0", "-5", ""])
       expect(wrongSettings({ minWithdrawAmountInUSD: value }).minWithdrawAmountInUSD).toBeTruthy();
@@ -110,14 +110,14 @@ describe("the settings of a partner", () => {
     });
   });
 
-  it("let 1 to 10 withdrawals be asked for in a month", () => {
+  it("withdrawals a month: outside 1 to 10 → error", () => {
     for (const value of ["1", "10"]) expect(wrongSettings({ maxNoWithdrawalRequests: value })).toEqual({});
     for (const value of ["0", "11", "2.5"])
       expect(wrongSettings({ maxNoWithdrawalRequests: value }).maxNoWithdrawalRequests).toBeTruthy();
   });
 
-  it("count from a day", () => {
-    expect(wrongSettings({ effectiveDate: "" }).effectiveDate).toMatch(/Choose the day/);
+  it("effective date: missing → error", () => {
+    expect(wrongSettings({ effectiveDate: "" }).effectiveDate).toMatch(/Choose the effective date/);
     expect(wrongSettings({ effectiveDate: "2027-02-30" }).effectiveDate).toBeTruthy();
   });
 });
@@ -125,8 +125,8 @@ describe("the settings of a partner", () => {
 const user = { ...NEW_USER, email: "hazel@example.com", nickname: "Hazel 7", password: "Hazel-nut-7" };
 const wrongUser = (change: object) => says(partnerUserSchema, { ...user, ...change });
 
-describe("the user of a partner", () => {
-  it("is a partner in English and UTC, who reads usernames", () =>
+describe("partner user", () => {
+  it("defaults → role partner, English, UTC, usernames", () =>
     expect(partnerUserSchema.parse(user)).toMatchObject({
       role: "PARTNER",
       language: "en",
@@ -142,8 +142,8 @@ describe("the user of a partner", () => {
     [{ nickname: "H".repeat(16) }, { nickname: "Use 3 to 15 characters." }],
     [{ password: "hazelnut" }, { password: "Password is weak, please check the password hints and try again." }],
     [{ password: "Hazel-7" }, { password: "Password is weak, please check the password hints and try again." }],
-  ])("%j is refused in the documented words", (change, sentence) => expect(wrongUser(change)).toEqual(sentence));
+  ])("%j → documented sentence", (change, sentence) => expect(wrongUser(change)).toEqual(sentence));
 
-  it("has a code of operator and partner, of any length (ruling 35)", () =>
+  it("user code → operator and partner, any length (ruling 35)", () =>
     expect(userCodeOf({ opId: "br-hazel-and-friends", partnerId: "pt-9000" })).toBe("br-hazel-and-friends-pt-9000"));
 });

@@ -4,20 +4,20 @@ import { tooFine } from "#entities/money/too-fine.ts";
 import { wholePercent } from "#kit/form/percent.ts";
 import { wholeNumber } from "#kit/form/whole-number.ts";
 
-/** What a partner bears and earns, in whole percent (money §3, §5). */
+/** Shares and fees of a partner in whole percent (money §3, §5). */
 export const PERCENTAGES = {
-  casinoSharePercentage: "Share of casino",
-  sportSharePercentage: "Share of sport",
+  casinoSharePercentage: "Casino share",
+  sportSharePercentage: "Sport share",
   affiliateFeePercentage: "Affiliate fee",
   bonusFeePercentage: "Bonus fee",
   cashbackFeePercentage: "Cashback fee",
   depositFeePercentage: "Deposit fee",
-  withdrawFeePercentage: "Withdraw fee",
+  withdrawFeePercentage: "Withdrawal fee",
 } as const;
 
 const percentage = (name: keyof typeof PERCENTAGES) => wholePercent({ what: PERCENTAGES[name].toLowerCase() });
 
-/** Withdrawals that a partner may ask for in a month (money §5). */
+/** Range of withdrawals a month (money §5). */
 export const MONTHLY = { least: 1, most: 10 } as const;
 
 /** The settings of a partner, as `POST /api/partners/settings` takes them beside its place (money §3, §5). */
@@ -31,14 +31,14 @@ export const partnerSettingsSchema = z.object({
   cashbackFeePercentage: percentage("cashbackFeePercentage"),
   depositFeePercentage: percentage("depositFeePercentage"),
   withdrawFeePercentage: percentage("withdrawFeePercentage"),
-  minWithdrawAmountInUSD: decimalText({ min: "1", required: "Enter the least amount of a withdrawal." })
+  minWithdrawAmountInUSD: decimalText({ min: "1", required: "Enter the minimum withdrawal." })
     .superRefine((amount, context) => {
       const message = tooFine(amount, "USD");
       if (message) context.addIssue({ code: "custom", message });
     })
     .transform(Number),
   maxNoWithdrawalRequests: wholeNumber({ what: "number of withdrawals", min: MONTHLY.least, max: MONTHLY.most }),
-  effectiveDate: dateText({ required: "Choose the day from which the settings count." }),
+  effectiveDate: dateText({ required: "Choose the effective date." }),
 });
 
 /** The documented defaults: inactive, 1 percent, 1 USD, once a month (money §4, §9). */

@@ -36,7 +36,7 @@ export const NEW_USER: z.input<typeof partnerUserSchema> = {
   playerSubInfoType: "username",
 };
 
-/** The last step: a user to be created, or one that is there already and gets its rights anew (money §2). */
+/** Last step: a new user, or an existing one whose permissions are recreated (money §2). */
 export const userStepSchema = z
   .object({
     recreates: z.boolean(),
@@ -59,5 +59,5 @@ export const userStepSchema = z
     return z.NEVER;
   });
 
-/** The code of a partner's user; it is not bound to the 3 to 15 characters of typed codes (ruling 35). */
+/** User code of a partner user; the limit of 3 to 15 characters does not apply (ruling 35). */
 export const userCodeOf = ({ opId, partnerId }: { opId: string; partnerId: string }) => `${opId}-${partnerId}`;

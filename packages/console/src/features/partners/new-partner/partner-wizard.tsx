@@ -15,7 +15,7 @@ import { UserFields } from "./user.fields.tsx";
 
 type Schemas = components["schemas"];
 
-/** What a partner belongs to: its brand, or the operator where it has none. */
+/** The partner's brand, or its operator if it has none. */
 export type PartnerPlace = {
   partnerType: Schemas["PartnerType"];
   opId: string;
@@ -25,16 +25,16 @@ export type PartnerPlace = {
 
 type PartnerWizardProps = {
   title: string;
-  /** What is there already: the brand, or the operator of a partner without one. */
+  /** Existing brand, or operator of a normal partner. */
   place?: PartnerPlace | undefined;
-  /** The partner, once its settings are there. */
+  /** The partner, once its settings exist. */
   partnerId?: string | undefined;
-  /** The partner's user, if there is one already. */
+  /** Existing user of the partner. */
   user?: Schemas["StaffUser"] | undefined;
-  /** The brand is there, or the settings are: a reload goes on from here, and creates nothing twice. */
+  /** A step is complete: a reload resumes here and repeats nothing. */
   onBrand: (opId: string) => void;
   onPartner: (partnerId: string) => void;
-  /** A partner without a brand may be given one. */
+  /** Offers to create a brand for a partner without one. */
   onCompleteSetup: (partnerId: string) => void;
   close: () => void;
 };
@@ -45,7 +45,7 @@ const TYPES = [
 ];
 const types = createFields(requiredDetailsSchema);
 
-// The documented words where the server has none (money §8).
+// Documented sentences when the server has no message (money §8).
 const NO_BRAND = "Error happened while creating the partner, please try again.";
 const BRAND_WORDS = { refused: NO_BRAND, notSent: NO_BRAND };
 const SETTINGS_WORDS = { refused: "Unable to create partner settings" };
@@ -68,8 +68,8 @@ const Place = ({ partnerType, opId, parentOpId, title }: PartnerPlace) => (
 );
 
 /**
- * A partner in three steps: its brand, its settings, its user (money §2, ruling 34). Each is sent when it is left, and
- * one that failed is sent again alone. What is there already is shown, and the wizard begins after it.
+ * New partner in three steps: brand, settings, user (money §2, ruling 34). Each step is sent on its own, and a failed
+ * one is retried alone. Completed steps are read-only, and the wizard starts after them.
  */
 export const PartnerWizard = ({
   title,
@@ -124,7 +124,9 @@ export const PartnerWizard = ({
             ) : (
               <>
                 <types.SegmentedField name="partnerType" label="Partner type" options={TYPES} full />
-                <ParentOperatorField help={partnerType === "NORMAL" ? "The partner is the operator's." : undefined} />
+                <ParentOperatorField
+                  help={partnerType === "NORMAL" ? "The partner belongs to this operator." : undefined}
+                />
                 {partnerType === "BRANDED" && <BrandFields isCfSelected={isCfSelected} />}
               </>
             ),
@@ -153,8 +155,8 @@ export const PartnerWizard = ({
           values: { ...NEW_USER, recreates: user !== undefined },
           fields: () =>
             user ? (
-              <Alert severity="info" title="This partner has a user already">
-                {user.app_metadata.nickname} ({user.email}). Recreate it to give it the rights of a partner anew; they
+              <Alert severity="info" title="This partner already has a user">
+                {user.app_metadata.nickname} ({user.email}). Recreate the user to reset its partner permissions; they
                 count from the next sign-in.
               </Alert>
             ) : (

@@ -6,15 +6,15 @@ const fields = createFields(partnerSettingsSchema);
 
 const NAMES = Object.keys(PERCENTAGES) as (keyof typeof PERCENTAGES)[];
 
-/** What a partner earns, bears and may withdraw. */
+/** Fields of the partner settings. */
 export const SettingsFields = () => (
   <>
     <FieldGroup title="Partner">
       <fields.TextField name="partnerTitle" label="Partner title" required help="Up to 20 characters." />
-      <fields.DateField name="effectiveDate" label="Effective date" required help="The settings count from this day." />
-      <fields.SwitchField name="isActive" label="Active" help="An inactive partner earns nothing." full />
+      <fields.DateField name="effectiveDate" label="Effective date" required help="First day of these settings." />
+      <fields.SwitchField name="isActive" label="Active" help="Inactive partners earn nothing." full />
     </FieldGroup>
-    <FieldGroup title="Shares and fees" description="In whole percent, 0 to 100.">
+    <FieldGroup title="Shares and fees" description="Whole percentages from 0 to 100.">
       {NAMES.map((name) => (
         <fields.IntegerField key={name} name={name} label={PERCENTAGES[name]} required unit="%" />
       ))}

@@ -3,13 +3,13 @@ import type { Writer } from "#kit/submit/writer.ts";
 
 type Schemas = components["schemas"];
 
-/** The last call of a partner: its user is created, or, where there is one already, given its rights anew (money §2). */
+/** Last call of the wizard: creates the user or recreates its permissions (money §2). */
 export type FinishPartner =
   | { by: "create"; input: { body: Schemas["NewPartnerUser"] } }
   | { by: "recreate"; input: { body: { opId: string; partnerId: string } } };
 type Answer = Schemas["StaffDetails"] | Schemas["Partner"];
 
-/** Both calls as one write. */
+/** Combines both calls into one write. */
 export const useFinishPartner = (): Writer<FinishPartner, Answer> => {
   const create = useCreateUser();
   const recreate = useRecreatePartnerUserPermission();

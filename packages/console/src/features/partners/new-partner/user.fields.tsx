@@ -9,11 +9,11 @@ const fields = createFields(partnerUserSchema);
 
 type UserFieldsProps = {
   userCode: string;
-  /** Who has no brand has no content to edit. */
+  /** Partners without a brand have no content to edit. */
   hasBrand: boolean;
 };
 
-/** The user of a partner; its role and its code are given. */
+/** Fields of a partner user; role and code are fixed. */
 export const UserFields = ({ userCode, hasBrand }: UserFieldsProps) => {
   const session = useSession();
   return (
@@ -29,13 +29,17 @@ export const UserFields = ({ userCode, hasBrand }: UserFieldsProps) => {
         <fields.PasswordField name="password" label="Password" required full rules={PASSWORD_RULES} strength />
         <fields.TextField name="nickname" label="Nickname" required help="Letters, digits and spaces, 3 to 15." />
         {hasBrand && (
-          <fields.SwitchField name="partnerCmsAllowed" label="Brand CMS access" help="They edit the brand's content." />
+          <fields.SwitchField
+            name="partnerCmsAllowed"
+            label="Brand CMS access"
+            help="Lets the partner edit the brand's content."
+          />
         )}
         {isAdmin(session) && (
           <fields.SwitchField
             name="isHidden"
             label="Hide User Activity"
-            help="Operators' staff do not see what they do."
+            help="Hides the user's activity from operator staff."
           />
         )}
       </FieldGroup>

@@ -8,23 +8,23 @@ const partner = (values: Partial<components["schemas"]["Partner"]>) =>
 const idsOf = (values: Partial<components["schemas"]["Partner"]>) =>
   Object.keys(offers(partnerActions, "admin", partner(values)));
 
-describe("a partner", () => {
-  it("without a user can be completed, one with a user can have it recreated", () => {
+describe("partner actions", () => {
+  it("no user → Complete Partner Setup; user → Recreate user", () => {
     expect(idsOf({ userEmail: null })).toContain("complete");
     expect(idsOf({ userEmail: null })).not.toContain("recreate");
     expect(idsOf({})).toContain("recreate");
     expect(idsOf({})).not.toContain("complete");
   });
-  it("without a brand can be given one", () => {
+  it("no brand → Set up a brand", () => {
     expect(idsOf({ partnerType: "NORMAL" })).toContain("brand");
     expect(idsOf({})).not.toContain("brand");
   });
-  it("is not paid out by users of a brand (ruling 36)", () =>
+  it("brand user → Withdraw is disabled (ruling 36)", () =>
     expect(offers(partnerActions, "brand-admin", partner({}))).toMatchObject({
-      withdraw: "Users of a brand do not handle the withdrawals of partners.",
+      withdraw: "Brand users cannot handle partner withdrawals.",
       history: "may",
     }));
-  it("is only looked at by managers, who are told the rights", () =>
+  it("operator manager → reasons name the permissions", () =>
     expect(offers(partnerActions, "operator-manager", partner({}))).toMatchObject({
       dashboard: expect.stringContaining("view_partner_dashboard") as string,
       channel: expect.stringContaining("edit_marketing_channels") as string,

@@ -7,10 +7,10 @@ import { mayNotRequest } from "../partner-money.ts";
 
 type Partner = components["schemas"]["Partner"];
 
-/** A partner as its dialogs know it. */
+/** Parameters of the partner dialogs. */
 const option = ({ partnerId, partnerTitle, opId }: Partner) => ({ partnerId, partnerTitle, opId });
 
-/** What may be done with a partner: look at it, complete it, pay it out, give it a channel. */
+/** Row actions of a partner. */
 export const partnerActions = (panels: Panels, session: Session): RowAction<Partner>[] => [
   {
     id: "dashboard",

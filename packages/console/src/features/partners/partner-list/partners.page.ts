@@ -4,7 +4,7 @@ import { Handshake } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { partnerActions } from "./partners.actions.ts";
 
-/** `/partners/list`: whose partner it is, what it earned, and whether anything is still missing. */
+/** `/partners/list`: partners with operator, earnings and setup status. */
 export const PartnersPage = listPage({
   read: listPartners,
   shape,
@@ -32,5 +32,5 @@ export const PartnersPage = listPage({
   ],
   // Money §9.
   limit: 100,
-  empty: { icon: Handshake, text: "A partner appears here as soon as its settings are saved." },
+  empty: { icon: Handshake, text: "Partners appear here once their settings are saved." },
 });

@@ -10,19 +10,19 @@ const info = {
   maxNoWithdrawalRequests: 2,
 };
 
-describe("a partner can withdraw (money §5)", () => {
-  it("what is available", () => expect(notEnough(info)).toBeUndefined());
-  it("nothing where nothing is available", () =>
+describe("partner withdrawal request (money §5)", () => {
+  it("available amount → allowed", () => expect(notEnough(info)).toBeUndefined());
+  it("nothing available → documented warning", () =>
     expect(notEnough({ ...info, availableToWithdraw: 0, balanceInUSD: 39.99 })).toBe(
       "You don't have enough funds to make a withdrawal.",
     ));
-  it("so often a month", () =>
+  it("monthly limit reached → reason", () =>
     expect(notEnough({ ...info, availableToWithdraw: 0, requestsThisMonth: 2 })).toBe(
-      "No more than 2 withdrawals can be requested in a month.",
+      "At most 2 withdrawals can be requested in a month.",
     ));
 });
 
-describe("an address on TRON", () => {
+describe("TRON address", () => {
   const fits = (walletAddress: string) => partnerWithdrawSchema.safeParse({ walletAddress }).success;
   it.each([
     [`T${"7".repeat(33)}`, true],
@@ -34,5 +34,5 @@ describe("an address on TRON", () => {
     [`T${"O".repeat(33)}`, false],
     [`T${"l".repeat(33)}`, false],
     ["", false],
-  ])("%j: %s", (address, expected) => expect(fits(address)).toBe(expected));
+  ])("%j → valid: %s", (address, expected) => expect(fits(address)).toBe(expected));
 });

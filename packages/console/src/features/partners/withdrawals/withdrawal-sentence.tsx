@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 
-/** A partner's withdrawal in a sentence, of what will be sent: how much, whose, to where. */
+/** A partner withdrawal in a sentence: amount, partner, destination. */
 export const WithdrawalSentence = ({ of }: { of: components["schemas"]["PartnerWithdraw"] }) => {
   const { locale } = useLocale();
   return (

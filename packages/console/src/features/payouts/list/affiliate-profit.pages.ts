@@ -30,14 +30,14 @@ export const AffiliateProfitPage = listPage({
   empty: { icon: Handshake, text: "Profits appear here once affiliates withdraw them." },
 });
 
-/** `/transactions/pending-affiliate-profit`: what waits for staff, the oldest first; a decision goes on to the next. */
+/** `/transactions/pending-affiliate-profit`: pending queue, oldest first; a decision opens the next one. */
 export const PendingAffiliateProfitPage = listPage({
   read: listAffiliateProfitWithdrawals,
   shape: withdrawals,
   label: "Pending affiliate profit",
   key: "txId",
   columns: payoutColumns({ target: QUEUE_TARGETS.affProfit, kinds: true }),
-  // What was deleted waits for nobody, and is not in the menu's number either.
+  // Deleted ones are not pending and not in the menu's count.
   fixed: { status: "PENDING", isDeleted: false },
   defaultSort: { id: "createdAt", desc: false },
   actions: transactionActions,

@@ -8,7 +8,7 @@ import { transactionActions } from "#entities/transaction/transaction-actions.ts
 import { payoutColumns } from "./payout-columns.ts";
 import { payoutsTotal } from "./payouts-total.tsx";
 
-/** `/transactions/cashback`; with `?status=CONFIRMED` what was paid. */
+/** `/transactions/cashback`; with `?status=CONFIRMED` paid cashback. */
 export const CashbackPage = listPage({
   read: listTransactions,
   shape,
@@ -23,14 +23,14 @@ export const CashbackPage = listPage({
   empty: { icon: BadgePercent, text: "Cashback claims appear here once players make them." },
 });
 
-/** `/transactions/pending-cashback`: what waits for staff, the oldest first; a decision goes on to the next. */
+/** `/transactions/pending-cashback`: pending queue, oldest first; a decision opens the next one. */
 export const PendingCashbackPage = listPage({
   read: listTransactions,
   shape,
   label: "Pending cashback",
   key: "txId",
   columns: payoutColumns({ target: QUEUE_TARGETS.cashback }),
-  // What was deleted waits for nobody, and is not in the menu's number either.
+  // Deleted ones are not pending and not in the menu's count.
   fixed: { transactionType: "CASHBACK", status: "PENDING", isDeleted: false },
   defaultSort: { id: "createdAt", desc: false },
   actions: transactionActions,

@@ -7,13 +7,13 @@ import type { ColumnsOf } from "#kit/list/list-column.ts";
 type Transaction = components["schemas"]["Transaction"];
 
 type Wanted = {
-  /** Hours that a payout may wait. Only for pending ones: nobody has confirmed them, and the status is no news. */
+  /** Target waiting time in hours; pending lists have no decision and status columns. */
   target?: number;
-  /** Of which kind each is: profits and commissions are told apart. */
+  /** Kind column: profit or commission. */
   kinds?: boolean;
 };
 
-/** The columns of a list of payouts: whose, how much, and since when; what staff decide by. */
+/** Columns of payout lists. */
 export const payoutColumns = ({ target, kinds = false }: Wanted): ColumnsOf<typeof listTransactions> => {
   const column = transactionColumns();
   return [

@@ -3,7 +3,7 @@ import { Amount } from "#entities/money/amount.tsx";
 import { totalLabel } from "#entities/transaction/total-label.ts";
 import { totalOf } from "#kit/list/list-total.tsx";
 
-/** What the payouts of a list come to, by a call of its own (money §7). */
+/** Total of the listed payouts, from its own call (money §7). */
 export const payoutsTotal = totalOf(getTransactionsTotal, {
   of: listTransactions,
   column: "toAmountInUSD",

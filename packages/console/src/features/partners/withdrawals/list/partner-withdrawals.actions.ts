@@ -8,7 +8,7 @@ import { reviewReason } from "../partner-review.ts";
 
 type PartnerWithdraw = components["schemas"]["PartnerWithdraw"];
 
-/** What may be done with a partner's withdrawal, while it waits (money §4). */
+/** Actions of a pending partner withdrawal (money §4). */
 export const partnerWithdrawalActions = (panels: Panels, session: Session): RowAction<PartnerWithdraw>[] =>
   (
     [
@@ -18,7 +18,7 @@ export const partnerWithdrawalActions = (panels: Panels, session: Session): RowA
   ).map((action) => ({
     ...action,
     primary: true,
-    // A partner decides nothing about its own request.
+    // Partners cannot decide on their own requests.
     hidden: ({ status }) => status !== "PENDING" || isPartner(session),
     reason: (withdrawal) => reviewReason(withdrawal, session),
     onSelect: (withdrawal) => panels.open("partner-withdraw-confirmation", { withdrawal, action: action.id }),

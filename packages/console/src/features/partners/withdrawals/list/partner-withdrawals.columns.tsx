@@ -9,7 +9,7 @@ import { WITHDRAW_STATUS } from "../partner-review.ts";
 type Schemas = components["schemas"];
 type Row = Schemas["PartnerWithdraw"];
 
-/** Who asks for how much, since when, to where, and what became of it. */
+/** Columns of partner withdrawals. */
 export const partnerWithdrawalColumns: ColumnsOf<typeof listPartnerWithdraws> = [
   {
     id: "txId",
@@ -58,7 +58,7 @@ export const partnerWithdrawalColumns: ColumnsOf<typeof listPartnerWithdraws> = 
   },
   {
     id: "destinationAddress",
-    header: "To address",
+    header: "Destination address",
     ...idCell<Row>(({ destinationAddress }) => destinationAddress, { keep: 8 }),
     width: 200,
   },
@@ -78,7 +78,7 @@ export const partnerWithdrawalColumns: ColumnsOf<typeof listPartnerWithdraws> = 
   },
   {
     id: "fromAmount",
-    header: "From the balance",
+    header: "Debited balance",
     help: "Amount deducted from the partner's balance at the time of the request.",
     ...amountCell<Row>(({ fromAmount, fromCurrency }) => ({ value: fromAmount, currency: fromCurrency })),
     width: 150,

@@ -10,7 +10,7 @@ export default {
 
 export const Default = filledPage;
 
-/** Decided by keys: the next one that waits opens, and what was decided stays in sight. */
+/** Deciding by keyboard opens the next pending one; decided rows stay. */
 export const GoesOnToTheNext: SceneStory = {
   args: { at: "/partners/withdraw?status=PENDING&sort=createdAt" },
   play: async ({ loaded: { db, history } }) => {

@@ -5,7 +5,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { partnerWithdrawalActions } from "./partner-withdrawals.actions.ts";
 import { partnerWithdrawalColumns } from "./partner-withdrawals.columns.tsx";
 
-/** `/partners/withdraw`: what partners ask for, which staff clear one by one. */
+/** `/partners/withdraw`: queue of partner withdrawals. */
 export const PartnerWithdrawalsPage = listPage({
   read: listPartnerWithdraws,
   shape,

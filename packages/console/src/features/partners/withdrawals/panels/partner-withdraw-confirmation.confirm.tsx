@@ -7,14 +7,14 @@ import { useSession } from "#kit/session/session.ts";
 import { NOTE, reviewInput, reviewReason, reviewWords } from "../partner-review.ts";
 import { WithdrawalSentence } from "../withdrawal-sentence.tsx";
 
-/** Approves or rejects what a partner wants to withdraw, with a note for the partner (money §4, §5). */
+/** Approves or rejects a partner withdrawal with a note for the partner (money §4, §5). */
 export const PartnerWithdrawConfirmation = ({
   params: { withdrawal: listed, action, note: given },
   ...panel
 }: DialogPanelProps<"partner-withdraw-confirmation">) => {
   const session = useSession();
   const { locale } = useLocale();
-  // Somebody else may decide meanwhile.
+  // Someone else may decide meanwhile.
   const { data: withdrawal = listed } = useShowPartnerWithdraw({ body: { txId: listed.txId } }, { staleTime: 0 });
   return (
     <DecisionPanel

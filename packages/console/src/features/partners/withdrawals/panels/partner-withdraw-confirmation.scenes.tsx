@@ -38,15 +38,15 @@ const sent = (actionType: "approve" | "reject", note: string) => (db: Db) => {
   return { body: { txId, partnerId, actionType, note } };
 };
 
-/** How much, whose, to where: built of what will be sent. */
+/** The sentence names amount, partner and destination. */
 export const Approve = approve.asks((db) => `Approve ${about(db)}`);
-/** And where a rejected amount goes (money §4). */
+/** A rejection returns the amount to the balance (money §4). */
 export const Reject = reject.asks(
   (db) => `Reject ${about(db)} ${takenFrom(partnerWithdraw(db))} goes back to the partner's balance.`,
   { opens: opens("reject", "This address is not yours.") },
 );
 
-/** Neither can be taken while the note is empty (money §5). */
+/** Both decisions require the note (money §5). */
 export const ApproveNeedsANote = approve.waits(/Write a note for the partner first/, { opens: opens("approve") });
 export const RejectNeedsANote = reject.waits(/Write a note for the partner first/, { opens: opens("reject", "  ") });
 export const NoteAtItsLongest = approve.sends(sent("approve", "n".repeat(200)), "Partner withdrawal approved.", {
@@ -59,7 +59,7 @@ export const NoteTooLong = approve.breaks(/^Note/, /Use at most 200 characters/,
 export const Approved = approve.sends(sent("approve", NOTE), "Partner withdrawal approved.", {
   after: (db) => expect([...db.partners.withdraws.values()].some((it) => it.note === NOTE)).toBe(true),
 });
-/** The amount is on the partner's balance again. */
+/** The amount returns to the partner's balance. */
 export const Rejected = reject.sends(sent("reject", "This address is not yours."), "Partner withdrawal rejected.", {
   args: { opens: opens("reject", "This address is not yours.") },
   after: (db) => {
@@ -68,13 +68,13 @@ export const Rejected = reject.sends(sent("reject", "This address is not yours."
   },
 });
 
-/** Somebody else was faster. */
+/** Decided by someone else meanwhile. */
 export const AlreadyDecided = approve.refused(
   (db) => changeWithdraw(db, partnerWithdraw(db), { status: "REJECTED", rejectedBy: "Sol" }),
   "This withdrawal has already been rejected by Sol.",
 );
 
-/** Decided before it was opened: the list may be old. */
+/** Decided before opening: stale list row. */
 export const DecidedBefore = approve.waits(/^This withdrawal is already approved/, {
   opens: (db) => ({
     id: "partner-withdraw-confirmation",
@@ -82,8 +82,8 @@ export const DecidedBefore = approve.waits(/^This withdrawal is already approved
   }),
 });
 
-/** Whatever their rights, users of a brand do not decide (ruling 36). */
-export const OfABrand = approve.waits("Users of a brand do not handle the withdrawals of partners.", {
+/** Brand users cannot decide, whatever their permissions (ruling 36). */
+export const OfABrand = approve.waits("Brand users cannot handle partner withdrawals.", {
   account: "brand-admin",
 });
 export const WithoutRight = approve.forbidden("approve_reject_partner_withdrawals", "operator-manager");
@@ -95,5 +95,5 @@ export const UnknownOutcome = writeStates({
   button: approve.button,
   failure: "Unable To Approve Partner Withdrawal",
   role: "alertdialog",
-  // Read again, the withdrawal says itself that it was carried out.
+  // The refetched withdrawal shows that it was executed.
 }).moneyLocked({}, "reviewPartnerWithdraw", /not known whether this was carried out|already approved/);

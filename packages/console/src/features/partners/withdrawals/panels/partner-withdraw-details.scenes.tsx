@@ -18,17 +18,16 @@ export default {
   args: { at: at("PENDING") },
 } satisfies SceneMeta;
 
-const FACTS =
-  "Amount, Partner, Operator, To address, Network, Currency, From the balance, In USD, Requested, Withdrawal";
+const FACTS = "Amount, In USD, Partner, Operator, Debited balance, Address, Network";
 const decisions = async () => (await drawer()).queryAllByRole("button", { name: /^(Approve|Reject)/ });
 
-export const Pending = showsFacts(FACTS);
+export const Pending = showsFacts(FACTS, {}, ["Withdrawal", "Requested"]);
 
-/** Approved or rejected: by whom, when, and with which note; there is nothing left to decide (money §4). */
+/** A decided withdrawal shows author, time and note, and offers no decision (money §4). */
 const decided = (status: "CONFIRMED" | "REJECTED", word: "Approved" | "Rejected"): SceneStory => ({
   args: { at: at(status) },
   play: async (context) => {
-    await showsFacts(`${FACTS}, ${word} by, ${word} at, Note for the partner`).play?.(context);
+    await showsFacts(`${FACTS}, ${word} by, ${word}, Note for the partner`).play?.(context);
     await says(word);
     await says(paidTo(partnerWithdraw(context.loaded.db, status)).replace(/\D+$/, ""));
     await expect(await decisions()).toHaveLength(0);
@@ -37,7 +36,7 @@ const decided = (status: "CONFIRMED" | "REJECTED", word: "Approved" | "Rejected"
 export const Approved = decided("CONFIRMED", "Approved");
 export const Rejected = decided("REJECTED", "Rejected");
 
-/** A status that nobody knows yet is shown as it came, and is no leave to decide. */
+/** An unknown status is shown as received and cannot be decided. */
 export const UnknownStatus: SceneStory = {
   args: {
     arrange: (db) => changeWithdraw(db, partnerWithdraw(db, "CONFIRMED"), { status: "ON_HOLD" as never }),
@@ -49,7 +48,7 @@ export const UnknownStatus: SceneStory = {
   },
 };
 
-/** Decided from here: the drawer says so at once. */
+/** After a decision the drawer shows it at once. */
 export const DecidedFromHere: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { txId } = partnerWithdraw(db);
@@ -69,11 +68,11 @@ export const DecidedFromHere: SceneStory = {
   },
 };
 
-/** Who looks on, and users of a brand, read why they cannot decide (ruling 36). */
+/** Users without permission and brand users see the reason (ruling 36). */
 export const ForManagers = cannot("Approve…", /You need the right approve_reject_partner_withdrawals/, {
   account: "operator-manager",
 });
-export const OfABrand = cannot("Reject…", "Users of a brand do not handle the withdrawals of partners.", {
+export const OfABrand = cannot("Reject…", "Brand users cannot handle partner withdrawals.", {
   account: "brand-admin",
   arrange: (db) => changeWithdraw(db, partnerWithdraw(db), { opId: "br-polaris" }),
 });

@@ -39,7 +39,7 @@ const columns: ColumnsOf<typeof listPartnerWithdrawHistory> = [
   { id: "note", header: "Note", ...textCell<Row>(({ note }) => note), width: 240 },
 ];
 
-/** What a partner has asked for so far, newest first (money §3, §9). */
+/** Withdrawals of a partner, newest first (money §3, §9). */
 export const PartnerWithdrawHistoryModal = ({
   params: { opId, partnerId, partnerTitle },
   open,
@@ -52,7 +52,7 @@ export const PartnerWithdrawHistoryModal = ({
       source={useMemo(() => rowsOf(listPartnerWithdrawHistory, "txId", { opId, partnerId }), [opId, partnerId])}
       columns={columns}
       limit={AT_ONCE}
-      empty="Nothing has been withdrawn yet."
+      empty="No withdrawals yet."
     />
     <PanelFoot>
       <div className="flex-1" />

@@ -9,7 +9,7 @@ export default {
   args: { scenario: "small", opens: () => ({ id: "partner-withdraw-history", params: WHO }) },
 } satisfies SceneMeta;
 
-/** The partner's own, newest first, asked for 50 at a time (money §9). */
+/** The partner's withdrawals, newest first, 50 per page (money §9). */
 export const Listed: SceneStory = {
   play: async ({ loaded: { db, calls } }) => {
     const own = [...db.partners.withdraws.values()].filter((it) => it.partnerId === "pt-4711");
@@ -35,16 +35,16 @@ export const Listed: SceneStory = {
 export const Nothing: SceneStory = {
   args: { arrange: (db) => db.partners.withdraws.clear() },
   play: async () => {
-    await expect(await (await drawer()).findByText("Nothing has been withdrawn yet.")).toBeVisible();
+    await expect(await (await drawer()).findByText("No withdrawals yet.")).toBeVisible();
   },
 };
 
-/** A list that cannot be read says so, and is not empty. */
+/** A failed list shows the error, not the empty state. */
 export const Failed: SceneStory = {
   args: { faults: [{ operation: "listPartnerWithdrawHistory", fault: "html-200" }] },
   play: async () => {
     await expect(await (await drawer()).findByRole("button", { name: "Try again" })).toBeVisible();
-    await expect((await drawer()).queryByText("Nothing has been withdrawn yet.")).toBeNull();
+    await expect((await drawer()).queryByText("No withdrawals yet.")).toBeNull();
   },
 };
 

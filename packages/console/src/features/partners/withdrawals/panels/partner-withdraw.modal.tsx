@@ -14,12 +14,12 @@ type Info = components["schemas"]["PartnerWithdrawInfo"];
 
 const fields = createFields(partnerWithdrawSchema);
 
-/** The only way out of a balance (money §9). */
+/** The only payout method (money §9). */
 const PAID = { currency: "USDT", network: "TRON" } as const;
 
 const usd = (value: number | undefined) => value !== undefined && <Amount value={value} currency="USD" />;
 
-/** What can be withdrawn, and within which limits (money §3). */
+/** Available amount and limits (money §3). */
 const WithdrawInfo = ({ info }: { info: Info | undefined }) => (
   <DescriptionList
     items={[
@@ -33,7 +33,7 @@ const WithdrawInfo = ({ info }: { info: Info | undefined }) => (
   />
 );
 
-/** Asks for everything that a partner may withdraw (money §5, ruling 37). */
+/** Requests a withdrawal of the entire available amount (money §5, ruling 37). */
 export const PartnerWithdrawModal = ({
   params: { opId, partnerId, partnerTitle },
   ...panel
@@ -42,7 +42,7 @@ export const PartnerWithdrawModal = ({
   const panels = usePanels();
   const { locale } = useLocale();
   const { data: info, error } = useShowPartnerWithdrawInfo({ body: { opId, partnerId } }, { staleTime: 0 });
-  const unread = error ? `The balance could not be read: ${error.message}` : "Wait until the balance is read.";
+  const unread = error ? `The balance could not be loaded: ${error.message}` : "The balance is loading.";
   const poor = info && notEnough(info);
   const amount = info && !poor ? amountText(info.availableToWithdraw, "USD", locale) : undefined;
   return (
@@ -66,10 +66,10 @@ export const PartnerWithdrawModal = ({
               {amount}
             </strong>
           ) : (
-            "everything available"
+            "the available amount"
           )}{" "}
           of {partnerTitle ? <strong>{partnerTitle}</strong> : "your balance"}, paid in {PAID.currency} on{" "}
-          {PAID.network}. It is paid once staff have approved it.
+          {PAID.network}. It is paid after approval by staff.
         </>
       )}
       success="Withdrawal request submitted!"
@@ -88,7 +88,7 @@ export const PartnerWithdrawModal = ({
             label="Wallet address"
             required
             mono
-            help="On TRON: T and 33 letters and digits."
+            help="TRON address: T followed by 33 letters and digits."
           />
           <Button
             type="button"

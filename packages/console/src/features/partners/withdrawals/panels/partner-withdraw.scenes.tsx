@@ -34,12 +34,12 @@ const panel = confirmation({
   fill: () => answer(/^Wallet address/, ADDRESS),
 });
 
-/** How much, whose, and how it is paid. */
+/** The sentence names amount, partner and payout method. */
 export const Asks = panel.asks(
-  (db) => `Withdraw ${available(db)} of Aurora Media, paid in USDT on TRON. It is paid once staff have approved it.`,
+  (db) => `Withdraw ${available(db)} of Aurora Media, paid in USDT on TRON. It is paid after approval by staff.`,
 );
 
-/** Everything available is asked for, in USDT on TRON. */
+/** Requests the available amount in USDT on TRON. */
 export const Sent = panel.sends(
   { body: { opId: "op-nordlys", partnerId: "pt-4711", walletAddress: ADDRESS, currency: "USDT", network: "TRON" } },
   "Withdrawal request submitted!",
@@ -66,7 +66,7 @@ export const AddressMissing = (() => {
   return empty.waits("Enter the wallet address first.");
 })();
 
-/** What is no address on TRON is never sent. */
+/** An invalid TRON address is never sent. */
 const noAddress = (text: string): SceneStory => {
   const wrong = confirmation({
     title: "Partner Withdraw",
@@ -78,7 +78,7 @@ const noAddress = (text: string): SceneStory => {
       await answer(/^Wallet address/, text);
     },
   });
-  return wrong.breaks(/^Wallet address/, /This is no address on TRON/);
+  return wrong.breaks(/^Wallet address/, /Enter a TRON address/);
 };
 export const AddressOnEthereum = noAddress("0x52908400098527886E0F7030069857D2E4169EE7");
 export const AddressTooShort = noAddress(ADDRESS.slice(0, -1));
@@ -103,7 +103,7 @@ export const NoRequestLeft = (() => {
     write: "requestPartnerWithdraw",
     failure: "",
   });
-  return late.waits("No more than 1 withdrawals can be requested in a month.", {
+  return late.waits("At most 1 withdrawals can be requested in a month.", {
     arrange: (db) => {
       const [first] = db.partners.withdraws.values();
       const now = { partnerId: "pt-4711", status: "PENDING" as const, createdAt: "2026-11-19T08:00:00.000Z" };
@@ -113,20 +113,20 @@ export const NoRequestLeft = (() => {
   });
 })();
 
-/** Somebody else was faster: the balance is gone by now. */
+/** Balance withdrawn meanwhile. */
 export const TakenMeanwhile = panel.refused(
   (db) => change(db, { earnedInUSD: 0 }),
   "You don't have enough funds to make a withdrawal.",
 );
 
-/** A partner asks for its own. */
+/** A partner requests its own withdrawal. */
 export const OfAPartnersUser = panel.sends(
   { body: { opId: "op-nordlys", partnerId: "pt-4711", walletAddress: ADDRESS, currency: "USDT", network: "TRON" } },
   "Withdrawal request submitted!",
   { args: { account: "partner" } },
 );
 
-/** What was asked for so far stands behind a button. */
+/** A button opens the history. */
 export const LeadsToTheHistory: SceneStory = {
   play: async () => {
     await userEvent.click((await dialog("Partner Withdraw")).getByRole("button", { name: "History" }));
@@ -148,5 +148,5 @@ export const UnknownOutcome = writeStates({
   button: async () => (await dialog("Partner Withdraw")).findByRole("button", { name: /^Withdraw/ }),
   failure: "Unable To Send Request",
   role: "alertdialog",
-  // Read again, the balance says itself that it was carried out.
+  // The refetched balance shows that it was executed.
 }).moneyLocked({}, "requestPartnerWithdraw", /not known whether this was carried out|enough funds/);
