@@ -3,7 +3,7 @@ import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./tournaments.params.ts";
 
-/** Tournaments, who won them, and the payout of their prizes. */
+/** Tournaments, winners and prize payouts. */
 export const tournaments = defineModule({
   pages: definePages("Tournaments", "view_tournaments", () => import("./tournaments.pages.tsx"), {
     "/tournament/list": { title: "Tournaments" },

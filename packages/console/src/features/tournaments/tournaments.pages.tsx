@@ -49,7 +49,7 @@ export default {
       read: (winnerId) => showTournamentWinner.options({ body: { winnerId } }),
     },
     opens: { panel: "tournament-winner-details", param: "winner" },
-    empty: { icon: Medal, text: "Winners appear here as soon as a tournament has ended." },
+    empty: { icon: Medal, text: "Winners appear here once a tournament has ended." },
   }),
   "/tournament/winners/{id}": recordPage({
     read: showTournamentWinner,

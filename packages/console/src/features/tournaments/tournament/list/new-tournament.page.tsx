@@ -7,14 +7,14 @@ import { ALL, useScope } from "#kit/scope/scope.ts";
 import { TournamentFields } from "../panels/tournament.fields.tsx";
 import { tournamentInput, tournamentSchema, tournamentValues } from "../panels/tournament.schema.ts";
 
-/** `/tournament/new`: saved or cancelled, the list of tournaments opens. */
+/** `/tournament/new`: Save and Cancel return to the list. */
 const NewTournamentPage = () => {
   const { opId } = useScope();
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
     <Card className="mx-auto w-full max-w-3xl min-w-0 p-5">
-      <SectionHeading className="mb-4">The tournament</SectionHeading>
+      <SectionHeading className="mb-4">Tournament</SectionHeading>
       <FormPanel
         isNew
         close={() => void navigate("/tournament/list" + keptSearch(search))}

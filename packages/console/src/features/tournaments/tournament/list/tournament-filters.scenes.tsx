@@ -27,7 +27,7 @@ export const Offered: SceneStory = {
   },
 };
 
-/** Applied together, they are in the address, and the list has nothing else. */
+/** Applied filters are in the address and narrow the list. */
 export const Applied: SceneStory = {
   play: async ({ loaded: { history } }) => {
     const panel = await open();

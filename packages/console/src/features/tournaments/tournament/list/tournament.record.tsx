@@ -1,11 +1,12 @@
 import type { components } from "@backoffice/api-client";
-import { Card, DescriptionList, SectionHeading, useLocale, useNow } from "@backoffice/ui";
+import { Card, FactGroups, SectionHeading, useLocale, useNow } from "@backoffice/ui";
 import { useMemo } from "react";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { scheduleWords } from "#entities/time/schedule-words.ts";
 import { categoryLabel, TOURNAMENT_STATUS } from "#entities/tournament/tournament-words.ts";
 import { formatNumber } from "#kit/numbers/format-number.ts";
@@ -21,43 +22,42 @@ import { tournamentActions } from "./tournaments.actions.ts";
 
 type Tournament = components["schemas"]["Tournament"];
 
-const places = ({ fromRank, toRank }: Tournament["prizes"][number], locale: string) =>
+const ranks = ({ fromRank, toRank }: Tournament["prizes"][number], locale: string) =>
   fromRank === toRank
-    ? `Place ${formatNumber(fromRank, locale)}`
-    : `Places ${formatNumber(fromRank, locale)} to ${formatNumber(toRank, locale)}`;
+    ? `Rank ${formatNumber(fromRank, locale)}`
+    : `Ranks ${formatNumber(fromRank, locale)}–${formatNumber(toRank, locale)}`;
 
 const TournamentFacts = ({ tournament }: { tournament: Tournament }) => {
   const { locale } = useLocale();
   const { category, minWagerInUSD, startTime, endTime, opId, description, prizes, currency } = tournament;
   return (
-    <>
-      <DescriptionList
-        items={[
-          { label: "Category", value: categoryLabel(category) },
-          { label: "Minimum wager", value: <Amount value={minWagerInUSD} currency="USD" /> },
-          { label: "Starts", value: <Moment value={startTime} /> },
-          { label: "Ends", value: <Moment value={endTime} /> },
-          { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
-          { label: "Entered by", value: tournament.createdBy },
-          { label: "Entered", value: <Moment value={tournament.createdAt} /> },
-          { label: "Last change", value: <Moment value={tournament.updatedAt} /> },
-          { label: "Description", value: description, span: true },
-        ]}
-      />
-      <SectionHeading level={3} className="mt-5">
-        Prizes
-      </SectionHeading>
-      <DescriptionList
-        items={prizes.map((prize) => ({
-          label: places(prize, locale),
-          value: <Amount value={prize.amount} currency={currency} />,
-        }))}
-      />
-    </>
+    <FactGroups
+      groups={[
+        {
+          title: "Rules",
+          items: [
+            { label: "Category", value: categoryLabel(category) },
+            { label: "Minimum wager", value: <Amount value={minWagerInUSD} currency="USD" /> },
+            { label: "Starts", value: <Moment value={startTime} /> },
+            { label: "Ends", value: <Moment value={endTime} /> },
+            { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
+            { label: "Description", value: description, span: true },
+          ],
+        },
+        {
+          title: "Prizes",
+          items: prizes.map((prize) => ({
+            label: ranks(prize, locale),
+            value: <Amount value={prize.amount} currency={currency} />,
+          })),
+        },
+      ]}
+      metadata={[stamp("Created", tournament.createdAt, tournament.createdBy), stamp("Updated", tournament.updatedAt)]}
+    />
   );
 };
 
-/** A tournament on its page: what is won, whether it still runs, what can be done, and who won. */
+/** A tournament on its page: figures, actions, rules, prizes, winners. */
 export const TournamentRecord = ({ tournament }: { tournament: Tournament }) => {
   const panels = usePanels();
   const session = useSession();
@@ -91,7 +91,7 @@ export const TournamentRecord = ({ tournament }: { tournament: Tournament }) => 
             {
               id: "winners",
               label: "Winners",
-              content: <PrizesOfTournament tournamentId={id} label="Winners" empty="Nobody has won it yet." />,
+              content: <PrizesOfTournament tournamentId={id} label="Winners" empty="No winners yet." />,
             },
             ...jsonTab(tournament, session, {}),
           ]}

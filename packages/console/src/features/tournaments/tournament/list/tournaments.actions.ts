@@ -5,7 +5,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { prizesWait } from "./prizes-wait.ts";
 
-/** What may be done with a tournament. */
+/** Actions of a tournament. */
 export const tournamentActions = (
   panels: Panels,
   session: Session,

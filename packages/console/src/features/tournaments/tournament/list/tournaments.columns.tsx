@@ -8,7 +8,7 @@ import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type Tournament = components["schemas"]["Tournament"];
 
-/** The columns of the list of tournaments: which, when, what is won, and how many prizes wait. */
+/** Columns of the tournament list. */
 export const tournamentColumns: ColumnsOf<typeof listTournaments> = [
   {
     id: "title",
@@ -37,7 +37,7 @@ export const tournamentColumns: ColumnsOf<typeof listTournaments> = [
   {
     id: "pendingPrizes",
     header: "Waiting",
-    help: "Prizes waiting to be paid or rejected.",
+    help: "Prizes pending approval.",
     ...numberCell<Tournament>(({ pendingPrizes }) => pendingPrizes),
     sortable: true,
     width: 95,

@@ -18,13 +18,13 @@ const pressReady = async (name: RegExp) => {
   await userEvent.click(button);
 };
 
-/** A page of its own adds one, in the currency of its prizes, and leads back to the list. */
+/** A page adds a tournament and returns to the list. */
 export const Added: SceneStory = {
   args: { at: "/tournament/new?opId=op-nordlys" },
   play: async ({ loaded }) => {
     await userEvent.type(await box(/^Minimum wager/), "25");
     await userEvent.type(await box(/^Name.*English/), "Spring Cup");
-    // The currencies are known.
+    // Currencies are loaded.
     await userEvent.click(await screen.findByRole("combobox", { name: /^Currency/ }));
     await userEvent.click(await screen.findByRole("option", { name: /^EUR/ }));
     await userEvent.type(await box(/^Prize 1, Each wins/), "250.5");
@@ -56,7 +56,7 @@ export const Added: SceneStory = {
   },
 };
 
-/** The prizes that wait, the oldest first, cleared by the keys: the next one opens after each. */
+/** Pending prizes, oldest first, decided by keyboard; each decision opens the next. */
 export const PrizesClearedByKeys: SceneStory = {
   args: { at: "/tournament/winners/list?status=PENDING&sort=createdAt" },
   play: async ({ loaded: { db } }) => {
@@ -76,7 +76,7 @@ export const PrizesClearedByKeys: SceneStory = {
   },
 };
 
-/** A winner on the page, with what can be decided, and the other prizes of the tournament that wait. */
+/** The winner page with its decision and the tournament's other unpaid prizes. */
 export const Winner: SceneStory = {
   args: { at: (db) => `/tournament/winners/${waitingWinner(db).winnerId}` },
   play: async ({ loaded: { db } }) => {
@@ -88,12 +88,14 @@ export const Winner: SceneStory = {
   },
 };
 
-/** A tournament on its page: its prizes, and who won them. */
+/** The tournament page with prizes and winners. */
 export const Record: SceneStory = {
   args: { at: (db) => `/tournament/${waitingWinner(db).tournamentId}` },
   play: async ({ loaded: { db } }) => {
     await expect(await screen.findByText("Places 2 to 3")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(/to be paid or rejected/);
+    await expect(screen.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(
+      /of this tournament (is|are) pending/,
+    );
     await userEvent.click(screen.getByRole("tab", { name: "Winners" }));
     await expect(await screen.findByRole("grid", { name: "Winners" })).toBeVisible();
     await expect((await screen.findAllByText(waitingWinner(db).playerCode))[0]).toBeVisible();

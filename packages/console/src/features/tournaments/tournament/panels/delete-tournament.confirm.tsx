@@ -5,7 +5,7 @@ import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { prizesWait } from "../list/prizes-wait.ts";
 
-/** Deletes a tournament of which no prize waits, then opens the list of tournaments (money §2, §7). */
+/** Deletes a tournament without pending prizes, then opens the list (money §2, §7). */
 const DeleteTournament = ({ params: { tournament }, ...panel }: DialogPanelProps<"delete-tournament">) => (
   <ConfirmPanel
     {...panel}
@@ -23,8 +23,7 @@ const DeleteTournament = ({ params: { tournament }, ...panel }: DialogPanelProps
     <strong>
       <OperatorName opId={tournament.opId} />
     </strong>
-    .{" "}
-    {tournament.status === "ACTIVE" ? "It ends at once, and nobody wins it." : "Its winners keep what they were paid."}
+    . {tournament.status === "ACTIVE" ? "It ends immediately without winners." : "Winners keep their paid prizes."}
   </ConfirmPanel>
 );
 

@@ -16,7 +16,7 @@ const tournament = confirmation({
 });
 
 export const Asked = tournament.asks(
-  (db) => `Delete ${tournamentOf(db).title} of ${tournamentOf(db).opTitle}. Its winners keep what they were paid.`,
+  (db) => `Delete ${tournamentOf(db).title} of ${tournamentOf(db).opTitle}. Winners keep their paid prizes.`,
 );
 
 /** A toast, and the list of tournaments with the query string that was there (money §2). */
@@ -25,12 +25,12 @@ export const Deleted = tournament.sends((db) => ({ query: { id: tournamentOf(db)
   after: async () => expect(await screen.findByRole("grid", { name: "Tournaments" })).toBeVisible(),
 });
 
-/** Whoever won has to be answered first. */
-export const PrizesWait = tournament.waits("2 prizes of this tournament wait to be paid or rejected.", {
+/** Pending prizes must be decided first. */
+export const PrizesWait = tournament.waits("2 prizes of this tournament are pending.", {
   opens: (db) => ({ id: "delete-tournament", params: { tournament: tournamentOf(db, 2) } }),
 });
 
-/** Somebody won while its winners are paid: the server keeps it. */
+/** New pending prize meanwhile: the server refuses. */
 export const WonMeanwhile = tournament.refused((db) => {
   const { id } = tournamentOf(db);
   db.tournaments.winners.set("new", { ...waitingWinner(db), winnerId: "new", tournamentId: id });

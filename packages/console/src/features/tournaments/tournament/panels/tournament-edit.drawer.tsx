@@ -26,14 +26,14 @@ const EditTournament = ({ tournament, close }: EditProps) => {
       values={tournamentValues(tournament, tournament.opId)}
       write={useUpdateTournament()}
       input={(valid) => ({ body: { ...tournamentInput(valid), id: tournament.id } })}
-      success="Tournament changed."
+      success="Tournament updated."
     >
       {(now) => <TournamentFields now={now} isNew={false} />}
     </FormPanel>
   );
 };
 
-/** The tournament that the address names; a new one has a page. */
+/** Edits the tournament in the address; new ones have a page. */
 const TournamentEditDrawer = ({ params: { editedTournament: id }, close }: DrawerPanelProps<"tournament-edit">) => (
   <NewOrExisting noun="tournament" read={showTournament} input={id && { body: { id } }} close={close}>
     {(tournament) =>

@@ -42,11 +42,11 @@ const addPrize = async () => {
   await typeIn(/^Prize 4, Each wins/, "5");
 };
 
-/** One more prize, whose places go on where the last one ended. */
+/** A new prize starts at the next rank. */
 export const OnePrizeMore = changed.sends(
   addPrize,
   (db) => ({ body: { ...body(db), prizes: [...body(db).prizes, { fromRank: 9, toRank: 20, amount: 5 }] } }),
-  "Tournament changed.",
+  "Tournament updated.",
 );
 
 /** Only the last prize can be removed. */
@@ -73,7 +73,7 @@ export const EndsBeforeItStarts = changed.says(
   /The end must be after the start\./,
 );
 
-/** Once somebody has won it the prizes stay: the server's words, and what was typed stays too. */
+/** Prizes are locked once there are winners: server error, the input stays. */
 export const PrizesOfTheWon = changed.refused(
   () => typeIn(/^Prize 1, Each wins/, "1"),
   (db) => {

@@ -11,13 +11,13 @@ import { MOST_PRIZES, prizeColumns, tournamentSchema, type TournamentValues } fr
 const fields = createFields(tournamentSchema);
 
 type TournamentFieldsProps = {
-  /** What the form holds now. */
+  /** Current form values. */
   now: TournamentValues;
-  /** A tournament stays with its operator. */
+  /** The operator of an existing tournament is fixed. */
   isNew: boolean;
 };
 
-/** The fields of a tournament: whose it is, what players read, what they can win, and when. */
+/** Fields of a tournament. */
 export const TournamentFields = ({ now, isNew }: TournamentFieldsProps) => {
   const usd = useMoneyIn("USD");
   const operators = useOperatorOptions();
@@ -36,7 +36,7 @@ export const TournamentFields = ({ now, isNew }: TournamentFieldsProps) => {
         <fields.SegmentedField
           name="category"
           label="Category"
-          help="Which games count."
+          help="Games that count."
           options={knownOrRaw([...TOURNAMENT_CATEGORIES], now.category)}
         />
         <fields.MoneyField

@@ -21,7 +21,7 @@ const says = (change: object) =>
     .error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 const prize = (toRank: string, amount = "5") => ({ toRank, amount });
 
-describe("a tournament", () => {
+describe("tournament", () => {
   it.each([
     [{}],
     [{ minWagerInUSD: "0" }],
@@ -29,17 +29,17 @@ describe("a tournament", () => {
     [{ currency: "BTC", prizes: [prize("1", "0.00000001")] }],
     [{ currency: "JPY", prizes: [prize("1", "10000")] }],
     [{ prizes: Array.from({ length: 50 }, (_, at) => prize(String(at + 1))) }],
-  ])("may have %j", (change) => expect(says(change)).toEqual([]));
+  ])("%j → valid", (change) => expect(says(change)).toEqual([]));
 
   it.each([
     [{ currency: "" }, "currency", "Choose the currency of the prizes."],
-    [{ category: "" }, "category", "Choose what is played."],
-    [{ minWagerInUSD: "" }, "minWagerInUSD", "Enter the least wager."],
+    [{ category: "" }, "category", "Choose a category."],
+    [{ minWagerInUSD: "" }, "minWagerInUSD", "Enter the minimum wager."],
     [{ minWagerInUSD: "10000001" }, "minWagerInUSD", "Use at most 10,000,000."],
     [{ minWagerInUSD: "0.001" }, "minWagerInUSD", "USD has 2 decimals."],
     [{ prizes: [] }, "prizes", "Add a prize."],
     [{ prizes: Array.from({ length: 51 }, (_, at) => prize(String(at + 1))) }, "prizes", "Use at most 50 prizes."],
-    [{ prizes: [prize("0")] }, "prizes.0.toRank", "Places begin with 1."],
+    [{ prizes: [prize("0")] }, "prizes.0.toRank", "Ranks start at 1."],
     [{ prizes: [prize("1", "")] }, "prizes.0.amount", "Enter a number."],
     [{ prizes: [prize("3"), prize("3")] }, "prizes.1.toRank", "Use more than in the row before (3)."],
     [{ prizes: [prize("3"), prize("2")] }, "prizes.1.toRank", "Use more than in the row before (3)."],
@@ -47,9 +47,9 @@ describe("a tournament", () => {
     [{ currency: "JPY", prizes: [prize("1", "0.5")] }, "prizes.0.amount", "JPY has no decimals."],
     [{ endTime: filled.startTime }, "endTime", "The end must be after the start."],
     [{ endTime: "2027-02-28T00:00:00Z" }, "endTime", "The end must be after the start."],
-  ])("may not have %j: said at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
+  ])("%j → error at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
 
-  it("is sent with places that follow each other, and English apart", () =>
+  it("body → consecutive ranks, English separate from translations", () =>
     expect(tournamentInput(tournamentSchema.parse(filled))).toEqual({
       opId: "op-nordlys",
       title: "Spring Cup",
@@ -67,7 +67,7 @@ describe("a tournament", () => {
       endTime: "2027-03-31T00:00:00Z",
     }));
 
-  it("begins with the first place and nothing won yet", () =>
+  it("new tournament: values → one prize for rank 1", () =>
     expect(tournamentValues(undefined, "br-polaris")).toMatchObject({
       opId: "br-polaris",
       prizes: [{ toRank: "1", amount: "" }],

@@ -8,10 +8,10 @@ import { tooFine } from "#entities/money/too-fine.ts";
 
 type Schemas = components["schemas"];
 
-/** Kinds of prizes of a tournament, at most. */
+/** Maximum number of prize rows. */
 export const MOST_PRIZES = 50;
 
-/** The prizes, best place first: up to which place each is won, and how much of the tournament's currency. */
+/** Prize rows, best rank first: last rank and amount in the tournament's currency. */
 export const prizeColumns = (currency = ""): readonly RowColumn[] => [
   { key: "toRank", label: "Up to rank", ascending: true },
   { key: "amount", label: "Each wins", scale: 8, ...(currency && { suffix: currency }) },
@@ -28,9 +28,9 @@ export const tournamentSchema = z
     opId: z.string().min(1, "Choose the operator or brand."),
     title: nameByLanguage("name", 100),
     description: textByLanguageUpTo(500),
-    category: z.string().min(1, "Choose what is played."),
+    category: z.string().min(1, "Choose a category."),
     currency: z.string().min(1, "Choose the currency of the prizes."),
-    minWagerInUSD: decimalText({ required: "Enter the least wager.", min: "0", max: "10000000" }),
+    minWagerInUSD: decimalText({ required: "Enter the minimum wager.", min: "0", max: "10000000" }),
     prizes,
     startTime: z.iso.datetime("Choose when it starts."),
     endTime: z.iso.datetime("Choose when it ends."),
@@ -40,7 +40,7 @@ export const tournamentSchema = z
       message !== undefined && context.addIssue({ code: "custom", path, message });
     say(["minWagerInUSD"], tooFine(minWagerInUSD, "USD"));
     rows.forEach(({ toRank, amount }, index) => {
-      if (/^0+$/.test(toRank)) say(["prizes", index, "toRank"], "Places begin with 1.");
+      if (/^0+$/.test(toRank)) say(["prizes", index, "toRank"], "Ranks start at 1.");
       say(["prizes", index, "amount"], tooFine(amount, currency));
     });
     if (Date.parse(endTime) <= Date.parse(startTime)) say(["endTime"], "The end must be after the start.");
@@ -48,7 +48,7 @@ export const tournamentSchema = z
 
 export type TournamentValues = z.input<typeof tournamentSchema>;
 
-/** What a form holds of a tournament; of a new one only whose it is. */
+/** Form values of a tournament; a new one has the operator only. */
 export const tournamentValues = (row: Schemas["Tournament"] | undefined, opId: string): TournamentValues => ({
   opId: row?.opId ?? opId,
   title: allLanguages(row?.title ?? null, row?.titles),
@@ -63,7 +63,7 @@ export const tournamentValues = (row: Schemas["Tournament"] | undefined, opId: s
   endTime: row?.endTime ?? "",
 });
 
-/** What is sent of it: places follow each other without a gap. The schema lets pass only what is exactly the number of the wire. */
+/** Request body with consecutive ranks; the schema accepts only texts that equal the number on the wire. */
 export const tournamentInput = ({
   title: titles,
   description: descriptions,

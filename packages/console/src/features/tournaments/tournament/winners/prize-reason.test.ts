@@ -4,7 +4,7 @@ import { prizeReason } from "./prize-reason.ts";
 const opened = { status: "PENDING", decidedBy: null, prizeAmount: 50.5, currency: "EUR" } as Parameters<
   typeof prizeReason
 >[0];
-const CHANGED = "The prize has changed since it was opened: close it and look again.";
+const CHANGED = "The prize has changed since it was opened. Close and reopen it.";
 
 it.each([
   [{}, undefined],
@@ -12,6 +12,4 @@ it.each([
   [{ status: "REJECTED" }, "This prize is already rejected."],
   [{ prizeAmount: 51 }, CHANGED],
   [{ currency: "SEK" }, CHANGED],
-])("a prize that is by now %o: %s", (now, says) =>
-  expect(prizeReason(opened, { ...opened, ...now } as never)).toBe(says),
-);
+])("prize now %o → reason %s", (now, says) => expect(prizeReason(opened, { ...opened, ...now } as never)).toBe(says));

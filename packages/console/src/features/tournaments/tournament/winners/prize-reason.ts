@@ -4,7 +4,7 @@ import { statusLabel } from "#kit/words/status-badge.tsx";
 
 type Winner = components["schemas"]["TournamentWinner"];
 
-/** Why the prize that was opened cannot be decided as it is now: somebody else was faster, or it is another amount. */
+/** Reason why an opened prize can no longer be decided: decided meanwhile, or changed. */
 export const prizeReason = (
   opened: Winner,
   { status, decidedBy, prizeAmount, currency }: Winner,
@@ -13,5 +13,5 @@ export const prizeReason = (
     return `This prize is already ${statusLabel(status, PRIZE_STATUS).toLowerCase()}${decidedBy ? ` by ${decidedBy}` : ""}.`;
   return String(prizeAmount) === String(opened.prizeAmount) && currency === opened.currency
     ? undefined
-    : "The prize has changed since it was opened: close it and look again.";
+    : "The prize has changed since it was opened. Close and reopen it.";
 };

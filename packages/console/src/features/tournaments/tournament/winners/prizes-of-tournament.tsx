@@ -7,7 +7,7 @@ import { winnerColumns } from "./winners.columns.tsx";
 
 type PrizesProps = {
   tournamentId: string;
-  /** Only those that wait. */
+  /** Only pending prizes. */
   waiting?: boolean;
   label: string;
   empty: string;
@@ -15,7 +15,7 @@ type PrizesProps = {
 
 const COLUMNS = winnerColumns.filter(({ id }) => id !== "tournamentTitle" && id !== "opTitle");
 
-/** The winners of a tournament, best place first, each with what can be decided about the prize. */
+/** Winners of a tournament, best rank first, with the decisions on their prizes. */
 export const PrizesOfTournament = ({ tournamentId, waiting = false, label, empty }: PrizesProps) => (
   <ListInPanel
     label={label}

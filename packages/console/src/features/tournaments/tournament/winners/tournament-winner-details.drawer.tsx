@@ -13,7 +13,7 @@ import { winnerActions } from "./winners.actions.ts";
 
 type Winner = components["schemas"]["TournamentWinner"];
 
-/** A winner and the prize, with what can be decided about it, and the way to its page. */
+/** A winner and the prize, with the decision on it. */
 const TournamentWinnerDetailsDrawer = ({
   params: { winner: winnerId },
   close,

@@ -12,9 +12,9 @@ export default {
   args: { at: (db) => `/?panel=tournament-winner-details&winner=${waitingWinner(db).winnerId}` },
 } satisfies SceneMeta;
 
-export const Filled = showsFacts(
-  "Prize, Place, Points, Player, Tournament, Category, Place, In USD, Won, Operator, Decided by, Decided, Note for the player, ID",
-);
+export const Filled = showsFacts("Prize, Rank, Points, Tournament, Category, In USD, Won, Player, Operator", {}, [
+  "Winner ID",
+]);
 
 /** Both decisions open their panel from here. */
 export const Decides: SceneStory = {
@@ -25,7 +25,7 @@ export const Decides: SceneStory = {
   },
 };
 
-/** Somebody else decides while it is open: it says so, and nothing is left to decide. */
+/** Decided meanwhile: shows the decision and offers no actions. */
 export const DecidedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const panel = await drawer();

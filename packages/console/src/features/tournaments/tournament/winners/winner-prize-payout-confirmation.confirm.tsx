@@ -16,17 +16,17 @@ const DECISIONS: Decisions<"approve" | "reject"> = {
   reject: { verb: "Reject", success: "Winner Prize Payout Rejected!", outcome: "Nothing is paid.", tone: "danger" },
 };
 
-/** Pays a winner's prize or rejects it; its failures are said as toasts, one by one (money §2, §4, §8). */
+/** Pays or rejects a prize; errors are shown as toasts, one by one (money §2, §4, §8). */
 const WinnerPrizePayoutConfirmation = ({
   params: { winner: opened, action },
   ...panel
 }: DialogPanelProps<"winner-prize-payout-confirmation">) => {
   const { winnerId, playerCode, prizeAmount, currency, rank, tournamentTitle } = opened;
   const { locale } = useLocale();
-  // Somebody else may decide meanwhile.
+  // Someone else may decide meanwhile.
   const { data: read, error } = useShowTournamentWinner({ body: { winnerId } }, { staleTime: 0 });
   const amount = amountText(prizeAmount, currency, locale);
-  const unread = error ? `This prize could not be read: ${error.message}` : "Wait until the prize is read.";
+  const unread = error ? `The prize could not be loaded: ${error.message}` : "The prize is loading.";
   return (
     <DecisionPanel
       {...panel}

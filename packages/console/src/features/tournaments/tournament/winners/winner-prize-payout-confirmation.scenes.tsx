@@ -50,7 +50,7 @@ const has = (db: Db, { playerId, currency }: ReturnType<typeof waitingWinner>) =
   db.transactions.wallets.get(playerId)?.balances[currency] ?? 0;
 const rejecting = { opens: opens("reject") };
 
-/** How much, of which currency, whose, for what, and what follows. */
+/** The sentence names amount, player, tournament and outcome. */
 export const Approve = approve.asks((db) => `Approve ${about(db)} It goes into the player's wallet.`);
 export const Reject = reject.asks((db) => `Reject ${about(db)} Nothing is paid.`, rejecting);
 
@@ -69,7 +69,7 @@ export const NoteOf200 = decision("Approve", "n".repeat(200)).sends(
 );
 export const NoteOf201 = decision("Approve", "n".repeat(201)).breaks(/^Note/, /Use at most 200 characters/);
 
-/** The row of the list was old: what it is by now is read, and said at the button. */
+/** Stale list row: the current status is the disabled reason. */
 export const AlreadyPaid = approve.waits("This prize is already paid by Priya.", {
   opens: opens("approve", { status: "CONFIRMED", decidedBy: "Priya" }),
 });

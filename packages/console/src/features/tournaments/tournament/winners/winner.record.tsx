@@ -12,7 +12,7 @@ import { PrizesOfTournament } from "./prizes-of-tournament.tsx";
 import { WinnerFacts, winnerFigures } from "./winner-facts.tsx";
 import { winnerActions } from "./winners.actions.ts";
 
-/** A winner on the page, with the prizes of the same tournament that wait, so that staff can go on. */
+/** A winner on its page, with the tournament's other unpaid prizes. */
 export const WinnerRecord = ({ winner }: { winner: components["schemas"]["TournamentWinner"] }) => {
   const panels = usePanels();
   const session = useSession();

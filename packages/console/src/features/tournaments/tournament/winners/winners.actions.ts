@@ -5,7 +5,7 @@ import { Ban, Check } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What staff decide about a prize, while it waits (money §4). */
+/** Decisions on a pending prize (money §4). */
 export const winnerActions = (
   panels: Panels,
   session: Session,

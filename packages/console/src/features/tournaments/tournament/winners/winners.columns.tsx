@@ -10,7 +10,7 @@ import { refCell } from "#kit/references/ref-cell.tsx";
 
 type Winner = components["schemas"]["TournamentWinner"];
 
-/** The columns of a list of winners: who won what, at which place, and what became of it. */
+/** Columns of the winner lists. */
 export const winnerColumns: ColumnsOf<typeof listTournamentWinners> = [
   {
     id: "playerCode",
@@ -39,7 +39,7 @@ export const winnerColumns: ColumnsOf<typeof listTournamentWinners> = [
     sortable: true,
     width: 105,
   },
-  { id: "rank", header: "Place", ...numberCell<Winner>(({ rank }) => rank), sortable: true, width: 75 },
+  { id: "rank", header: "Rank", ...numberCell<Winner>(({ rank }) => rank), sortable: true, width: 75 },
   {
     id: "prizeAmount",
     header: "Prize",
