@@ -34,7 +34,7 @@ test("a super admin adds a withdraw gateway, tests its settings, changes and del
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("2500.50");
   await page.getByRole("button", { name: "Save" }).click();
-  await expectToast(page, "Withdraw gateway changed.");
+  await expectToast(page, "Withdraw gateway updated.");
   await page.getByRole("button", { name: "Delete" }).click();
   await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Otter Pay" }).click();

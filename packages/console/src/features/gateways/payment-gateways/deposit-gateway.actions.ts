@@ -5,7 +5,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { testedSettings } from "./calculator/tested-settings.ts";
 
-/** What may be done with a deposit gateway. */
+/** Actions of a deposit gateway. */
 export const depositGatewayActions = (
   panels: Panels,
   session: Session,

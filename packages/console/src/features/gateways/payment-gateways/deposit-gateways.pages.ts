@@ -14,7 +14,7 @@ const list = {
   actions: depositGatewayActions,
   defaultSort: { id: "order", desc: false },
   create: { creates: "create-deposit-gateway" },
-  empty: { text: "Players can pay in once a gateway is added here." },
+  empty: { text: "Players can deposit once a gateway is added." },
 } as const;
 
 /** What is at each path of deposit gateways. */

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** Whether players are offered a gateway. */
+/** Statuses of a gateway. */
 export const GATEWAY_STATUS: Statuses<components["schemas"]["PaymentGatewayStatus"]> = {
   ACTIVE: { label: "Active", tone: "positive" },
   INACTIVE: { label: "Inactive", tone: "neutral" },

@@ -3,7 +3,7 @@ import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./gateways.params.ts";
 
-/** The ways in which players pay in and are paid out. */
+/** Deposit and withdraw gateways. */
 export const gateways = defineModule({
   pages: [
     ...definePages("Withdraw", "view_withdraw_gateways", () => import("./withdraw-gateways.pages.ts"), {

@@ -5,7 +5,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { testedSettings } from "./calculator/tested-settings.ts";
 
-/** What may be done with a withdraw gateway. */
+/** Actions of a withdraw gateway. */
 export const withdrawGatewayActions = (
   panels: Panels,
   session: Session,

@@ -14,7 +14,7 @@ const list = {
   actions: withdrawGatewayActions,
   defaultSort: { id: "order", desc: false },
   create: { creates: "create-withdraw-gateway" },
-  empty: { text: "Players can be paid out once a gateway is added here." },
+  empty: { text: "Players can withdraw once a gateway is added." },
 } as const;
 
 /** What is at each path of withdraw gateways. */

@@ -17,6 +17,9 @@ export default {
       { label: "Treasury account", to: "/treasury-account", permission: "view_treasuries" },
       { label: "Pending withdrawals", to: "/withdraw/pending", permission: "view_withdrawals" },
     ],
-    empty: { icon: Vault, text: "An operator has one treasury per currency that its players deposit or withdraw." },
+    empty: {
+      icon: Vault,
+      text: "Operators have one treasury per currency of their players' deposits and withdrawals.",
+    },
   }),
 };

@@ -28,7 +28,7 @@ const Account = ({ account }: { account: components["schemas"]["TreasuryAccount"
       {low.length > 0 && (
         <div className="mb-4">
           <Alert severity="caution" title={`Too low: ${new Intl.ListFormat("en").format(low)}`}>
-            What players wait for is more than what is there.{" "}
+            Pending withdrawals exceed the available amount.{" "}
             <PageLink to="/withdraw/pending" query={{ opId }} permission="view_withdrawals">
               Pending withdrawals
             </PageLink>
@@ -42,7 +42,7 @@ const Account = ({ account }: { account: components["schemas"]["TreasuryAccount"
         rowId={(row) => row.uuid}
         state={READY}
         storageKey="treasury-account"
-        empty={<p className="p-3 text-ink-muted">Nothing was paid in or asked for yet.</p>}
+        empty={<p className="p-3 text-ink-muted">No deposits or withdrawals yet.</p>}
       />
     </Card>
   );
@@ -54,7 +54,7 @@ const Read = ({ opId }: { opId: string }) => (
   </RecordPageFrame>
 );
 
-/** `/treasury-account`: what one operator has to pay players with, by currency. */
+/** `/treasury-account`: an operator's funds for payouts, by currency. */
 export const TreasuryAccountPage = () => {
   const opId = useOneOperator();
   return opId === undefined ? <ChooseOperator what={NOUN} /> : <Read opId={opId} />;

@@ -7,13 +7,13 @@ import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type Treasury = components["schemas"]["Treasury"];
 
-/** A column of both tables; only the list is sorted by the server. */
+/** A column of both tables; only the list is sortable. */
 const column = <const Id extends string>(it: ColumnLooks<Treasury> & { id: Id }) => it;
 
 const amount = (name: "openingBalance" | "paidIn" | "paidOut" | "balance" | "waiting") =>
   amountCell<Treasury>((row) => ({ value: row[name], currency: row.currency }));
 
-/** Whether what is there pays for what players wait for. */
+/** Whether the balance covers pending withdrawals. */
 const state = ({ isLow }: Treasury) => (isLow ? "Too low" : "Covered");
 
 const currency = column({
@@ -27,7 +27,7 @@ const currency = column({
 const openingBalance = column({
   id: "openingBalance",
   header: "Put in",
-  help: "By the operator.",
+  help: "Funded by the operator.",
   ...amount("openingBalance"),
   width: 150,
 });
@@ -48,14 +48,14 @@ const paidOut = column({
 const balance = column({
   id: "balance",
   header: "Balance",
-  help: "Put in and paid in, less paid out.",
+  help: "Funded plus deposits minus withdrawals.",
   ...amount("balance"),
   width: 160,
 });
 const balanceInUSD = column({
   id: "balanceInUSD",
   header: "In USD",
-  help: "At today's rate.",
+  help: "At the current exchange rate.",
   ...amountCell<Treasury>((row) => ({ value: row.balanceInUSD, currency: "USD" })),
   width: 150,
 });
@@ -83,7 +83,7 @@ const isLow = column({
   skeleton: "badge",
 });
 
-/** The columns of the treasuries of all operators; each leads to its operator's account. */
+/** Columns of all treasuries, linked to their operator's account. */
 export const treasuryColumns: ColumnsOf<typeof listTreasuries> = [
   {
     id: "opTitle",
@@ -113,7 +113,7 @@ export const treasuryColumns: ColumnsOf<typeof listTreasuries> = [
   { ...paidOut, defaultHidden: true },
 ];
 
-/** The columns of one operator's account: what is there, what waits for it, and how it came about. */
+/** Columns of one operator's account. */
 export const accountColumns = [
   currency,
   balance,

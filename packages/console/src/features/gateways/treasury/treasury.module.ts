@@ -1,7 +1,7 @@
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 
-/** The money that operators have to pay players with. */
+/** Operator funds for payouts. */
 export const treasury = defineModule({
   pages: [
     ...definePages("Withdraw", "view_treasuries", () => import("./treasuries.pages.ts"), {

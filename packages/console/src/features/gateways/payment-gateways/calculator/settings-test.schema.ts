@@ -2,7 +2,7 @@ import { compareDecimals, decimalText, divideDecimals } from "@backoffice/ui/for
 import { z } from "zod";
 import { wholeNumber } from "#kit/form/whole-number.ts";
 
-/** What the calculator of gateway settings holds (money §5): amounts and rates stay decimal texts. */
+/** Calculator values (money §5): amounts and rates as decimal texts. */
 export const settingsTestSchema = z
   .object({
     amount: decimalText({ min: "0", max: "10000000", required: "Enter the amount." }),
@@ -17,11 +17,11 @@ export const settingsTestSchema = z
       context.addIssue({
         code: "custom",
         path: ["oneUSD"],
-        message: oneUSD === "" ? "Enter the rate." : "A rate is more than 0.",
+        message: oneUSD === "" ? "Enter the rate." : "Enter a rate above 0.",
       });
   });
 
-/** An amount and the rate that it was divided by, or why there is none. */
+/** The converted amount and its rate, or the problem. */
 type Converted = { amount: string; by: string } | { problem: string };
 
 /** What an amount in a gateway's currency is in the USD wallet: divided by the rate (money §5), exactly, then rounded. */
@@ -30,8 +30,9 @@ export const inWallet = (
   automatic: string | undefined,
 ): Converted => {
   const by = rate === "manual" ? oneUSD : automatic;
-  if (by === undefined) return { problem: `Nobody quotes ${currency} now. Use a manual rate, or try again later.` };
+  if (by === undefined)
+    return { problem: `No rate for ${currency} is available. Use a manual rate or try again later.` };
   if (compareDecimals(by, "0") <= 0)
-    return { problem: `The automatic rate of ${currency} is ${by}: nothing can be converted with it.` };
+    return { problem: `The automatic rate of ${currency} is ${by}, which cannot be used for conversion.` };
   return { by, amount: divideDecimals(amount, by, decimals) };
 };

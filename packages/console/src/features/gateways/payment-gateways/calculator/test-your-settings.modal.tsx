@@ -17,7 +17,7 @@ const RATES = [
   { value: "manual", label: "Manual" },
 ];
 
-/** What an amount comes to in the players' wallet, by the settings of a gateway as they are, or as they are typed. */
+/** Converts an amount with saved or unsaved gateway settings. */
 const TestYourSettings = ({
   params: { gatewayCurrencies, isAutomatic, conversionRate, decimals },
   ...panel
@@ -47,7 +47,7 @@ const TestYourSettings = ({
         const converted = inWallet(valid, automatic);
         if ("problem" in converted)
           return (
-            <Alert severity="caution" title="This cannot be converted">
+            <Alert severity="caution" title="Conversion not possible">
               {converted.problem}
             </Alert>
           );

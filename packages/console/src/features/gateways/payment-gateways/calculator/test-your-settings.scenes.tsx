@@ -11,7 +11,7 @@ export default {
   args: { at: "/", opens: () => ({ id: "test-your-settings", params: settings }) },
 } satisfies SceneMeta;
 
-/** Once it is settled: what is being worked out is pale until it is there. */
+/** The result is faded until it is calculated. */
 const walletHas = async (amount: string) =>
   waitFor(async () => {
     const panel = await drawer();
@@ -33,7 +33,7 @@ export const Automatic: SceneStory = {
     await walletHas("29.24USD");
     await typeIn(/^Decimals/, "8");
     await walletHas("29.23976608USD");
-    // The amount is not asked about: it is divided here.
+    // The amount is calculated locally.
     await expect(new Set(asked(calls).map(({ input }) => JSON.stringify(input))).size).toBe(1);
   },
 };
@@ -49,7 +49,7 @@ export const Manual: SceneStory = {
   },
 };
 
-/** A gateway with a rate of its own is tested with that. */
+/** A gateway with a manual rate is tested with it. */
 export const OwnRate: SceneStory = {
   args: {
     opens: () => ({ id: "test-your-settings", params: { ...settings, isAutomatic: false, conversionRate: "4" } }),
@@ -57,11 +57,11 @@ export const OwnRate: SceneStory = {
   play: () => walletHas("0.25USD"),
 };
 
-/** Nobody quotes the pair: said in words, and no amount is shown. */
+/** No rate for the pair: shows the problem, no amount. */
 export const RateMissing: SceneStory = {
   args: { opens: () => ({ id: "test-your-settings", params: { ...settings, gatewayCurrencies: ["XXX"] } }) },
   play: async () => {
-    await says("Nobody quotes XXX now. Use a manual rate, or try again later.");
+    await says("No rate for XXX is available. Use a manual rate or try again later.");
     await expect((await drawer()).queryByText("In the USD wallet")).toBeNull();
   },
 };

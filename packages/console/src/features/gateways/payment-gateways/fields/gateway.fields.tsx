@@ -16,7 +16,7 @@ const fields = createFields(depositGatewaySchema);
 const limits = createFields(withdrawGatewaySchema);
 const ENGLISH = languagesOf(["en"]);
 
-/** What a withdraw gateway has beside what both have. */
+/** Limits that only withdraw gateways have. */
 export const WithdrawLimits = () => {
   const usd = useMoneyIn("USD");
   return (
@@ -31,24 +31,24 @@ export const WithdrawLimits = () => {
         {...usd}
         name="confirmsByItselfBelowInUSD"
         label="Auto-approve below"
-        help="Smaller withdrawals are approved automatically. Empty means every withdrawal needs approval."
+        help="Smaller withdrawals are approved automatically. Leave empty to require approval for all."
       />
     </>
   );
 };
 
 type GatewayFieldsProps = {
-  /** What the form holds now. */
+  /** Current form values. */
   values: GatewayValues;
-  /** Whose gateway it is; `""` while nobody is chosen. */
+  /** Operator of the gateway; `""` while none is chosen. */
   opId: string;
-  /** It has a key already, which is never shown. */
+  /** A key is stored, which is never shown. */
   hasKey?: boolean;
-  /** More amounts. */
+  /** Additional amount fields. */
   amounts?: ReactNode;
 };
 
-/** The settings of a gateway: what players read, how much, in which currencies and at which rate. */
+/** Settings of a gateway. */
 export const GatewayFields = ({ values, opId, hasKey = false, amounts }: GatewayFieldsProps) => {
   const panels = usePanels();
   const usd = useMoneyIn("USD");
@@ -57,7 +57,7 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
   const { gatewayCurrencies, isAutomatic, conversionRate, decimals } = values;
   return (
     <>
-      <FieldGroup title="Offer">
+      <FieldGroup title="Availability">
         <fields.SegmentedField
           name="status"
           label="Status"
@@ -69,7 +69,7 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
       <FieldGroup title="Amounts">
         <fields.MoneyField {...usd} name="minAmountInUSD" label="Minimum amount" required />
         <fields.MoneyField {...usd} name="maxAmountInUSD" label="Maximum amount" required />
-        <fields.PercentageField {...PERCENT} name="feePercentage" label="Fee" required help="The provider's share." />
+        <fields.PercentageField {...PERCENT} name="feePercentage" label="Fee" required help="Fee of the provider." />
         {amounts}
       </FieldGroup>
       <FieldGroup title="Currencies and rate">
@@ -90,7 +90,7 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
         <fields.SwitchField
           name="isAutomatic"
           label="Automatic rate"
-          help="Otherwise amounts are converted at the own rate."
+          help="If off, amounts are converted at the manual rate."
         />
         <fields.NumberField
           name="conversionRate"
@@ -111,18 +111,18 @@ export const GatewayFields = ({ values, opId, hasKey = false, amounts }: Gateway
           </Button>
         </div>
       </FieldGroup>
-      <FieldGroup title="At the provider">
+      <FieldGroup title="Provider account">
         <fields.TextField
           name="merchantId"
           label="Merchant id"
           mono
           maxLength={100}
-          help="The operator's name there."
+          help="The operator's account name at the provider."
         />
         <fields.PasswordField
           name="apiKey"
           label="API key"
-          help={hasKey ? "There is one. Leave it empty to keep it." : "It is never shown again."}
+          help={hasKey ? "A key is stored. Leave empty to keep it." : "Not shown again after saving."}
         />
       </FieldGroup>
       <FieldGroup title="Title" description="Shown to players. Missing languages fall back to English.">

@@ -24,8 +24,8 @@ const problems = (
 ) =>
   schema.safeParse({ ...good, ...changes }).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-describe("the settings of a gateway", () => {
-  it("become what the wire takes, digit by digit", () => {
+describe("gateway settings", () => {
+  it("body → exact to the last digit", () => {
     expect(withdrawGatewaySchema.parse({ ...good, dailyLimitInUSD: "20000" })).toEqual({
       title: { en: "Coins" },
       status: "INACTIVE",
@@ -45,45 +45,45 @@ describe("the settings of a gateway", () => {
     });
   });
 
-  it("of a deposit gateway have no limits of withdrawals", () => {
+  it("deposit gateway → no withdrawal limits", () => {
     expect(depositGatewaySchema.parse(good)).not.toHaveProperty("dailyLimitInUSD");
   });
 
   it.each([
     [{ title: { en: " " } }, "title.en: Enter the title in English."],
     [{ title: { en: "x".repeat(61) } }, "title.en: Use at most 60 characters."],
-    [{ gatewayCurrencies: [] }, "gatewayCurrencies: Choose one currency or more."],
-    [{ playerWalletCurrencies: [] }, "playerWalletCurrencies: Choose one currency or more."],
+    [{ gatewayCurrencies: [] }, "gatewayCurrencies: Choose at least one currency."],
+    [{ playerWalletCurrencies: [] }, "playerWalletCurrencies: Choose at least one currency."],
     [{ minAmountInUSD: "-1" }, "minAmountInUSD: Use at least 0."],
     [{ minAmountInUSD: "1e3" }, "minAmountInUSD: Enter a number."],
     [{ maxAmountInUSD: "10000000.01" }, "maxAmountInUSD: Use at most 10,000,000."],
     [{ maxAmountInUSD: "9.99" }, "maxAmountInUSD: The maximum must not be below the minimum."],
     [{ feePercentage: "100.01" }, "feePercentage: Use at most 100."],
-    [{ conversionRate: "0" }, "conversionRate: A rate is more than 0."],
+    [{ conversionRate: "0" }, "conversionRate: Enter a rate above 0."],
     [{ conversionRate: "1e21" }, "conversionRate: Enter a number."],
-    [{ isAutomatic: false, conversionRate: "" }, "conversionRate: Give a rate, or use the automatic one."],
+    [{ isAutomatic: false, conversionRate: "" }, "conversionRate: Enter a rate or use the automatic one."],
     [{ decimals: "9" }, "decimals: Use a number up to 8."],
     [{ order: "1.5" }, "order: Use a whole number, 0 or more."],
     [{ dailyLimitInUSD: "-0.01" }, "dailyLimitInUSD: Use at least 0."],
     [{ apiKey: "x".repeat(201) }, "apiKey: Use at most 200 characters."],
-  ])("are refused with %j", (changes, says) => expect(problems(changes)).toEqual([says]));
+  ])("%j → error", (changes, says) => expect(problems(changes)).toEqual([says]));
 
   it.each([
     { minAmountInUSD: "10", maxAmountInUSD: "10" },
     { maxAmountInUSD: "10000000" },
     { isAutomatic: false, conversionRate: "0.00000001" },
     { title: { en: "x".repeat(60) } },
-  ])("may be at the edge: %j", (changes) => expect(problems(changes)).toBeUndefined());
+  ])("limit values %j → valid", (changes) => expect(problems(changes)).toBeUndefined());
 });
 
-describe("a new gateway", () => {
-  it("has an operator and a provider", () => {
+describe("new gateway", () => {
+  it("operator or provider missing → error", () => {
     expect(problems({ provider: "" }, newDepositGatewaySchema)).toEqual(["provider: Choose the gateway."]);
     expect(problems({ opId: "" }, newDepositGatewaySchema)).toEqual(["opId: Choose the operator or brand."]);
     expect(problems({ forBrand: true }, newDepositGatewaySchema)).toEqual(["brandId: Choose the brand."]);
   });
 
-  it("belongs to the brand when it is for one, and only its owner is sent", () => {
+  it("brand selected → only the brand is sent as owner", () => {
     const draft = newDepositGatewaySchema.parse({ ...good, forBrand: true, brandId: "br-b" });
     expect(newGateway(draft)).toMatchObject({ opId: "br-b", provider: "cpg" });
     expect(Object.keys(newGateway(draft))).not.toContain("brandId");

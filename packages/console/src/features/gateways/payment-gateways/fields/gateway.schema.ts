@@ -10,17 +10,17 @@ import { wholeNumber } from "#kit/form/whole-number.ts";
 
 type Schemas = components["schemas"];
 
-/** The most that an amount, or a rate, may be. */
+/** Maximum amount or rate. */
 const MOST = "10000000";
-/** Characters of the English title, at most. */
+/** Maximum length of the English title. */
 const TITLE = 60;
 
 const usd = (required: string) => decimalText({ min: "0", max: MOST, required }).transform(Number);
-/** Null where it is left empty. */
+/** Null if empty. */
 const maybe = decimalText({ min: "0", max: MOST }).transform((text) => (text === "" ? null : Number(text)));
-const currencies = z.array(z.string()).min(1, "Choose one currency or more.").max(50, "Choose at most 50.");
+const currencies = z.array(z.string()).min(1, "Choose at least one currency.").max(50, "Choose at most 50.");
 
-/** What is set of a gateway of either direction, as its form holds it and as it goes onto the wire. */
+/** Settings of both directions: form values and wire values. */
 const settings = {
   title: nameByLanguage("title").refine(({ en }) => en.length <= TITLE, {
     message: `Use at most ${TITLE} characters.`,
@@ -30,8 +30,8 @@ const settings = {
   order: wholeNumber({ what: "order", max: 9999 }),
   gatewayCurrencies: currencies,
   playerWalletCurrencies: currencies,
-  minAmountInUSD: usd("Enter the least amount."),
-  maxAmountInUSD: usd("Enter the most."),
+  minAmountInUSD: usd("Enter the minimum amount."),
+  maxAmountInUSD: usd("Enter the maximum amount."),
   feePercentage: percent({ what: "fee" }),
   isAutomatic: z.boolean(),
   conversionRate: maybe,
@@ -41,11 +41,11 @@ const settings = {
     .trim()
     .max(100, "Use at most 100 characters.")
     .transform((text) => text || null),
-  // Left empty it is not sent: the key that is there stays.
+  // An empty key is not sent, so that the stored one stays.
   apiKey: z.string().trim().max(200, "Use at most 200 characters."),
 };
 
-/** What a withdraw gateway has beside that. */
+/** Fields of withdraw gateways only. */
 const limits = { dailyLimitInUSD: maybe, confirmsByItselfBelowInUSD: maybe };
 
 type Checked = { minAmountInUSD: number; maxAmountInUSD: number; isAutomatic: boolean; conversionRate: number | null };
@@ -57,11 +57,11 @@ const together = (
 ) => {
   const say = (name: keyof Checked, message: string) => context.addIssue({ code: "custom", path: [name], message });
   if (maxAmountInUSD < minAmountInUSD) say("maxAmountInUSD", "The maximum must not be below the minimum.");
-  if (conversionRate === 0) say("conversionRate", "A rate is more than 0.");
-  else if (!isAutomatic && conversionRate === null) say("conversionRate", "Give a rate, or use the automatic one.");
+  if (conversionRate === 0) say("conversionRate", "Enter a rate above 0.");
+  else if (!isAutomatic && conversionRate === null) say("conversionRate", "Enter a rate or use the automatic one.");
 };
 
-/** Whose a new gateway is, and of which provider. */
+/** Owner and provider of a new gateway. */
 const owner = { ...OWNER, provider: z.string().min(1, "Choose the gateway.") };
 
 export const depositGatewaySchema = z.object(settings).superRefine(together);
@@ -75,10 +75,10 @@ export const newWithdrawGatewaySchema = z
   .superRefine(owned())
   .superRefine(together);
 
-/** What the form of a gateway of either direction holds. */
+/** Form values of both directions. */
 export type GatewayValues = z.input<typeof depositGatewaySchema>;
 
-/** The same of a new one. */
+/** Form values of a new gateway. */
 export type NewGatewayValues = z.input<typeof newDepositGatewaySchema>;
 
 const text = (value: number | null) => (value === null ? "" : decimalOf(value));
@@ -107,7 +107,7 @@ export const withdrawGatewayValues = (gateway: Omit<Schemas["WithdrawGatewaySett
   confirmsByItselfBelowInUSD: text(gateway.confirmsByItselfBelowInUSD),
 });
 
-/** A new gateway before anything is typed: players are not offered it until it is switched on. */
+/** Default values; a new gateway starts inactive. */
 export const NEW_GATEWAY = {
   provider: "",
   ...withdrawGatewayValues({

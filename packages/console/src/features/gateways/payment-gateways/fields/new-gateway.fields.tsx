@@ -13,12 +13,12 @@ const fields = createFields(newDepositGatewaySchema);
 type NewGatewayFieldsProps = {
   values: NewGatewayValues;
   facts: OwnerFacts;
-  /** Somebody else is chosen. */
+  /** Called when the owner changes. */
   onOwner: (opId: string) => void;
   amounts?: ReactNode;
 };
 
-/** The fields of a new gateway: whose, of which provider, and all that can be set of it. */
+/** Fields of a new gateway: owner, provider, settings. */
 export const NewGatewayFields = ({ values, facts, onOwner, amounts }: NewGatewayFieldsProps) => {
   const { setValue } = useFormContext<NewGatewayValues>();
   const opId = ownerOf(values);
@@ -26,7 +26,7 @@ export const NewGatewayFields = ({ values, facts, onOwner, amounts }: NewGateway
   const { settings, error } = facts;
   const { allowedGateways: allowed = [], singleGateways: singles = [] } = settings ?? {};
   const isForeign = settings !== undefined && values.provider !== "" && !allowed.includes(values.provider);
-  // It was chosen for another owner.
+  // Clears a provider chosen for another owner.
   useEffect(() => {
     if (isForeign) setValue("provider", "");
   }, [isForeign, setValue]);
@@ -54,7 +54,7 @@ export const NewGatewayFields = ({ values, facts, onOwner, amounts }: NewGateway
         />
         {error && (
           <div className="col-span-full">
-            <Alert severity="critical" title="The operator's gateways could not be read">
+            <Alert severity="critical" title="The operator's gateways could not be loaded">
               {error.messages[0] ?? error.message}
             </Alert>
           </div>

@@ -10,10 +10,10 @@ const NO_GATEWAYS = "There are no gateways available for this operator.";
 
 export type Direction = "deposit" | "withdraw";
 
-/** Gateways of one owner that are read to see which it has already. */
+/** Number of existing gateways read per owner. */
 const ALL_OF_ONE = 100;
 
-/** The keys of the providers that this operator or brand has gateways of. */
+/** Providers of the owner's existing gateways. */
 const useTakenProviders = (opId: string, direction: Direction): readonly string[] => {
   const body = { page: 1, itemsPerPage: ALL_OF_ONE, opId };
   const when = (wanted: Direction) => ({ enabled: opId !== "" && direction === wanted, staleTime: 0 });
@@ -23,7 +23,7 @@ const useTakenProviders = (opId: string, direction: Direction): readonly string[
   return opId === "" ? [] : (data?.items ?? []).filter((it) => it.opId === opId).map(({ provider }) => provider);
 };
 
-/** What is known of the chosen owner: the providers that it may use, of which it can have one only, and has one. */
+/** Available providers of the owner, those limited to one gateway, and those already used. */
 const useOwnerFacts = (opId: string, direction: Direction) => {
   const { data, error } = useShowOperator({ body: { opId } }, { enabled: opId !== "", staleTime: 0 });
   const taken = useTakenProviders(opId, direction);
@@ -33,7 +33,7 @@ const useOwnerFacts = (opId: string, direction: Direction) => {
 
 export type OwnerFacts = ReturnType<typeof useOwnerFacts>;
 
-/** Why no gateway can be made of what is chosen: in the documents' words, and in those of the server. */
+/** Why no gateway can be created: documented or server message. */
 const problemOf = (
   { opId, title, settings, taken }: Pick<OwnerFacts, "opId" | "title" | "settings" | "taken">,
   provider: string,
@@ -45,7 +45,7 @@ const problemOf = (
   return undefined;
 };
 
-/** What the dialogs of a new gateway have in common, whichever its direction. */
+/** Shared parts of both new gateway dialogs. */
 export const useNewGateway = (direction: Direction) => {
   const { first } = useOwners();
   const [owner, onOwner] = useState(() => ownerOf(first));

@@ -10,7 +10,7 @@ import { GATEWAY_STATUS } from "../gateway-status.ts";
 type Gateway = components["schemas"]["DepositGateway"];
 type WithdrawGateway = components["schemas"]["WithdrawGateway"];
 
-/** Its name on the players' screen, with the way to its page. */
+/** Title shown to players, linked to its page. */
 const titleColumn = (direction: "deposit" | "withdraw"): ColumnsOf<typeof listDepositGateways>[number] => ({
   id: "title",
   header: "Gateway",
@@ -28,7 +28,7 @@ const titleColumn = (direction: "deposit" | "withdraw"): ColumnsOf<typeof listDe
   width: 160,
 });
 
-/** What is known of the gateways of both directions. */
+/** Columns of both directions. */
 const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "provider",
@@ -66,7 +66,7 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "feePercentage",
     header: "Fee",
-    help: "The provider's share.",
+    help: "Fee of the provider.",
     ...percentCell((row) => row.feePercentage / 100),
     value: (row) => row.feePercentage,
     sortable: true,
@@ -145,7 +145,7 @@ export const withdrawGatewayColumns: ColumnsOf<typeof listWithdrawGateways> = [
   {
     id: "confirmsByItselfBelowInUSD",
     header: "Auto-approve below",
-    help: "Smaller withdrawals need no member of staff.",
+    help: "Smaller withdrawals are approved automatically.",
     ...amountCell<WithdrawGateway>((row) => ({ value: row.confirmsByItselfBelowInUSD, currency: "USD" })),
     width: 170,
     defaultHidden: true,

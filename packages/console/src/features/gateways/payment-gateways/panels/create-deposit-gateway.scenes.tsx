@@ -179,7 +179,7 @@ export const NoCurrency = added.says(
     await typeIn(/^Title.*English/, "Otter Pay");
   },
   async () => (await drawer()).findByRole("combobox", { name: /^Currencies/ }),
-  "Choose one currency or more.",
+  "Choose at least one currency.",
 );
 export const MostBelowLeast = added.says(
   async () => {

@@ -7,7 +7,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { UTOPIA } from "../utopia/utopia.ts";
 
-/** Its wallet can be reached from its page only: what is in it should be taken out before. */
+/** Warns of a wallet balance, which can only be withdrawn from the gateway's page. */
 const WhatItsWalletHas = ({ uuid }: { uuid: string }) => {
   const session = useSession();
   const { data } = useShowUtopiaWallet(
@@ -16,7 +16,7 @@ const WhatItsWalletHas = ({ uuid }: { uuid: string }) => {
   );
   const left = data?.balances.filter(({ balance }) => balance > 0) ?? [];
   return left.map(({ balance, currency }) => (
-    <Alert key={currency} severity="caution" title="Its wallet is not empty">
+    <Alert key={currency} severity="caution" title="Wallet is not empty">
       There are <Amount value={balance} currency={currency} /> in it. Withdraw them first.
     </Alert>
   ));

@@ -56,7 +56,7 @@ export const WalletIsNotEmpty: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { balance } = utopiaWallet(db).balances[0]!;
     const question = await panel.question();
-    await expect((await question.findByText("Its wallet is not empty")).parentElement).toHaveTextContent(
+    await expect((await question.findByText("Wallet is not empty")).parentElement).toHaveTextContent(
       `There are ${uusd(balance)}UUSD in it. Withdraw them first.`,
     );
   },

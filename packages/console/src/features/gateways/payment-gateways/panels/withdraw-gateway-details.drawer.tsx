@@ -1,6 +1,6 @@
 import { showWithdrawGateway, type components } from "@backoffice/api-client";
 import { showWithdrawGateway as shape } from "@backoffice/api-client/shapes/withdraw-gateways";
-import { DescriptionList, SectionHeading, useLocale } from "@backoffice/ui";
+import { useLocale, type FactGroup } from "@backoffice/ui";
 import { useMemo } from "react";
 import { Amount } from "#entities/money/amount.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
@@ -18,35 +18,44 @@ import { withdrawGatewayActions } from "../withdraw-gateway.actions.ts";
 
 const SECRETS = secretNames(shape.fields);
 
-const Settings = ({ gateway }: { gateway: components["schemas"]["WithdrawGateway"] }) => {
-  const { locale } = useLocale();
-  const { conversionRate, dailyLimitInUSD, confirmsByItselfBelowInUSD } = gateway;
-  const usd = (value: number) => <Amount value={value} currency="USD" />;
-  return (
-    <DescriptionList
-      items={[
+const usd = (value: number) => <Amount value={value} currency="USD" />;
+
+const settingsOf = (gateway: components["schemas"]["WithdrawGateway"], locale: string): FactGroup[] => {
+  const { conversionRate, confirmsByItselfBelowInUSD } = gateway;
+  return [
+    {
+      title: "Limits and fee",
+      items: [
         { label: "Minimum amount", value: usd(gateway.minAmountInUSD) },
-        { label: "Maximum amount", value: usd(gateway.maxAmountInUSD) },
-        { label: "Daily limit", value: dailyLimitInUSD === null ? "No limit" : usd(dailyLimitInUSD) },
         {
           label: "Auto-approve below",
           value: confirmsByItselfBelowInUSD === null ? "Never" : usd(confirmsByItselfBelowInUSD),
         },
         { label: "Fee", value: formatPercentage(gateway.feePercentage, locale) },
-        { label: "Currencies", value: gateway.gatewayCurrencies.join(", ") },
-        { label: "Wallets", value: gateway.playerWalletCurrencies.join(", ") },
+      ],
+    },
+    {
+      title: "Currencies",
+      items: [
+        { label: "Gateway", value: gateway.gatewayCurrencies.join(", ") },
+        { label: "Player wallets", value: gateway.playerWalletCurrencies.join(", ") },
         {
           label: "Rate",
           value: gateway.isAutomatic || conversionRate === null ? "Automatic" : formatAmount(conversionRate, locale),
         },
-        { label: "Order", value: String(gateway.order) },
-        { label: "Merchant id", value: gateway.merchantId },
-      ]}
-    />
-  );
+      ],
+    },
+    {
+      title: "Provider account",
+      items: [
+        { label: "Merchant ID", value: gateway.merchantId },
+        { label: "Position", value: String(gateway.order) },
+      ],
+    },
+  ];
 };
 
-/** A withdraw gateway at a glance, over a list; everything else is on its page (money §2). */
+/** Summary of a withdraw gateway; its page has the rest (money §2). */
 const WithdrawGatewayDetails = ({
   params: { gatewayUuid: uuid },
   close,
@@ -54,6 +63,7 @@ const WithdrawGatewayDetails = ({
   const panels = usePanels();
   const session = useSession();
   const titleOf = useTitleOf();
+  const { locale } = useLocale();
   const actions = useMemo(() => withdrawGatewayActions(panels, session), [panels, session]);
   return (
     <RecordPanel
@@ -61,10 +71,14 @@ const WithdrawGatewayDetails = ({
       read={showWithdrawGateway}
       input={uuid && { body: { uuid } }}
       close={close}
-      head={({ title, provider, opId, status }) => ({
+      head={({ title, provider, opId, status, dailyLimitInUSD, maxAmountInUSD }) => ({
         title: title.en,
         subtitle: `${provider} · ${titleOf(opId)}`,
         status: <StatusBadge status={status} of={GATEWAY_STATUS} />,
+        figures: [
+          { label: "Daily limit", value: dailyLimitInUSD === null ? "No limit" : usd(dailyLimitInUSD) },
+          { label: "Maximum amount", value: usd(maxAmountInUSD) },
+        ],
       })}
       json={{ maskKeys: (key) => SECRETS.has(key) }}
       page={(gateway) => `/withdraw/gatewaysV2/${gateway.uuid}`}
@@ -75,15 +89,7 @@ const WithdrawGatewayDetails = ({
         )
       }
     >
-      {(gateway) => (
-        <>
-          <GatewayFacts gateway={gateway} />
-          <SectionHeading level={3} className="mt-5">
-            Settings
-          </SectionHeading>
-          <Settings gateway={gateway} />
-        </>
-      )}
+      {(gateway) => <GatewayFacts gateway={gateway} more={settingsOf(gateway, locale)} />}
     </RecordPanel>
   );
 };

@@ -14,9 +14,11 @@ export default {
   },
 } satisfies SceneMeta;
 
-/** Whose it is, how much, in which currencies; the key is nowhere. */
+/** All facts; the API key is never shown. */
 export const Facts = showsFacts(
-  "Operator, Provider, Created, Updated, Updated by, Id, Minimum amount, Maximum amount, Daily limit, Auto-approve below, Fee, Currencies, Wallets, Rate, Order, Merchant id",
+  "Daily limit, Maximum amount, Operator, Provider, Minimum amount, Auto-approve below, Fee, Gateway, Player wallets, Rate, Merchant ID, Position",
+  {},
+  ["ID", "Created", "Updated"],
 );
 
 /** A row of the list opens it; it leads to the gateway's page. */

@@ -18,7 +18,7 @@ type Card = components["schemas"]["CardUser"];
 /** Rows a page (shell §9). */
 const PAGE = 50;
 
-/** A tab each: in the address, in the call, and as it is called. */
+/** Tabs: address value, wire value, label. */
 const STATES = [
   ["active", "ACTIVE", "Active"],
   ["waiting", "WAITING", "Waiting"],
@@ -61,7 +61,7 @@ const columns: ColumnsOf<typeof listCardUsers> = [
   { id: "lastUsedAt", header: "Last used", ...dateCell<Card>((row) => row.lastUsedAt), sortable: true, width: 185 },
 ];
 
-/** The cards of an operator's players in one state, whoever is chosen in the top bar. */
+/** Cards of the operator's players in one status, whatever the scope. */
 const cardsOf = (opId: string, status: Card["status"]) => {
   const all = rowsOf(listCardUsers, "uuid", { opId, status });
   return { ...all, query: ({ includeBrands: _brands, ...asked }: Asked) => all.query(asked) };
@@ -76,11 +76,11 @@ const Cards = ({ opId, status }: { opId: string; status: Card["status"] }) => (
     limit={PAGE}
     defaultSort={{ id: "lastUsedAt", desc: true }}
     opens={{ page: "/players/{playerCode}" }}
-    empty="No player has such a card."
+    empty="No cards."
   />
 );
 
-/** The cards with which the operator's players pay in: those that may be used, that wait, and that are blocked (shell §6). */
+/** Deposit cards of the operator's players by status (shell §6). */
 export const CardUsers = ({ opId }: { opId: string }) => {
   const [tab, setTab] = useSearchParam("cards");
   const [first, ...rest] = STATES.map(([value, status, label]) => ({
@@ -91,7 +91,7 @@ export const CardUsers = ({ opId }: { opId: string }) => {
   return (
     <>
       <p className="mb-2 text-meta text-ink-muted">
-        Cards that the players of <OperatorName opId={opId} /> pay in with, through whichever gateway.
+        Deposit cards of players of <OperatorName opId={opId} /> across all gateways.
       </p>
       <AddressTabs label="Cards" value={tab} onValueChange={setTab} tabs={[first!, ...rest]} />
     </>

@@ -22,14 +22,14 @@ const Settings = ({ gateway }: { gateway: Gateway }) => {
       values={depositGatewayValues(gateway)}
       write={useUpdateDepositGateway()}
       input={(valid) => ({ body: { ...withoutEmpty(valid, "apiKey"), uuid, opId } })}
-      success="Deposit gateway changed."
+      success="Deposit gateway updated."
     >
       {(values) => <GatewayFields values={values} opId={opId} hasKey={Boolean(apiKey)} />}
     </RecordForm>
   );
 };
 
-/** `/deposit/gatewaysV2/{id}`: a way for players to pay in, its settings, and the cards that they pay with. */
+/** `/deposit/gatewaysV2/{id}`: a deposit gateway with settings and cards. */
 const DepositGatewayPage = () => {
   const { id = "" } = useParams();
   const panels = usePanels();

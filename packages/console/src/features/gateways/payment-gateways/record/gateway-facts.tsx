@@ -1,23 +1,35 @@
 import type { components } from "@backoffice/api-client";
-import { DescriptionList, Id } from "@backoffice/ui";
+import { FactGroups, Id, type FactGroup } from "@backoffice/ui";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
-import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 
-type GatewayFactsProps = { gateway: components["schemas"]["DepositGateway"] };
+type GatewayFactsProps = {
+  gateway: components["schemas"]["DepositGateway"];
+  more?: readonly FactGroup[];
+};
 
-/** What nobody can change of a gateway, and who changed the rest last. */
+/** Fixed facts of a gateway; further groups stand below, id and changes last. */
 export const GatewayFacts = ({
   gateway: { uuid, opId, provider, createdAt, updatedAt, updatedBy },
+  more = [],
 }: GatewayFactsProps) => (
-  <DescriptionList
-    items={[
-      { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
-      { label: "Provider", value: <span className="font-mono text-meta">{provider}</span> },
-      { label: "Created", value: <Moment value={createdAt} /> },
-      { label: "Updated", value: <Moment value={updatedAt} /> },
-      { label: "Updated by", value: updatedBy },
-      { label: "Id", value: <Id value={uuid} whole /> },
+  <FactGroups
+    groups={[
+      {
+        items: [
+          { label: <OperatorLabel />, value: <OperatorLink opId={opId} /> },
+          { label: "Provider", value: <span className="font-mono text-meta">{provider}</span> },
+        ],
+      },
+      ...more,
+    ]}
+    metadata={[
+      <>
+        ID <Id value={uuid} />
+      </>,
+      stamp("Created", createdAt),
+      stamp("Updated", updatedAt, updatedBy),
     ]}
   />
 );

@@ -12,7 +12,7 @@ import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { GATEWAY_STATUS } from "../gateway-status.ts";
 import { GatewayFacts } from "./gateway-facts.tsx";
 
-/** What the JSON of a gateway hides: the key at the provider. */
+/** Masks the provider's API key in the JSON. */
 const SECRETS = secretNames(showDepositGateway.fields);
 
 type GatewayRecordProps<Gateway> = {
@@ -23,14 +23,14 @@ type GatewayRecordProps<Gateway> = {
   tabs?: readonly RecordTab[];
 };
 
-/** A gateway on its page: whose it is and whether players are offered it, what can be done, its settings and what else there is. */
+/** A gateway on its page: status, actions, facts, settings and further tabs. */
 export const GatewayRecord = <Gateway extends components["schemas"]["DepositGateway"]>({
   gateway,
   actions,
   settings,
   tabs = [],
 }: GatewayRecordProps<Gateway>) => {
-  // The form tests what is typed, and the details are here.
+  // The form has its own test button, and the page shows the details.
   const shown = useMemo(() => actions.filter(({ id }) => id !== "test" && id !== "details"), [actions]);
   const session = useSession();
   return (

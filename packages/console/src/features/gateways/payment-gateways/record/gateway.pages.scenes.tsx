@@ -18,14 +18,14 @@ const retype = async (name: RegExp, text: string) => {
 };
 const save = () => screen.getByRole("button", { name: "Save" });
 
-/** What was typed is sent once, the key that nobody typed is not, and the page stays. */
+/** Changes are sent once without the untouched key; the page stays. */
 export const Saved: SceneStory = {
   play: async ({ loaded }) => {
     const { apiKey, ...before } = withdrawGateway(loaded.db, "jb");
     await expect(await screen.findByRole("heading", { name: before.title.en })).toBeVisible();
     await retype(/^Maximum amount/, "12345.67");
     await userEvent.click(save());
-    await expect(await screen.findByText("Withdraw gateway changed.")).toBeVisible();
+    await expect(await screen.findByText("Withdraw gateway updated.")).toBeVisible();
     const [sent, ...more] = sentTo(loaded, "updateWithdrawGateway") as { body: object }[];
     await expect(more).toEqual([]);
     await expect({ ...before, maxAmountInUSD: 12_345.67 }).toMatchObject(sent!.body);
@@ -42,12 +42,12 @@ export const SavedDeposit: SceneStory = {
     const { uuid, opId } = depositGateway(loaded.db);
     await retype(/^Order/, "7");
     await userEvent.click(save());
-    await expect(await screen.findByText("Deposit gateway changed.")).toBeVisible();
+    await expect(await screen.findByText("Deposit gateway updated.")).toBeVisible();
     await expect(sentTo(loaded, "updateDepositGateway")).toMatchObject([{ body: { uuid, opId, order: 7 } }]);
   },
 };
 
-/** A colleague raises the limit while the order is changed: it is not put back. */
+/** A concurrent change of another field is kept. */
 export const ChangedElsewhere: SceneStory = {
   args: {
     ...DEPOSIT,
@@ -61,7 +61,7 @@ export const ChangedElsewhere: SceneStory = {
     await retype(/^Order/, "7");
     db.payments.depositGateways.set(uuid, { ...depositGateway(db), maxAmountInUSD: 8000 });
     await userEvent.click(save());
-    await expect(await screen.findByText("Deposit gateway changed.")).toBeVisible();
+    await expect(await screen.findByText("Deposit gateway updated.")).toBeVisible();
     await expect(db.payments.depositGateways.get(uuid)).toMatchObject({ order: 7, maxAmountInUSD: 8000 });
   },
 };
@@ -76,10 +76,10 @@ const refuses = (name: RegExp, text: string, rule: string | RegExp): SceneStory 
 });
 export const MostBelowLeast = refuses(/^Maximum amount/, "0.01", /The maximum must not be below the minimum/);
 export const FeeAboveAHundred = refuses(/^Fee/, "100.01", /Use at most 100\./);
-export const OwnRateOfNothing = refuses(/^Own rate/, "0", /A rate is more than 0/);
+export const OwnRateOfNothing = refuses(/^Own rate/, "0", /Enter a rate above 0/);
 export const ExponentIsNoAmount = refuses(/^Daily limit/, "1e21", /Write a number like/);
 
-/** What is typed can be tested before it is saved. */
+/** Unsaved settings can be tested. */
 export const TestedBeforeItIsSaved: SceneStory = {
   args: DEPOSIT,
   play: async () => {
@@ -100,7 +100,7 @@ export const Deletes: SceneStory = {
   },
 };
 
-/** Somebody has deleted it meanwhile. */
+/** Deleted meanwhile. */
 export const GoneMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await retype(/^Order/, "7");
@@ -122,7 +122,7 @@ export const ReadOnly: SceneStory = {
   },
 };
 
-/** The key is nowhere to be read, in the JSON neither. */
+/** The key is never shown, not even in the JSON. */
 export const JsonHidesTheKey: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await screen.findByRole("tab", { name: "JSON" }));

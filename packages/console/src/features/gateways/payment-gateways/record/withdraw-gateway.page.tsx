@@ -23,14 +23,14 @@ const Settings = ({ gateway }: { gateway: Gateway }) => {
       values={withdrawGatewayValues(gateway)}
       write={useUpdateWithdrawGateway()}
       input={(valid) => ({ body: { ...withoutEmpty(valid, "apiKey"), uuid, opId } })}
-      success="Withdraw gateway changed."
+      success="Withdraw gateway updated."
     >
       {(values) => <GatewayFields values={values} opId={opId} hasKey={Boolean(apiKey)} amounts={<WithdrawLimits />} />}
     </RecordForm>
   );
 };
 
-/** `/withdraw/gatewaysV2/{id}`: a way for players to be paid out, its settings, and its wallet where it has one. */
+/** `/withdraw/gatewaysV2/{id}`: a withdraw gateway with settings and Utopia wallet. */
 const WithdrawGatewayPage = () => {
   const { id = "" } = useParams();
   const panels = usePanels();

@@ -11,7 +11,7 @@ import { FAILURE_WORDS } from "./utopia.ts";
 
 const fields = createFields(topUpSchema);
 
-/** Fills a Utopia wallet with a voucher, once (money §5, §7). */
+/** Tops up a Utopia wallet with a voucher, once (money §5, §7). */
 const TopupUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"topup-utopia-wallet">) => {
   const { locale } = useLocale();
   const { uuid, opId, customerId } = wallet;
@@ -53,7 +53,7 @@ const TopupUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"t
           required
           mono
           maxLength={60}
-          help="30 characters, as Utopia writes it. A voucher works once."
+          help="30 characters. A voucher can be used once."
         />
       )}
     </ConfirmFormPanel>

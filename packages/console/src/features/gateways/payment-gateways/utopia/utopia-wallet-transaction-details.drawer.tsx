@@ -1,10 +1,11 @@
 import { showUtopiaTransaction, type components } from "@backoffice/api-client";
-import { DescriptionList, Id, useLocale } from "@backoffice/ui";
+import { FactGroups, Id, useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { kindWords } from "#entities/transaction/transaction-kind.ts";
 import { TRANSACTION_STATUS } from "#entities/transaction/transaction-status.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
@@ -15,29 +16,41 @@ import { VoucherCode } from "./voucher-code.tsx";
 
 const isSecret = (name: string) => name === "voucherCode";
 
-const Facts = ({ tx }: { tx: components["schemas"]["UtopiaTransaction"] }) => {
-  const { currency = UUSD } = tx;
-  return (
-    <DescriptionList
-      items={[
-        { label: "Transaction", value: <Id value={tx.txId} whole /> },
-        { label: "Type", value: kindWords(tx) },
-        { label: "Status", value: <StatusBadge status={tx.status} of={TRANSACTION_STATUS} /> },
-        { label: "Amount", value: <Amount value={tx.amount} currency={currency} /> },
-        { label: "Fee", value: <Amount value={tx.fee} currency={UUSD} /> },
-        { label: "Voucher code", value: <VoucherCode code={tx.voucherCode} /> },
-        { label: "Voucher number", value: tx.voucherRefNo },
-        { label: "Customer", value: <Id value={tx.customerId} whole /> },
-        { label: <OperatorLabel />, value: tx.opId && <OperatorLink opId={tx.opId} /> },
-        { label: "Created", value: <Moment value={tx.createdAt} /> },
-        { label: "Confirmed", value: tx.confirmedAt && <Moment value={tx.confirmedAt} /> },
-        { label: "Updated", value: <Moment value={tx.updatedAt} /> },
-      ]}
-    />
-  );
-};
+const Facts = ({ tx }: { tx: components["schemas"]["UtopiaTransaction"] }) => (
+  <FactGroups
+    groups={[
+      {
+        title: "Voucher",
+        items: [
+          { label: "Voucher code", value: <VoucherCode code={tx.voucherCode} /> },
+          { label: "Voucher number", value: tx.voucherRefNo },
+        ],
+      },
+      {
+        title: "Account",
+        items: [
+          { label: "Customer", value: <Id value={tx.customerId} whole /> },
+          { label: <OperatorLabel />, value: tx.opId && <OperatorLink opId={tx.opId} /> },
+        ],
+      },
+      {
+        title: "Timeline",
+        items: [
+          { label: "Created", value: <Moment value={tx.createdAt} /> },
+          { label: "Confirmed", value: tx.confirmedAt && <Moment value={tx.confirmedAt} /> },
+        ],
+      },
+    ]}
+    metadata={[
+      <>
+        Transaction <Id value={tx.txId} whole />
+      </>,
+      stamp("Updated", tx.updatedAt),
+    ]}
+  />
+);
 
-/** What went into a Utopia wallet or out of it (money §2, §3). */
+/** A deposit to or withdrawal from a Utopia wallet (money §2, §3). */
 const UtopiaWalletTransactionDetails = ({
   params: { utopiaTransaction: txId },
   close,
@@ -50,9 +63,14 @@ const UtopiaWalletTransactionDetails = ({
       input={txId && { body: { txId } }}
       close={close}
       head={(tx) => ({
-        title: `${kindWords(tx)} of ${amountText(tx.amount, tx.currency ?? UUSD, locale)}`,
+        title: kindWords(tx),
         subtitle: `Utopia wallet, customer ${tx.customerId}`,
+        record: amountText(tx.amount, tx.currency ?? UUSD, locale),
         status: <StatusBadge status={tx.status} of={TRANSACTION_STATUS} />,
+        figures: [
+          { label: "Amount", value: <Amount value={tx.amount} currency={tx.currency ?? UUSD} /> },
+          { label: "Fee", value: <Amount value={tx.fee} currency={UUSD} /> },
+        ],
       })}
       json={{ maskKeys: isSecret }}
     >

@@ -17,7 +17,9 @@ export default {
 
 /** Every documented fact (money §3). */
 export const Facts = showsFacts(
-  "Transaction, Type, Status, Amount, Fee, Voucher code, Voucher number, Customer, Operator, Created, Confirmed, Updated",
+  "Amount, Fee, Voucher code, Voucher number, Customer, Operator, Created, Confirmed",
+  {},
+  ["Transaction", "Updated"],
 );
 
 /** A voucher is worth money: its code is hidden until somebody asks for it. */

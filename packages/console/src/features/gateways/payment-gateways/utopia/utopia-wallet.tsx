@@ -61,13 +61,13 @@ const columns: ColumnsOf<typeof listUtopiaTransactions> = [
   { id: "voucherRefNo", header: "Voucher number", ...idCell<Movement>((row) => row.voucherRefNo), width: 150 },
 ];
 
-/** The movements of one wallet, whoever is chosen in the top bar; the call knows no test players. */
+/** Transactions of one wallet, whatever the scope; the call has no test player filter. */
 const movementsOf = (uuid: string) => {
   const all = rowsOf(listUtopiaTransactions, "txId", { uuid, opId: ALL });
   return { ...all, query: ({ isTest: _isTest, ...asked }: Asked) => all.query(asked) };
 };
 
-/** The wallet behind a Utopia gateway: what is in it, filling and emptying it, and what went in and out. */
+/** Wallet of a Utopia gateway: balance, top-up, withdrawal, transactions. */
 export const UtopiaWallet = ({ uuid }: { uuid: string }) => {
   const panels = usePanels();
   const session = useSession();
@@ -108,7 +108,7 @@ export const UtopiaWallet = ({ uuid }: { uuid: string }) => {
             filters={filters}
             defaultSort={{ id: "createdAt", desc: true }}
             opens={{ panel: "utopia-wallet-transaction-details", param: "utopiaTransaction" }}
-            empty="Nothing went in or out yet."
+            empty="No transactions yet."
           />
         </>
       )}

@@ -4,5 +4,5 @@ export const UTOPIA = "utopia";
 /** Utopia's own currency, which its fees are in (money §3). */
 export const UUSD = "UUSD";
 
-/** What is said when Utopia refuses without a word (money §8). */
+/** Shown when Utopia refuses without a message (money §8). */
 export const FAILURE_WORDS = { refused: "Internal Error. Please try again later." };

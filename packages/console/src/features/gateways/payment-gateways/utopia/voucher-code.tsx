@@ -2,7 +2,7 @@ import { CopyButton, IconButton } from "@backoffice/ui";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 
-/** The code of a voucher, which is worth money: hidden until somebody asks for it. */
+/** Voucher code, hidden by default because it is worth money. */
 export const VoucherCode = ({ code }: { code: string }) => {
   const [shown, setShown] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { FAILURE_WORDS } from "./utopia.ts";
 
 const fields = createFields<{ amount: string }>();
 
-/** Takes money out of a Utopia wallet as a voucher, once and no more than its first balance (money §5, §7). */
+/** Withdraws at most the first balance of a Utopia wallet as a voucher, once (money §5, §7). */
 const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"withdraw-utopia-wallet">) => {
   const { locale } = useLocale();
   const { uuid, opId, customerId } = wallet;
@@ -35,7 +35,7 @@ const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps
       schema={withdrawSchema(first)}
       values={{ amount: "" }}
       write={useWithdrawFromUtopiaWallet()}
-      // The schema lets pass only what is exactly the number of the wire.
+      // The schema accepts only texts that equal the number on the wire.
       input={(valid) => ({ body: { uuid, amount: Number(valid.amount) } })}
       success="Withdraw Request Submitted!"
       failure={{ words: FAILURE_WORDS }}
@@ -51,7 +51,7 @@ const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps
           {valid ? (
             <>{amount(subtractDecimals(balance, valid.amount))}, less Utopia’s fee, stay.</>
           ) : (
-            "Utopia keeps a fee."
+            "Utopia charges a fee."
           )}
         </>
       )}

@@ -63,11 +63,8 @@ const refuses = (amount: string | ((balance: number) => string), rule: RegExp): 
     await expect(sentTo(loaded, "withdrawFromUtopiaWallet")).toEqual([]);
   },
 });
-export const AboveTheBalance = refuses(
-  (balance) => (balance + 0.01).toFixed(2),
-  /There are only .* UUSD in this wallet/,
-);
-export const Nothing = refuses("0", /Use more than 0/);
+export const AboveTheBalance = refuses((balance) => (balance + 0.01).toFixed(2), /The wallet has only .* UUSD/);
+export const Nothing = refuses("0", /Enter an amount above 0/);
 export const TooFine = refuses("0.001", /at most 2 decimals/);
 export const Exponent = refuses("1e21", /number/i);
 export const Negative = refuses("-5", /number|more than 0/i);
@@ -81,7 +78,7 @@ export const EmptiedMeanwhile: SceneStory = {
     db.payments.utopia.clear();
     await panel.confirm();
     const box = (await panel.question()).getByRole("textbox", { name: /^Amount/ });
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/There are only 0 UUSD in this wallet/));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/The wallet has only 0 UUSD/));
   },
 };
 
