@@ -105,7 +105,7 @@ test("DevOps takes a domain from nothing to serving, and an admin purges its cac
     .click();
   await page.getByRole("menuitem", { name: "Purge cache" }).click();
   await page.getByRole("alertdialog", { name: "Domain Actions" }).getByRole("button", { name: "Purge cache" }).click();
-  await expectToast(page, "Cache of the pages purged.");
+  await expectToast(page, "Page cache purged.");
 });
 
 /** Where a domain of this name fails, what its drawer offers, what others mend meanwhile, and how far it is after that. */
@@ -122,13 +122,13 @@ const FAILURES = [
   {
     domainName: "no-provision.example",
     step: "Step 4 of 6: front door is provisioning it",
-    offers: "Look again",
+    offers: "Check again",
     mended: { afdProvisionStatus: "Succeeded" },
   },
   {
     domainName: "no-validation.example",
     step: "Step 5 of 6: front door did not validate it in time",
-    offers: "Look again",
+    offers: "Check again",
     mended: { afdValidationStatus: "Approved" },
     after: "Step 6 of 6: no route serves it yet",
   },
@@ -148,7 +148,7 @@ test("a domain that fails says at which step, and goes on from there", async ({ 
     await expect(drawer.getByText(step)).toBeVisible();
     const { domains } = site.backend!.db.domains;
     if ("mended" in rest) domains.set(domainName, { ...domains.get(domainName)!, ...rest.mended });
-    if (offers === "Look again") await drawer.getByRole("button", { name: offers }).click();
+    if (offers === "Check again") await drawer.getByRole("button", { name: offers }).click();
     else {
       await drawer.getByRole("button", { name: `${offers}…` }).click();
       await page.getByRole("alertdialog", { name: "Domain Actions" }).getByRole("button", { name: offers }).click();

@@ -14,7 +14,7 @@ test("an admin finds a domain by the keyboard, purges its cache, and deletes ano
   await row.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Purge cache" }).click();
   await page.getByRole("alertdialog", { name: "Domain Actions" }).getByRole("button", { name: "Purge cache" }).click();
-  await expectToast(page, "Cache of the pages purged.");
+  await expectToast(page, "Page cache purged.");
 
   await row.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Delete domain (zone)" }).click();

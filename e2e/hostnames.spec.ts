@@ -24,7 +24,7 @@ test("DevOps adds a hostname, syncs it, looks at its records and deletes it", as
   await drawer.getByRole("tab", { name: "DNS Records" }).click();
   await expect(page).toHaveURL(/[?&]tab=dns(&|$)/);
   await drawer.getByRole("button", { name: "Refresh" }).click();
-  await expectToast(page, "DNS records read anew from Cloudflare.");
+  await expectToast(page, "DNS records synced from Cloudflare.");
   await page.reload();
   await expect(drawer.getByRole("tab", { name: "DNS Records", selected: true })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -4,14 +4,14 @@ import { devRecordSchema, domainRecordSchema, hostnameRecordSchema } from "./dns
 
 const record = { type: "TXT", name: "help", content: "hello", proxied: false, ttl: "1" };
 const ofLength = (length: number) => "a".repeat(length);
-/** What a schema has against the record, by field. */
+/** Schema errors of a record by field. */
 const against = (schema: z.ZodType, changes: object) =>
   Object.fromEntries(
     (schema.safeParse({ ...record, ...changes }).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
   );
 
-describe("the developers' zone", () => {
-  it.each(["name", "content"])("has 3 to 25 characters as %s (content §5)", (field) => {
+describe("developer DNS record", () => {
+  it.each(["name", "content"])("%s: outside 3 to 25 characters → error (content §5)", (field) => {
     expect([2, 3, 25, 26].map((length) => against(devRecordSchema, { [field]: ofLength(length) }))).toEqual([
       { [field]: "Use at least 3 characters." },
       {},
@@ -20,10 +20,10 @@ describe("the developers' zone", () => {
     ]);
   });
 
-  it("counts what is left without the spaces around it", () =>
+  it("surrounding spaces → not counted", () =>
     expect(against(devRecordSchema, { name: "  ab  " })).toHaveProperty("name"));
 
-  it("has records with a type, a name and a content (content §5)", () =>
+  it("type, name or content missing → error (content §5)", () =>
     expect(Object.keys(against(devRecordSchema, { type: "", name: "", content: "" }))).toEqual([
       "type",
       "name",
@@ -35,12 +35,12 @@ describe.each([
   ["a domain", domainRecordSchema("fjord.example")],
   ["a hostname", hostnameRecordSchema("fjord.example")],
 ])("%s", (_, schema) => {
-  it.each(["name", "content"])("is not bound to 3 to 25 characters as %s (ruling 28)", (field) =>
+  it.each(["name", "content"])("%s: outside 3 to 25 characters → valid (ruling 28)", (field) =>
     // 63 is the longest label of a host name; a longer one is warned about.
     expect([1, 2, 26, 63].map((length) => against(schema, { [field]: ofLength(length) }))).toEqual([{}, {}, {}, {}]),
   );
 
-  it("takes no empty value (ruling 28)", () => {
+  it("empty value → error (ruling 28)", () => {
     expect(against(schema, { name: " " })).toEqual({ name: "Enter the name." });
     expect(against(schema, { content: "" })).toEqual({ content: "Enter the value." });
     expect(against(schema, { content: ofLength(2049) })).toEqual({ content: "Use at most 2,048 characters." });
@@ -51,7 +51,7 @@ describe.each([
     ["@", "@"],
     ["www", "www.fjord.example"],
     ["WWW.fjord.example", "www.Fjord.example."],
-  ])("has no CNAME %s to %s, which is itself", (name, content) => {
+  ])("CNAME %s to itself as %s → error", (name, content) => {
     expect(against(schema, { type: "CNAME", name, content })).toEqual({ content: "A CNAME cannot point to itself." });
     expect(against(schema, { type: "TXT", name, content })).toEqual({});
   });
@@ -60,10 +60,12 @@ describe.each([
     ["www", "fjord.example"],
     ["www", "www.example"],
     ["@", "edge.fjord.example"],
-  ])("has a CNAME %s to %s", (name, content) => expect(against(schema, { type: "CNAME", name, content })).toEqual({}));
+  ])("CNAME %s to %s → valid", (name, content) =>
+    expect(against(schema, { type: "CNAME", name, content })).toEqual({}),
+  );
 });
 
-it("a CNAME of the developers' zone does not point to itself", () =>
+it("developer DNS record: CNAME to itself → error", () =>
   expect(against(devRecordSchema, { type: "CNAME", name: "Help.example", content: "help.example." })).toEqual({
     content: "A CNAME cannot point to itself.",
   }));

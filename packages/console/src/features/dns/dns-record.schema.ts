@@ -43,7 +43,7 @@ const warning =
   (shown: ReadonlySet<string>) =>
   (record: DnsRecord, context: z.RefinementCtx): void => {
     for (const [field, words] of Object.entries(recordWarnings(record))) {
-      const message = `${words} Add it again to keep it as it is.`;
+      const message = `${words} Press Add again to add it anyway.`;
       if (words && !shown.has(message)) context.addIssue({ code: "custom", path: [field], message });
     }
   };

@@ -15,7 +15,7 @@ it.each([
   ["CNAME", "_acme.bücher.example", undefined],
   ["CNAME", "@", undefined],
   ["TXT", "v=spf1 include:https://example.net ~all", undefined],
-])("value of a %s record: %s → %s", (type, content, warning) =>
+])("%s record: value %s → %s", (type, content, warning) =>
   expect(recordWarnings({ type, name: "shop", content }).content).toBe(warning),
 );
 
@@ -28,6 +28,6 @@ it.each([
   ["*", undefined],
   ["@", undefined],
   ["bücher", undefined],
-])("name of a record: %s → %s", (name, warning) =>
+])("record name: %s → %s", (name, warning) =>
   expect(recordWarnings({ type: "TXT", name, content: "x" }).name).toBe(warning),
 );

@@ -19,6 +19,6 @@ export default {
     actions: frontDoorDomainActions,
     opens: { panel: "afd-domain-details", param: "frontDoorDomain" },
     create: { creates: "create-custom-domain" },
-    empty: { icon: DoorOpen, text: "Front door serves a site once its domain is created here." },
+    empty: { icon: DoorOpen, text: "Create a custom domain to serve a site with Front Door." },
   }),
 };

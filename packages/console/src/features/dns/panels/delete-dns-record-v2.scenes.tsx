@@ -32,7 +32,7 @@ const developers = confirmation({ ...QUESTION, write: "deleteDnsRecord", failure
 
 export const Asked = panel.asks(
   (db) =>
-    `Delete the CNAME record ${alias(db).name} of ${domain(db).domainName} at Cloudflare. What is reached or proved by it no longer is.`,
+    `Delete the CNAME record ${alias(db).name} of ${domain(db).domainName} at Cloudflare. Services that rely on this record stop working.`,
 );
 /** Named by its name and type: the call knows no id (content §7). */
 export const Deleted = panel.sends((db) => {
@@ -54,7 +54,7 @@ export const OtherType = panel.waits(/^Only TXT and CNAME records are deleted he
 export const WithoutRight = panel.forbidden("edit_domains", "operator-manager");
 
 export const AskedOfDevelopers = developers.asks(
-  (db) => `Delete the CNAME record ${dnsRecord(db).name} of Nordlys. What is reached or proved by it no longer is.`,
+  (db) => `Delete the CNAME record ${dnsRecord(db).name} of Nordlys. Services that rely on this record stop working.`,
   DEVELOPERS,
 );
 /** What the server answers is the toast (content §7). */

@@ -16,7 +16,7 @@ const QUESTION = {
   noun: "DNS record",
   tone: "danger",
   failure: { words: FAILED },
-  consequence: "What is reached or proved by it no longer is.",
+  consequence: "Services that rely on this record stop working.",
 } as const;
 
 /** Its call knows no id: name and type say which it is. */

@@ -35,6 +35,8 @@ export const HostRecordFields = ({ host, now: { type, name } }: HostRecordFields
       mono
       help={type === "CNAME" ? "The host that it is another name of." : "The text, without quotation marks."}
     />
-    {type === "CNAME" && <fields.SwitchField name="proxied" label="Proxied" help="Cloudflare stands in front of it." />}
+    {type === "CNAME" && (
+      <fields.SwitchField name="proxied" label="Proxied" help="Routes traffic through Cloudflare." />
+    )}
   </>
 );

@@ -1,7 +1,7 @@
-import { DescriptionList, Id, type DescriptionItem } from "@backoffice/ui";
+import { FactGroups, Id, type DescriptionItem } from "@backoffice/ui";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
-import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 
 type Account = {
@@ -13,25 +13,34 @@ type Account = {
   updatedAt: string;
 };
 
-/** What is known of an account; its key is there, and nobody reads it. */
+/** The facts of a Cloudflare account; its API key is never readable. */
 export const AccountFacts = ({ account, more = [] }: { account: Account; more?: readonly DescriptionItem[] }) => (
-  <DescriptionList
-    items={[
-      { label: "Code", value: <Id value={account.cfAccountCode} whole /> },
-      { label: "Account ID", value: <Id value={account.cfAccountId} whole /> },
-      { label: "API key", value: <span aria-label="Hidden">••••••••</span> },
-      { label: <OperatorLabel />, value: <OperatorLink opId={account.opId} /> },
+  <FactGroups
+    groups={[
       {
-        label: "Partner",
-        value: account.partnerId && (
-          <RefLink kind="partner" value={account.partnerId}>
-            {account.partnerId}
-          </RefLink>
-        ),
+        title: "Account",
+        items: [
+          { label: "Code", value: <Id value={account.cfAccountCode} whole /> },
+          { label: "Account ID", value: <Id value={account.cfAccountId} whole /> },
+          { label: "API key", value: <span aria-label="Hidden">••••••••</span> },
+        ],
       },
-      { label: "Created At", value: <Moment value={account.createdAt} /> },
-      { label: "Updated At", value: <Moment value={account.updatedAt} /> },
-      ...more,
+      {
+        title: "Ownership",
+        items: [
+          { label: <OperatorLabel />, value: <OperatorLink opId={account.opId} /> },
+          {
+            label: "Partner",
+            value: account.partnerId && (
+              <RefLink kind="partner" value={account.partnerId}>
+                {account.partnerId}
+              </RefLink>
+            ),
+          },
+          ...more,
+        ],
+      },
     ]}
+    metadata={[stamp("Created", account.createdAt), stamp("Updated", account.updatedAt)]}
   />
 );

@@ -4,13 +4,13 @@ import { accountChangeSchema, accountV3ChangeSchema, newAccountSchema, newAccoun
 const added = { opId: "op-fjord", title: "Fjord main", accountId: "77aa", token: "v1-canary" };
 const addedV3 = { opId: "op-fjord", cfAccountId: "77aa", cfApiKey: "v1-canary", cfAccountCode: "FJORD_1" };
 
-describe("a new account needs an account ID and an API key (content §5)", () => {
+describe("Cloudflare account (content §5)", () => {
   it.each([
     [newAccountSchema, added, "accountId"],
     [newAccountSchema, added, "token"],
     [newAccountV3Schema, addedV3, "cfAccountId"],
     [newAccountV3Schema, addedV3, "cfApiKey"],
-  ])("also where it is only spaces", (schema, values, field) => {
+  ])("empty or spaces only → error", (schema, values, field) => {
     expect(schema.safeParse(values).success).toBe(true);
     expect(schema.safeParse({ ...values, [field]: "  " }).error?.issues.map(({ path }) => path)).toEqual([[field]]);
   });
@@ -19,7 +19,7 @@ describe("a new account needs an account ID and an API key (content §5)", () =>
 it.each([
   [accountChangeSchema, { title: "Fjord", description: "", cfAccountCode: "FJORD-1", cfApiKey: "", note: "" }],
   [accountV3ChangeSchema, { ...addedV3, cfApiKey: "" }],
-])("an empty key keeps the one that is stored", (schema, values) =>
+])("edit with an empty key → valid, the stored key stays", (schema, values) =>
   expect(schema.safeParse(values).success).toBe(true),
 );
 
@@ -29,6 +29,6 @@ it.each([
   ["FJORD 1", false],
   ["FJORD/1", false],
   ["x".repeat(61), false],
-])("the code %s of an account is allowed: %s", (cfAccountCode, may) =>
+])("code %s → valid: %s", (cfAccountCode, may) =>
   expect(newAccountV3Schema.safeParse({ ...addedV3, cfAccountCode }).success).toBe(may),
 );

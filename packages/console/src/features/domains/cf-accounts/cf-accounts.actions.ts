@@ -18,7 +18,7 @@ const editOrDelete = <Account>(
   ];
 };
 
-/** What may be done with an account that holds domains. */
+/** Actions of an account for domains. */
 export const cfAccountActions = (panels: Panels, session: Session): RowAction<Schemas["CfAccount"]>[] =>
   editOrDelete(
     session,
@@ -26,7 +26,7 @@ export const cfAccountActions = (panels: Panels, session: Session): RowAction<Sc
     (account) => panels.open("delete-cloudflare-account-v2", { account }),
   );
 
-/** What may be done with an account that holds hostnames. */
+/** Actions of an account for hostnames. */
 export const cfAccountV3Actions = (panels: Panels, session: Session): RowAction<Schemas["CfAccountV3"]>[] =>
   editOrDelete(
     session,

@@ -5,7 +5,7 @@ import "./cf-accounts.params.ts";
 
 const EDIT = { permission: "edit_cf_accounts" } as const;
 
-/** The Cloudflare accounts: those that hold domains (v2), and those that hold hostnames (v3). */
+/** Cloudflare accounts for domains (v2) and for hostnames (v3). */
 export const cfAccounts = defineModule({
   pages: definePages("Settings", "view_cf_accounts", () => import("./cf-accounts.pages.ts"), {
     "/settings/cf-account-v2": { title: "Cloudflare Accounts V2" },

@@ -1,11 +1,11 @@
-/** What the documents say where the server does not (content §8). */
+/** Documented sentences when the server has no message (content §8). */
 export const ADD_FAILED = { refused: "Failed to add cf account" };
 export const DELETE_FAILED = { refused: "Failed to delete Cf Account" };
 
-/** The field of a key: typed once, never shown again. */
+/** API key field: entered once, never shown again. */
 export const API_KEY = { label: "API key", what: "key", help: "Not shown again after saving." } as const;
 
-/** The same of an account that has one. */
+/** API key field of an account with a stored key. */
 export const NEW_API_KEY = {
   ...API_KEY,
   label: "New API key",

@@ -8,7 +8,7 @@ import { zoneReason } from "./actions/zone-reason.ts";
 
 type Domain = components["schemas"]["Domain"];
 
-/** What may be done with a domain: the nine actions, telling crawlers of its pages, and deleting it with its zone (content §2, §4). */
+/** Domain actions: the nine documented ones, notifying crawlers, deleting with the zone (content §2, §4). */
 export const domainActions = (panels: Panels, session: Session): RowAction<Domain>[] => [
   {
     id: "edit",

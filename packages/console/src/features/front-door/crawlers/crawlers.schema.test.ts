@@ -7,9 +7,10 @@ const problemsOf = (values: object) =>
     .safeParse({ opId: "op-nordlys", domain: "nordlys.example", urls: [page("")], ...values })
     .error?.issues.map(({ path, message }) => [path.join("."), message]);
 
-it("needs a domain (content §5)", () => expect(problemsOf({ domain: "" })).toEqual([["domain", "Enter the domain."]]));
+it("crawlers: no domain → error (content §5)", () =>
+  expect(problemsOf({ domain: "" })).toEqual([["domain", "Enter the domain."]]));
 
-it("takes one to five addresses (content §5, §9)", () => {
+it("crawlers: none or more than five addresses → error (content §5, §9)", () => {
   const many = (count: number) => ({ urls: Array.from({ length: count }, (_, index) => page(index)) });
   expect(problemsOf(many(0))).toEqual([["urls", "Enter the address of a page."]]);
   expect([1, 5].map((count) => problemsOf(many(count)))).toEqual([undefined, undefined]);
@@ -24,11 +25,11 @@ it.each([
   "ftp://nordlys.example",
   "javascript:alert(1)",
   "nordlys.example/promotions",
-])("takes only addresses of the domain, not %s", (url) =>
+])("crawlers: %s on another domain → error", (url) =>
   expect(problemsOf({ urls: [page(""), url] })).toEqual([["urls.1", `${url} is not an address of nordlys.example.`]]),
 );
 
-it("takes subdomains, http too, and a domain in any letters", () =>
+it("crawlers: subdomain, http, any letter case → valid", () =>
   expect(
     problemsOf({
       domain: "Nordlys.EXAMPLE",
@@ -36,10 +37,10 @@ it("takes subdomains, http too, and a domain in any letters", () =>
     }),
   ).toBeUndefined());
 
-it("takes no address twice, and no empty line", () => {
+it("crawlers: duplicate or empty address → error", () => {
   expect(problemsOf({ urls: [page("a"), page("a")] })).toEqual([
-    ["urls.0", "This address is there already."],
-    ["urls.1", "This address is there already."],
+    ["urls.0", "This address is already listed."],
+    ["urls.1", "This address is already listed."],
   ]);
-  expect(problemsOf({ urls: [page("a"), " "] })?.[0]).toEqual(["urls.1", "Enter the address, or remove this line."]);
+  expect(problemsOf({ urls: [page("a"), " "] })?.[0]).toEqual(["urls.1", "Enter an address or remove the row."]);
 });

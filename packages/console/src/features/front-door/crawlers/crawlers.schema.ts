@@ -6,7 +6,7 @@ import { domainName, domainProblem } from "#entities/domain/domain-name.ts";
 export const MAX_URLS = 5;
 
 /** What is said at addresses that are there twice. */
-export const UNIQUE = "This address is there already.";
+export const UNIQUE = "This address is already listed.";
 
 /** Whether a page is on the domain or on a subdomain of it. */
 const isOf = (address: string, domain: string): boolean => {
@@ -21,9 +21,7 @@ export const crawlersSchema = z
     opId: z.string().min(1, "Choose the operator or brand."),
     domain: domainName(),
     urls: z
-      .array(
-        z.string().trim().min(1, "Enter the address, or remove this line.").max(500, "Use at most 500 characters."),
-      )
+      .array(z.string().trim().min(1, "Enter an address or remove the row.").max(500, "Use at most 500 characters."))
       .min(1, "Enter the address of a page.")
       .max(MAX_URLS, `Use at most ${MAX_URLS} addresses.`),
   })

@@ -14,9 +14,9 @@ import { AfdDomainFields } from "./afd-domain.fields.tsx";
 const SECRETS = secretNames(shape.fields);
 
 /** Ruling 30. */
-const CANNOT_SAVE = "A domain cannot be changed at front door. Delete its record and create the right one.";
+const CANNOT_SAVE = "Front Door domains cannot be changed. Delete the record and create a new one.";
 
-/** A domain of front door, with what proves it and the route that serves it (content §2). */
+/** A Front Door domain with its verification and route (content §2). */
 const AfdDomainDetails = ({ params: { frontDoorDomain: id = "" }, close }: DrawerPanelProps<"afd-domain-details">) => {
   const client = useQueryClient();
   const panels = usePanels();

@@ -18,7 +18,9 @@ export default {
 } satisfies SceneMeta;
 
 export const Details = showsFacts(
-  "Verification title, Verification token, Token expires, Route, Target, Provisioning, ID, Created At",
+  "Verification title, Verification token, Token expires, Route, Target, Provisioning",
+  {},
+  ["ID", "Created"],
 );
 /** Name and hostname can be edited within 3 to 25 characters; Save stays disabled, and says why (content §2, §5; ruling 30). */
 export const SaveStaysDisabled: SceneStory = {
@@ -32,7 +34,7 @@ export const SaveStaysDisabled: SceneStory = {
     await typeIn(/^Hostname/, "another.nordlys.example");
     await press("Save");
     await expect(shown.getByRole("button", { name: "Save" })).toHaveAccessibleDescription(
-      "A domain cannot be changed at front door. Delete its record and create the right one.",
+      "Front Door domains cannot be changed. Delete the record and create a new one.",
     );
     await expectNothingSent(loaded, "updateDnsRecord");
   },

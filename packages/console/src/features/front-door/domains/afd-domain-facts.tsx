@@ -1,7 +1,8 @@
 import type { ApiError, components } from "@backoffice/api-client";
-import { Alert, DescriptionList, Id, useNow } from "@backoffice/ui";
+import { Alert, FactGroups, Id, useNow } from "@backoffice/ui";
 import { AFD_PROVISION_STATUS } from "#entities/domain/domain-status.ts";
 import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { Unread } from "#kit/form/unread.tsx";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { SecretToken } from "./secret-token.tsx";
@@ -11,12 +12,12 @@ import { whatItWaitsFor } from "./what-it-waits-for.ts";
 
 type AfdDomainFactsProps = {
   domain: components["schemas"]["FrontDoorDomain"];
-  /** The endpoint whose route serves it, as front door says it; empty when there is none, nothing while it is read. */
+  /** The endpoint that serves it: empty if none, undefined while loading. */
   endpointName: string | undefined;
   error: ApiError | null;
 };
 
-/** What is to be read of a domain of front door (content §2), and what it waits for. */
+/** Facts of a Front Door domain (content §2) and its next step. */
 export const AfdDomainFacts = ({ domain, endpointName, error }: AfdDomainFactsProps) => {
   const route = endpointName ?? domain.endpointName;
   const waits = whatItWaitsFor(domain, route, useNow(false));
@@ -29,19 +30,33 @@ export const AfdDomainFacts = ({ domain, endpointName, error }: AfdDomainFactsPr
         </Alert>
       )}
       <Unread what="route" error={error} />
-      <DescriptionList
-        items={[
-          { label: "Verification title", value: <Id value={verificationTitle(domain.hostName)} whole /> },
-          { label: "Verification token", value: <SecretToken token={validationProperties.validationToken} /> },
-          { label: "Token expires", value: <Moment value={validationProperties.expirationDate ?? null} /> },
-          { label: "Route", value: route && <Id value={route} whole /> },
-          { label: "Target", value: TARGETS.find(({ value }) => value === target)?.label ?? target },
+      <FactGroups
+        groups={[
           {
-            label: "Provisioning",
-            value: <StatusBadge status={domain.provisioningState} of={AFD_PROVISION_STATUS} />,
+            title: "Verification",
+            items: [
+              { label: "Verification title", value: <Id value={verificationTitle(domain.hostName)} whole /> },
+              { label: "Verification token", value: <SecretToken token={validationProperties.validationToken} /> },
+              { label: "Token expires", value: <Moment value={validationProperties.expirationDate ?? null} /> },
+            ],
           },
-          { label: "ID", value: <Id value={domain.id} whole /> },
-          { label: "Created At", value: <Moment value={domain.createdAt} /> },
+          {
+            title: "Routing",
+            items: [
+              { label: "Route", value: route && <Id value={route} whole /> },
+              { label: "Target", value: TARGETS.find(({ value }) => value === target)?.label ?? target },
+              {
+                label: "Provisioning",
+                value: <StatusBadge status={domain.provisioningState} of={AFD_PROVISION_STATUS} />,
+              },
+            ],
+          },
+        ]}
+        metadata={[
+          <>
+            ID <Id value={domain.id} />
+          </>,
+          stamp("Created", domain.createdAt),
         ]}
       />
     </>

@@ -4,7 +4,7 @@ import { customDomainSchema } from "./custom-domain.schema.ts";
 
 const domain = { name: "play-nordlys", hostName: "play.nordlys.example" };
 
-it.each(["name", "hostName"])("the %s of a domain of front door has 3 to 25 characters (content §5)", (field) => {
+it.each(["name", "hostName"])("Front Door domain: %s outside 3 to 25 characters → error (content §5)", (field) => {
   const problemOf = (length: number) =>
     afdDomainSchema.safeParse({ ...domain, [field]: "a".repeat(length) }).error?.issues[0]?.message;
   expect([2, 3, 25, 26].map(problemOf)).toEqual([
@@ -23,11 +23,11 @@ it.each([
   ["spiel.bücher.example", /Write it as DNS knows it: spiel\.xn--bcher-kva\.example/],
   [`${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(54)}.example`, /at most 253 characters/],
   ["", /Enter the domain/],
-])("a custom domain is not %s (content §5)", (text, problem) =>
+])("custom domain: %s → error (content §5)", (text, problem) =>
   expect(customDomainSchema.safeParse({ domain: text, target: "player" }).error?.issues[0]?.message).toMatch(problem),
 );
 
-it("a custom domain is sent in small letters, in Punycode too, for the player site or the back office (content §9)", () => {
+it("custom domain: body → lowercase, Punycode, target player site or back office (content §9)", () => {
   expect(customDomainSchema.parse({ domain: "Spiel.XN--bcher-kva.example", target: "backoffice" })).toEqual({
     domain: "spiel.xn--bcher-kva.example",
     target: "backoffice",

@@ -17,12 +17,12 @@ const FAILED = { refused: "Failed to add new domain" };
 
 const TITLE = "Create Custom Domain";
 
-/** The title and the token of the TXT record; they stay in front until somebody has copied them. */
+/** Title and token of the TXT record, shown until they are copied. */
 const ToCopy = ({ records, close }: { records: ReturnType<typeof recordsToAdd>; close: () => void }) => (
   <>
     <PanelHead title={TITLE} />
     <p className="mb-3 text-ink-muted">
-      Front door serves the domain once a TXT record with this title and token is found at its DNS.
+      Front Door serves the domain once its DNS has a TXT record with this title and token.
     </p>
     <DescriptionList
       items={records.map(({ label, text }) => ({

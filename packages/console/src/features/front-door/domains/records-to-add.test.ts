@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { recordsToAdd } from "./records-to-add.ts";
 
-it("finds the title and the token that are to be copied into a TXT record (content §8)", () =>
+it("recordsToAdd: documented sentence → title and token (content §8)", () =>
   expect(
     recordsToAdd(
       "Custom domain is created. Please copy the verification title _dnsauth.play-1.nordlys.example and the token _k3v9-x_2m. into a new TXT record.",
@@ -11,4 +11,4 @@ it("finds the title and the token that are to be copied into a TXT record (conte
     { label: "Verification token", text: "_k3v9-x_2m" },
   ]));
 
-it("finds nothing where the server says it in other words", () => expect(recordsToAdd("Done: my_domain.")).toEqual([]));
+it("recordsToAdd: other sentence → empty", () => expect(recordsToAdd("Done: my_domain.")).toEqual([]));

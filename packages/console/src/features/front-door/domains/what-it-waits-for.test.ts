@@ -23,15 +23,13 @@ const domain = (values: Partial<Domain>, expirationDate: string | null = at(NOON
 it.each([
   [domain({}), null, "Front door has not validated it yet"],
   [domain({ provisioningState: "Succeeded" }), null, "Front door has not validated it yet"],
-  // Its provisioning never ends: the token does.
-  [domain({}, at(NOON)), null, "Front door did not validate it in time"],
-  [domain({ domainValidationState: "TimedOut" }, null), null, "Front door did not validate it in time"],
-  [domain({ domainValidationState: "Rejected" }), null, "Front door did not validate it in time"],
-  [domain({ provisioningState: "Failed" }), null, "Front door could not provision it"],
+  // Provisioning has no timeout, but the token expires.
+  [domain({}, at(NOON)), null, "Validation failed or timed out"],
+  [domain({ domainValidationState: "TimedOut" }, null), null, "Validation failed or timed out"],
+  [domain({ domainValidationState: "Rejected" }), null, "Validation failed or timed out"],
+  [domain({ provisioningState: "Failed" }), null, "Provisioning failed"],
   [domain({ domainValidationState: "Approved" }, null), "", "No route serves it yet"],
   [domain({ domainValidationState: "Approved" }, at(NOON)), "ppf-1", undefined],
-  // A state that is new at front door is not called done.
+  // An unknown Front Door status does not count as done.
   [domain({ domainValidationState: "RefreshingToken" as never }), null, "Front door has not validated it yet"],
-])("%o with the route %s: %s", (row, endpoint, title) =>
-  expect(whatItWaitsFor(row, endpoint, NOON)?.title).toBe(title),
-);
+])("%o, route %s → %s", (row, endpoint, title) => expect(whatItWaitsFor(row, endpoint, NOON)?.title).toBe(title));

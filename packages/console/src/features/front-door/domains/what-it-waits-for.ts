@@ -6,23 +6,22 @@ type Waits = { severity: AlertProps["severity"]; title: string; text: string };
 
 const AGAIN = "Delete the domain and create it again for a new token.";
 
-/** How far a domain is on its way to a route that serves it, and what is to be done for it; nothing once it is served. */
+/** The open setup step of a Front Door domain; undefined once it is served. */
 export const whatItWaitsFor = (domain: Domain, endpointName: string | null, now: number): Waits | undefined => {
   const { provisioningState, domainValidationState, validationProperties } = domain;
   const until = validationProperties.expirationDate;
   const expired = Boolean(until) && Date.parse(until!) <= now;
-  if (provisioningState === "Failed")
-    return { severity: "critical", title: "Front door could not provision it", text: AGAIN };
+  if (provisioningState === "Failed") return { severity: "critical", title: "Provisioning failed", text: AGAIN };
   if (domainValidationState === "Approved") {
     if (endpointName) return undefined;
     return {
       severity: "info",
       title: "No route serves it yet",
-      text: "Front door has validated the domain. It is reached once an endpoint has a route for it.",
+      text: "The domain is validated. It becomes reachable once an endpoint has a route for it.",
     };
   }
   if (domainValidationState === "Rejected" || domainValidationState === "TimedOut" || expired)
-    return { severity: "critical", title: "Front door did not validate it in time", text: AGAIN };
+    return { severity: "critical", title: "Validation failed or timed out", text: AGAIN };
   return {
     severity: "caution",
     title: "Front door has not validated it yet",

@@ -3,17 +3,17 @@ import { newProfileSchema } from "./afd-profile.schema.ts";
 
 const fields = createFields(newProfileSchema);
 
-/** Said of what Azure knows a profile by: no call changes it. */
-const STAYS = "It stays what it is.";
+/** Help of Azure identifiers, which no call can change. */
+const STAYS = "Cannot be changed.";
 const ANOTHER = "Make another profile the default instead.";
 
 type AfdProfileFieldsProps = {
   isNew: boolean;
-  /** It is the one that new domains take now. */
+  /** The profile is the current default. */
   isDefault: boolean;
 };
 
-/** What staff know a profile by, where it is at Azure, and how what is made in it is called (content §3). */
+/** Fields of a Front Door profile: names, Azure identifiers, prefixes (content §3). */
 export const AfdProfileFields = ({ isNew, isDefault }: AfdProfileFieldsProps) => (
   <>
     <FieldGroup title="Profile">
@@ -25,7 +25,7 @@ export const AfdProfileFields = ({ isNew, isDefault }: AfdProfileFieldsProps) =>
         {...(isDefault && { disabledReason: ANOTHER })}
       />
       <fields.TextareaField name="description" label="Description" full />
-      <fields.TextareaField name="note" label="Note" full help="Among staff." />
+      <fields.TextareaField name="note" label="Note" full help="Visible to staff only." />
     </FieldGroup>
     <FieldGroup title="Azure">
       <fields.TextField
@@ -47,17 +47,17 @@ export const AfdProfileFields = ({ isNew, isDefault }: AfdProfileFieldsProps) =>
         label="Managed identity client ID"
         required={isNew}
         mono
-        help={isNew ? "Of the identity that writes to the profile." : "Leave empty to keep the stored value."}
+        help={isNew ? "Client ID of the identity that manages the profile." : "Leave empty to keep the stored value."}
       />
       <fields.SwitchField
         name="skipExistingAfdProfileCheck"
         label="Skip the profile check"
-        help="Saves it without asking Azure for the profile."
+        help="Saves without checking the profile at Azure."
       />
     </FieldGroup>
     <FieldGroup title="Names and data">
-      <fields.TextField name="endpointNamePrefix" label="Endpoint name prefix" mono help="As in ppf-." />
-      <fields.TextField name="ppfRouteNamePrefix" label="PPF route name prefix" mono help="As in route-." />
+      <fields.TextField name="endpointNamePrefix" label="Endpoint name prefix" mono help="For example ppf-." />
+      <fields.TextField name="ppfRouteNamePrefix" label="PPF route name prefix" mono help="For example route-." />
       <fields.JsonField name="extraData" label="Extra data" full rows={4} />
     </FieldGroup>
   </>

@@ -17,7 +17,7 @@ const profile = {
 const fieldsOf = (schema: typeof newProfileSchema | typeof profileChangeSchema, values: object) =>
   schema.safeParse({ ...profile, ...values }).error?.issues.map(({ path }) => path.join("."));
 
-it("a profile needs a title (content §5)", () => {
+it("Front Door profile: no title → error (content §5)", () => {
   expect(fieldsOf(profileChangeSchema, {})).toBeUndefined();
   expect(fieldsOf(profileChangeSchema, { title: " " })).toEqual(["title"]);
   expect(fieldsOf(newProfileSchema, { title: "" })).toEqual(["title"]);
@@ -31,11 +31,11 @@ it.each(["managedIdentityClientId", "resourceGroup", "afdProfileName"])(
   },
 );
 
-it.each(["-afd", "afd prod", "afd_prod", "afd/prod"])("%s is no name of a profile", (afdProfileName) =>
+it.each(["-afd", "afd prod", "afd_prod", "afd/prod"])("Front Door profile: name %s → error", (afdProfileName) =>
   expect(fieldsOf(newProfileSchema, { afdProfileName })).toEqual(["afdProfileName"]),
 );
 
-it("extra data is an object, or nothing", () => {
+it("Front Door profile: extra data other than an object → error", () => {
   expect(fieldsOf(newProfileSchema, { extraData: '{ "tier": "Premium" }' })).toBeUndefined();
   expect(fieldsOf(newProfileSchema, { extraData: "[1]" })).toEqual(["extraData"]);
   expect(fieldsOf(newProfileSchema, { extraData: "{ tier" })).toEqual(["extraData"]);

@@ -7,7 +7,7 @@ const needed = (most: number, message: string) => text(most).min(1, message);
 /** An object as JSON text; nothing for none. */
 const extraData = jsonTextRule().superRefine((value, context) => {
   if (value.trim() !== "" && !/^\s*\{/.test(value))
-    context.addIssue({ code: "custom", message: "Write an object, in braces." });
+    context.addIssue({ code: "custom", message: "Enter a JSON object." });
 });
 
 /** A profile with its changes: its title is required (content §5). */

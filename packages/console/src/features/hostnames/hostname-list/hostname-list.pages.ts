@@ -17,6 +17,6 @@ export default {
     defaultSort: { id: "hostname", desc: false },
     opens: { panel: "hostname-details", param: "saasHostname" },
     create: { creates: "hostname-edit" },
-    empty: { icon: Globe, text: "A SaaS zone serves a hostname once it is added here." },
+    empty: { icon: Globe, text: "Add a hostname to serve it from a SaaS zone." },
   }),
 };

@@ -6,7 +6,7 @@ import { lacking, type Session } from "#kit/session/session.ts";
 
 type Hostname = components["schemas"]["Hostname"];
 
-/** What may be done with a hostname, beside syncing it (content §2). */
+/** Actions of a hostname except Sync (content §2). */
 export const hostnameActions = (panels: Panels, session: Session): RowAction<Hostname>[] => {
   const reason = () => lacking(session, "edit_hostnames");
   return [

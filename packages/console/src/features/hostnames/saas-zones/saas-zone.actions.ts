@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a SaaS zone. */
+/** Actions of a SaaS zone. */
 export const saasZoneActions = (panels: Panels, session: Session): RowAction<components["schemas"]["SaasZone"]>[] => {
   const reason = () => lacking(session, "edit_saas_zones");
   return [

@@ -3,7 +3,7 @@ import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./saas-zones.params.ts";
 
-/** The zones that serve hostnames of others. */
+/** SaaS zones, which serve custom hostnames. */
 export const saasZones = defineModule({
   pages: definePages("Settings", "view_saas_zones", () => import("./saas-zones.pages.ts"), {
     "/settings/cf-saas-zones": { title: "Cloudflare SaaS Zones" },

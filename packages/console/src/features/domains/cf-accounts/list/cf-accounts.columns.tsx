@@ -7,12 +7,12 @@ import { refCell } from "#kit/references/ref-cell.tsx";
 type Account = components["schemas"]["CfAccount"];
 type AccountV3 = components["schemas"]["CfAccountV3"];
 
-/** What is known of the accounts of both kinds; keys are not in the rows. */
+/** Columns of both account lists; rows have no keys. */
 const shared = [
   {
     id: "cfAccountId",
     header: "Account ID",
-    help: "As Cloudflare shows it.",
+    help: "Account ID at Cloudflare.",
     ...idCell<AccountV3>((row) => row.cfAccountId),
     sortable: true,
     width: 170,
@@ -33,7 +33,7 @@ const shared = [
   },
 ] as const satisfies ColumnsOf<typeof listCfAccountsV3>;
 
-/** The columns of the accounts that hold domains. */
+/** Columns of accounts for domains. */
 export const cfAccountColumns: ColumnsOf<typeof listCfAccounts> = [
   {
     id: "title",
@@ -48,7 +48,7 @@ export const cfAccountColumns: ColumnsOf<typeof listCfAccounts> = [
   {
     id: "cfAccountCode",
     header: "Code",
-    help: "Our own name of the account.",
+    help: "Internal name of the account.",
     cell: ({ cfAccountCode }) => <span className="font-mono text-meta">{cfAccountCode}</span>,
     text: ({ cfAccountCode }) => cfAccountCode,
     copyable: true,
@@ -66,7 +66,7 @@ export const cfAccountColumns: ColumnsOf<typeof listCfAccounts> = [
   { id: "note", header: "Note", ...textCell<Account>((row) => row.note), width: 260, defaultHidden: true },
 ];
 
-/** The columns of the accounts that hold hostnames. */
+/** Columns of accounts for hostnames. */
 export const cfAccountV3Columns: ColumnsOf<typeof listCfAccountsV3> = [
   {
     id: "cfAccountCode",

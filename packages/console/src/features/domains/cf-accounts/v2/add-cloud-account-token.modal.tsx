@@ -8,7 +8,7 @@ import { ADD_FAILED, API_KEY } from "../words.ts";
 
 const fields = createFields(newAccountSchema);
 
-/** Adds a Cloudflare account that holds domains; the server makes up its code (content §2, §5). */
+/** Adds a Cloudflare account for domains; the server generates its code (content §2, §5). */
 const AddCloudAccountToken = ({ params: _none, ...panel }: DialogPanelProps<"add-cloud-account-token-v2">) => {
   const owner = useOperatorField();
   return (
@@ -28,7 +28,7 @@ const AddCloudAccountToken = ({ params: _none, ...panel }: DialogPanelProps<"add
         <>
           <fields.ComboboxField name="opId" {...owner.field} />
           <fields.TextField name="title" label="Title" required help="Internal name of the account." />
-          <fields.TextField name="accountId" label="Account ID" required mono help="As Cloudflare shows it." />
+          <fields.TextField name="accountId" label="Account ID" required mono help="Account ID at Cloudflare." />
           <fields.PasswordField name="token" {...API_KEY} required />
         </>
       )}

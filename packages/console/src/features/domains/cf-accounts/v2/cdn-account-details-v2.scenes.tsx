@@ -12,9 +12,10 @@ export default {
   args: { at: (db) => at + cfAccount(db, true).cfAccountCode },
 } satisfies SceneMeta;
 
-export const Details = showsFacts(
-  "Code, Account ID, API key, Operator, Partner, Created At, Updated At, Description, Note",
-);
+export const Details = showsFacts("Code, Account ID, API key, Operator, Partner, Description, Note", {}, [
+  "Created",
+  "Updated",
+]);
 /** The domains that it holds (content §2). */
 export const Domains: SceneStory = {
   play: async ({ loaded: { db } }) => {

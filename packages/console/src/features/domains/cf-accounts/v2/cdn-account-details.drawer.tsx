@@ -25,11 +25,11 @@ const Domains = ({ cfAccountCode }: { cfAccountCode: string }) => (
     columns={COLUMNS}
     defaultSort={{ id: "domainName", desc: false }}
     opens={{ panel: "domain-details-v2", param: "zone" }}
-    empty="The account holds no domain yet."
+    empty="No domains yet."
   />
 );
 
-/** An account that holds domains, and those domains (content §2). */
+/** A Cloudflare account with its domains (content §2). */
 const CdnAccountDetails = ({ params: { cfAccount }, close }: DrawerPanelProps<"cdn-account-details-v2">) => {
   const panels = usePanels();
   const session = useSession();

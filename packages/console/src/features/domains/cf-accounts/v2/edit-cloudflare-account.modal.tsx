@@ -32,16 +32,16 @@ const AccountForm = ({ account: { title, description, cfAccountCode, note }, ...
     {() => (
       <>
         <fields.TextField name="title" label="Title" required />
-        <fields.TextField name="cfAccountCode" label="Code" mono readOnly help="The code of an account stays." />
+        <fields.TextField name="cfAccountCode" label="Code" mono readOnly help="The code cannot be changed." />
         <fields.TextareaField name="description" label="Description" />
         <fields.PasswordField name="cfApiKey" {...NEW_API_KEY} />
-        <fields.TextareaField name="note" label="Note" help="Among staff." />
+        <fields.TextareaField name="note" label="Note" help="Visible to staff only." />
       </>
     )}
   </FormPanel>
 );
 
-/** Changes an account that holds domains; its code, by which the call names it, stays (content §2, §7). */
+/** Edits an account for domains; its code is fixed (content §2, §7). */
 const EditCloudflareAccount = ({ params: { account }, ...panel }: DialogPanelProps<"edit-cloudflare-account">) => (
   <RereadRecord record={account} read={showCfAccount} input={{ body: { cfAccountCode: account.cfAccountCode } }}>
     {(now) => <AccountForm {...panel} account={now} />}

@@ -33,11 +33,11 @@ const Domains = ({ cfAccountCode }: { cfAccountCode: string }) => (
     columns={hostnameColumns}
     defaultSort={{ id: "hostname", desc: false }}
     opens={{ panel: "hostname-details", param: "saasHostname" }}
-    empty="The account holds no hostname yet."
+    empty="No hostnames yet."
   />
 );
 
-/** An account that holds hostnames, and those hostnames (content §2). */
+/** A Cloudflare account with its hostnames (content §2). */
 const CdnAccountDetailsV3 = ({ params: { cfAccountV3 }, close }: DrawerPanelProps<"cdn-account-details-v3">) => {
   const panels = usePanels();
   const session = useSession();

@@ -12,7 +12,7 @@ export default {
   args: { at: (db) => at + cfAccountV3(db, true).cfAccountCode },
 } satisfies SceneMeta;
 
-export const Details = showsFacts("Code, Account ID, API key, Operator, Partner, Created At, Updated At");
+export const Details = showsFacts("Code, Account ID, API key, Operator, Partner", {}, ["Created", "Updated"]);
 /** The hostnames that it holds (content §2). */
 export const Domains: SceneStory = {
   play: async ({ loaded: { db } }) => {

@@ -31,8 +31,14 @@ const NewAccount = (panel: FormProps) => {
       {() => (
         <>
           <fields.ComboboxField name="opId" {...owner.field} />
-          <fields.TextField name="cfAccountCode" label="Code" required mono help="Yours to choose; it stays." />
-          <fields.TextField name="cfAccountId" label="Account ID" required mono help="As Cloudflare shows it." />
+          <fields.TextField
+            name="cfAccountCode"
+            label="Code"
+            required
+            mono
+            help="Your choice. It cannot be changed later."
+          />
+          <fields.TextField name="cfAccountId" label="Account ID" required mono help="Account ID at Cloudflare." />
           <fields.PasswordField name="cfApiKey" {...API_KEY} required />
         </>
       )}
@@ -56,8 +62,8 @@ const ExistingAccount = ({ account, ...panel }: FormProps & { account: component
     >
       {() => (
         <>
-          <fields.TextField name="cfAccountCode" label="Code" mono readOnly help="The code of an account stays." />
-          <fields.TextField name="cfAccountId" label="Account ID" required mono help="As Cloudflare shows it." />
+          <fields.TextField name="cfAccountCode" label="Code" mono readOnly help="The code cannot be changed." />
+          <fields.TextField name="cfAccountId" label="Account ID" required mono help="Account ID at Cloudflare." />
           <fields.PasswordField name="cfApiKey" {...NEW_API_KEY} />
         </>
       )}
@@ -65,7 +71,7 @@ const ExistingAccount = ({ account, ...panel }: FormProps & { account: component
   );
 };
 
-/** Adds an account that holds hostnames, or changes one (content §2, §5, §7). */
+/** Adds or edits an account for hostnames (content §2, §5, §7). */
 const CloudAccountEditV3 = ({ params: { account }, ...panel }: DialogPanelProps<"cloud-account-edit-v3">) =>
   account ? (
     <RereadRecord record={account} read={showCfAccountV3} input={{ body: { cfAccountCode: account.cfAccountCode } }}>

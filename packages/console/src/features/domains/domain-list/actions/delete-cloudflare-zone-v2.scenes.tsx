@@ -18,7 +18,7 @@ const panel = confirmation({
 
 export const Asked = panel.asks(
   (db) =>
-    `Delete ${domain(db).domainName} of Nordlys with its zone at Cloudflare: its DNS records and rules are gone too. Nobody reaches the site any more.`,
+    `Delete ${domain(db).domainName} of Nordlys with its zone at Cloudflare: its DNS records and rules are gone too. The site becomes unreachable.`,
 );
 /** Named by operator, zone and name, with the token of its account (content §7). */
 export const Deleted = panel.sends((db) => {
@@ -29,7 +29,7 @@ export const Deleted = panel.sends((db) => {
 export const PrimaryStays = panel.waits("A primary domain cannot be deleted. Make another one primary first.", {
   opens: (db) => ({ id: "delete-cloudflare-zone-v2", params: { domain: domain(db, { isPrimary: true }) } }),
 });
-export const LockedStays = panel.waits("It is locked. Unlock it first.", {
+export const LockedStays = panel.waits("The domain is locked. Unlock it first.", {
   opens: (db) => ({ id: "delete-cloudflare-zone-v2", params: { domain: { ...domain(db), isLocked: true } } }),
 });
 /** Somebody made it the primary one meanwhile. */

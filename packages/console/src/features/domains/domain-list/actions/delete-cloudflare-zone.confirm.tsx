@@ -9,7 +9,7 @@ import { zoneReason } from "./zone-reason.ts";
 
 const FAILED = { refused: "Failed to delete the domain" };
 
-/** The token of the domain's account, which the call takes; none where that may not be read. */
+/** API token of the domain's account, required by the call; undefined without permission to read it. */
 const useToken = (cfAccountCode: string) => {
   const isReadable = can(useSession(), showCfAccount.operation.permission);
   const { data, error } = useShowCfAccount({ body: { cfAccountCode } }, { enabled: isReadable });
@@ -18,7 +18,7 @@ const useToken = (cfAccountCode: string) => {
   return {
     token: data?.cfApiKey,
     error,
-    waits: isAwaited ? "The token of the domain's account is needed." : undefined,
+    waits: isAwaited ? "The account's API token is loading." : undefined,
   };
 };
 
@@ -50,7 +50,7 @@ const DeleteCloudflareZone = ({ params: { domain }, ...panel }: DialogPanelProps
       success="Domain deleted."
       failure={{ words: FAILED }}
       after={{ onDone: () => panels.close() }}
-      consequence="Nobody reaches the site any more."
+      consequence="The site becomes unreachable."
     >
       Delete <strong>{domainName}</strong> of{" "}
       <strong>

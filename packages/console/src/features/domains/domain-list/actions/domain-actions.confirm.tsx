@@ -11,7 +11,7 @@ import { DOMAIN_ORDERS, orderReason, ORDERS, type DomainOrder } from "./domain-o
 const FAILED = { refused: "Unable to perform this action" };
 const OPTIONS = ORDERS.map((value) => ({ value, label: DOMAIN_ORDERS[value].label }));
 
-/** Does one of the documented things to a domain; EDIT has a form of its own (content §2, §4, §7). */
+/** Runs a documented domain action; EDIT has its own form (content §2, §4, §7). */
 const DomainActions = ({ params: { domain, action }, ...panel }: DialogPanelProps<"domain-actions">) => {
   const session = useSession();
   const panels = usePanels();
@@ -35,7 +35,7 @@ const DomainActions = ({ params: { domain, action }, ...panel }: DialogPanelProp
       success={done}
       failure={{ title: "Unable To Change Domain", words: FAILED }}
       after={{
-        // A domain that is gone has no drawer any more.
+        // Closes the drawer of a deleted domain.
         onDone: (left) => left === null && panels.close(),
       }}
       below={

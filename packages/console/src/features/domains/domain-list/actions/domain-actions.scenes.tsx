@@ -37,8 +37,8 @@ const order = (action: DomainOrder, button: string, says: string, values?: Domai
   );
 export const Sync = order("SYNC_CF", "Force sync", "Domain synced with Cloudflare.");
 export const Associate = order("ASSOCIATE", "Force associate", "Domain associated with its route.");
-export const SetPrimary = order("SET_PRIMARY", "Set primary", "Domain is primary now.");
-export const Purge = order("PURGE_CACHE", "Purge cache", "Cache of the pages purged.");
+export const SetPrimary = order("SET_PRIMARY", "Set primary", "Domain set as primary.");
+export const Purge = order("PURGE_CACHE", "Purge cache", "Page cache purged.");
 export const PurgeAll = order("PURGE_CACHE_ALL", "Purge all cache", "All cache purged.");
 export const DeleteAtCloudflare = order(
   "CF_DELETE",
@@ -50,7 +50,7 @@ export const DeleteAtCloudflare = order(
 export const DeleteAtFrontDoor = order(
   "AFD_DELETE",
   "Delete at front door",
-  "Domain deleted at front door.",
+  "Domain deleted at Front Door.",
   {},
   typeToConfirm,
 );
@@ -73,7 +73,7 @@ export const NineActions: SceneStory = {
     await expect(screen.getAllByRole("option")).toHaveLength(8);
     await chooseInQuestion(/^Action/, "Set primary");
     await expect(question).toHaveAccessibleDescription(
-      `Make ${domainName} the primary domain of Nordlys. The one that is primary now no longer is.`,
+      `Make ${domainName} the primary domain of Nordlys. It replaces the current primary domain.`,
     );
     await userEvent.click(screen.getByRole("button", { name: "Edit domain…" }));
     await expect(await screen.findByRole("dialog", { name: "Edit Domain" })).toBeVisible();
@@ -85,7 +85,7 @@ export const PrimaryStays = of("Delete from our records").waits(
   "A primary domain cannot be deleted. Make another one primary first.",
   opening("DB_DELETE", { isPrimary: true }),
 );
-export const NoZone = of("Force sync").waits("It has no zone at Cloudflare.", {
+export const NoZone = of("Force sync").waits("The domain has no Cloudflare zone.", {
   ...opening(),
   opens: (db) => ({ id: "domain-actions", params: { domain: { ...domain(db), cfZoneId: null } } }),
 });

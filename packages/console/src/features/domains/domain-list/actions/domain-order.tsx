@@ -5,34 +5,34 @@ import { isAdmin, type Session } from "#kit/session/session.ts";
 
 type Domain = components["schemas"]["Domain"];
 
-/** What is done to a domain, as its call spells it; EDIT has a form of its own (content §4). */
+/** Domain actions as the call spells them; EDIT has its own form (content §4). */
 export type DomainOrder = components["schemas"]["DomainOrder"]["action"];
 
 type OrderWords = {
   label: string;
   icon: LucideIcon;
-  /** It takes something away: asked for in red, with the domain typed first. */
+  /** Destructive: critical tone, and the domain must be typed. */
   danger?: true;
-  /** What will happen to the domain. */
+  /** Description of the effect. */
   says: (domain: ReactNode, owner: ReactNode) => ReactNode;
-  /** What cannot be taken back. */
+  /** Irreversible consequence. */
   consequence?: string;
   done: string;
-  /** Why the domain does not allow it. */
+  /** Disabled reason of this domain. */
   reason?: (domain: Domain) => string | undefined;
 };
 
 const noZone = ({ cfZoneId }: Domain) => (cfZoneId === null ? "It has no zone at Cloudflare." : undefined);
 const notActive = (domain: Domain) =>
-  noZone(domain) ?? (domain.cfZoneStatus === "active" ? undefined : "Its zone at Cloudflare is not active yet.");
+  noZone(domain) ?? (domain.cfZoneStatus === "active" ? undefined : "The Cloudflare zone is not active yet.");
 
-/** Why a domain cannot be deleted, from wherever (content §4). */
+/** Why a domain cannot be deleted (content §4). */
 export const keptReason = ({ isPrimary, isLocked }: Domain): string | undefined => {
   if (isPrimary) return "A primary domain cannot be deleted. Make another one primary first.";
-  return isLocked ? "It is locked. Unlock it first." : undefined;
+  return isLocked ? "The domain is locked. Unlock it first." : undefined;
 };
 
-/** The words and the danger of each action. */
+/** Words and severity of each action. */
 export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
   SYNC_CF: {
     label: "Force sync",
@@ -50,7 +50,7 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
     done: "Domain associated with its route.",
     reason: (domain) =>
       domain.afdProfileName === null || domain.afdEndpointName === null || domain.afdCustomDomainId === null
-        ? "Its front-door profile, endpoint or custom domain id is missing."
+        ? "The Front Door profile, endpoint or custom domain ID is missing."
         : undefined,
   },
   SET_PRIMARY: {
@@ -58,11 +58,11 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
     icon: Flag,
     says: (domain, owner) => (
       <>
-        Make {domain} the primary domain of {owner}. The one that is primary now no longer is.
+        Make {domain} the primary domain of {owner}. It replaces the current primary domain.
       </>
     ),
-    done: "Domain is primary now.",
-    reason: ({ isPrimary }) => (isPrimary ? "It is the primary domain already." : undefined),
+    done: "Domain set as primary.",
+    reason: ({ isPrimary }) => (isPrimary ? "This is already the primary domain." : undefined),
   },
   PURGE_CACHE: {
     label: "Purge cache",
@@ -70,7 +70,7 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
     says: (domain) => (
       <>Empty Cloudflare's cache of the pages of {domain}. They are slower until they are cached again.</>
     ),
-    done: "Cache of the pages purged.",
+    done: "Page cache purged.",
     reason: notActive,
   },
   PURGE_CACHE_ALL: {
@@ -87,7 +87,7 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
     icon: CloudOff,
     danger: true,
     says: (domain) => <>Take {domain} off Cloudflare, with its zone, its DNS records and its rules.</>,
-    consequence: "Nobody reaches the site any more. It stays at front door and in our records.",
+    consequence: "The site becomes unreachable. Front Door and our records keep the domain.",
     done: "Domain deleted at Cloudflare.",
     reason: (domain) => keptReason(domain) ?? noZone(domain),
   },
@@ -96,17 +96,17 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
     icon: Unplug,
     danger: true,
     says: (domain) => <>Take {domain} off front door, with its endpoint and its route.</>,
-    consequence: "Front door no longer serves the site. It stays at Cloudflare and in our records.",
-    done: "Domain deleted at front door.",
+    consequence: "Front Door stops serving the site. Cloudflare and our records keep the domain.",
+    done: "Domain deleted at Front Door.",
     reason: (domain) =>
-      keptReason(domain) ?? (domain.afdProfileName === null ? "Front door does not know it." : undefined),
+      keptReason(domain) ?? (domain.afdProfileName === null ? "The domain is not at Front Door." : undefined),
   },
   DB_DELETE: {
     label: "Delete from our records",
     icon: DatabaseZap,
     danger: true,
     says: (domain) => <>Forget {domain}: the console shows it no longer.</>,
-    consequence: "Cloudflare and front door keep what they have of it, and nobody can change that from here.",
+    consequence: "Cloudflare and Front Door keep the domain, which can no longer be managed here.",
     done: "Domain deleted from our records.",
     reason: keptReason,
   },
@@ -114,6 +114,6 @@ export const DOMAIN_ORDERS: Readonly<Record<DomainOrder, OrderWords>> = {
 
 export const ORDERS = Object.keys(DOMAIN_ORDERS) as DomainOrder[];
 
-/** Why an action is not possible: for who is asking, or for this domain (content §6). */
+/** Disabled reason of an action: role or state of the domain (content §6). */
 export const orderReason = (order: DomainOrder, domain: Domain, session: Session): string | undefined =>
   isAdmin(session) ? DOMAIN_ORDERS[order].reason?.(domain) : "Only a super admin or an admin may do this.";

@@ -54,7 +54,7 @@ const DomainForm = ({ domain, ...panel }: DomainFormProps) => {
   );
 };
 
-/** Changes a domain; its flags are for SUPER_ADMIN and ADMIN, and of others nothing is sent of them (content §2, §6). */
+/** Edits a domain; flags are sent by SUPER_ADMIN and ADMIN only (content §2, §6). */
 const EditDomain = ({ params: { domain }, ...panel }: DialogPanelProps<"edit-domain">) => (
   <RereadRecord
     record={domain}

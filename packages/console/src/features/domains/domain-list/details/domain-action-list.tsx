@@ -9,14 +9,14 @@ import { domainActions } from "../domain.actions.ts";
 type Domain = components["schemas"]["Domain"];
 
 const MORE: Readonly<Record<string, string>> = {
-  edit: "Change its description, its language and its flags.",
-  "notify-crawlers": "Tell search engines which of its pages have changed.",
-  "delete-zone": "Delete it with its zone at Cloudflare, and forget it.",
+  edit: "Edit description, language and flags.",
+  "notify-crawlers": "Notify search engines of changed pages.",
+  "delete-zone": "Delete the domain with its Cloudflare zone and from our records.",
 };
 
 const isOrder = (id: string): id is DomainOrder => (ORDERS as readonly string[]).includes(id);
 
-/** Everything that may be done with a domain, in a sentence each, with the reason where it cannot (content §4). */
+/** All domain actions with a description and their disabled reason (content §4). */
 export const DomainActionList = ({ domain }: { domain: Domain }) => {
   const panels = usePanels();
   const session = useSession();

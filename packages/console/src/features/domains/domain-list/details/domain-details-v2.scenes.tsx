@@ -19,7 +19,7 @@ const openTab = async (name: string) => userEvent.click(await (await drawer()).f
 export const Details: SceneStory = {
   play: async ({ loaded: { calls, db } }) => {
     const { domainName, opId } = domain(db);
-    await expect(await (await drawer()).findByText("CF Status")).toBeVisible();
+    await expect(await (await drawer()).findByText("DNS Status")).toBeVisible();
     await expect(calls.filter((it) => it.id === "listDomains").map(({ input }) => input)).toContainEqual({
       query: { opId, domainName },
     });
@@ -36,7 +36,7 @@ export const FrontDoorForSuperAdmin: SceneStory = {
 };
 export const FrontDoorHiddenFromAdmin: SceneStory = {
   play: async () => {
-    await expect(await (await drawer()).findByText("CF Status")).toBeVisible();
+    await expect(await (await drawer()).findByText("DNS Status")).toBeVisible();
     await expect((await drawer()).queryByText("AFD Provision")).toBeNull();
     await expect((await drawer()).queryByText("Flags")).toBeNull();
   },
@@ -152,7 +152,7 @@ export const RefreshFails: SceneStory = {
     backend.settings.set({ faults: [{ operation: "listDomains", fault: "refused" }] });
     await press("Force Refresh");
     await expect(await screen.findByRole("alert")).toBeVisible();
-    await expect((await drawer()).getByText("CF Status")).toBeVisible();
+    await expect((await drawer()).getByText("DNS Status")).toBeVisible();
   },
 };
 export const JsonForAdmin = hasJson("admin", true);

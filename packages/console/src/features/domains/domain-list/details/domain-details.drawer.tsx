@@ -5,6 +5,7 @@ import { AfdMissingWarning } from "#entities/domain/afd-missing-warning.tsx";
 import { CF_ZONE_STATUS } from "#entities/domain/domain-status.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import type { Figure } from "#kit/records/figures.tsx";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { Missing, RecordStates } from "#kit/records/record-states.tsx";
 import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
@@ -13,6 +14,7 @@ import { DomainActionList } from "./domain-action-list.tsx";
 import { DomainDnsRecords } from "./domain-dns-records.tsx";
 import { DomainFacts } from "./domain-facts.tsx";
 import { SetUpAlert } from "./set-up-alert.tsx";
+import { SET_UP_STEPS, setUpStep } from "./set-up-step.ts";
 import { useForceRefresh } from "./use-force-refresh.ts";
 import { useOwnerOf } from "./use-owner-of.ts";
 
@@ -20,11 +22,17 @@ type Details = components["schemas"]["DomainDetails"];
 
 const isValue = (name: string) => name === "content";
 
-/** Asked for one domain, the call of the list answers with it. */
+/** With a domain name the list call returns that one domain. */
 const of =
   <Drawn,>(draw: (domain: Details) => Drawn) =>
   (answer: Data<typeof listDomains.operation>): Drawn =>
     draw(answer as Details);
+
+/** How far the setup is, and the number of DNS records. */
+const figuresOf = (domain: Details): Figure[] => [
+  { label: "Setup", value: setUpStep(domain) ? `${setUpStep(domain)!.number} of ${SET_UP_STEPS}` : "Complete" },
+  { label: "DNS records", value: domain.dnsRecords.length },
+];
 
 const OneDomain = ({ opId, domainName, close }: { opId: string; domainName: string; close: () => void }) => {
   const session = useSession();
@@ -37,17 +45,18 @@ const OneDomain = ({ opId, domainName, close }: { opId: string; domainName: stri
       read={listDomains}
       input={{ query: one }}
       close={close}
-      head={of(({ opTitle, isPrimary, cfZoneStatus }) => ({
+      head={of((domain) => ({
         title: domainName,
-        subtitle: opTitle,
+        subtitle: domain.opTitle,
+        figures: figuresOf(domain),
         status: (
           <>
-            {isPrimary && (
+            {domain.isPrimary && (
               <Badge tone="info" dot={false}>
                 PRIMARY
               </Badge>
             )}
-            {cfZoneStatus && <StatusBadge status={cfZoneStatus} of={CF_ZONE_STATUS} />}
+            {domain.cfZoneStatus && <StatusBadge status={domain.cfZoneStatus} of={CF_ZONE_STATUS} />}
           </>
         ),
       }))}
@@ -81,7 +90,7 @@ const OneDomain = ({ opId, domainName, close }: { opId: string; domainName: stri
   );
 };
 
-/** A domain with its records, and what may be done with it (content §2). */
+/** A domain with its DNS records and actions (content §2). */
 const DomainDetails = ({ params: { zone: domainName = "" }, close }: DrawerPanelProps<"domain-details-v2">) => {
   const { opId, query } = useOwnerOf(domainName);
   if (opId !== undefined) return <OneDomain opId={opId} domainName={domainName} close={close} />;

@@ -10,7 +10,7 @@ import { lacking, useSession } from "#kit/session/session.ts";
 
 type Schemas = components["schemas"];
 
-/** The DNS records of a domain, to add to and to delete (content §2). */
+/** DNS records of a domain with Add and Delete (content §2). */
 export const DomainDnsRecords = ({ domain }: { domain: Schemas["DomainDetails"] }) => {
   const panels = usePanels();
   const session = useSession();
@@ -36,7 +36,7 @@ export const DomainDnsRecords = ({ domain }: { domain: Schemas["DomainDetails"] 
       actions={actions}
       buttons={
         <Button
-          reason={missing ?? (cfZoneId === null ? "It has no zone at Cloudflare." : undefined)}
+          reason={missing ?? (cfZoneId === null ? "The domain has no Cloudflare zone." : undefined)}
           onClick={() => panels.open("add-dns-record-v2", { domain: { opId, domainName } })}
         >
           Add DNS Record

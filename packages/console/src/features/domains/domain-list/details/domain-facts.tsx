@@ -1,15 +1,9 @@
 import type { components } from "@backoffice/api-client";
-import { DescriptionList, Id, SectionHeading, type DescriptionItem } from "@backoffice/ui";
-import {
-  AFD_PROVISION_STATUS,
-  AFD_VALIDATION_STATUS,
-  ASSOCIATED,
-  CF_ZONE_STATUS,
-  SET_UP,
-} from "#entities/domain/domain-status.ts";
+import { FactGroups, Id, type DescriptionItem } from "@backoffice/ui";
+import { AFD_PROVISION_STATUS, AFD_VALIDATION_STATUS, ASSOCIATED, SET_UP } from "#entities/domain/domain-status.ts";
 import { LANGUAGES } from "#entities/language/languages.ts";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
-import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { StatusBadge, type Statuses } from "#kit/words/status-badge.tsx";
@@ -46,8 +40,6 @@ const ownership = (domain: Domain, showsFlags: boolean): DescriptionItem[] => [
       ]
     : []),
   { label: "Description", value: domain.description },
-  { label: "Created At", value: <Moment value={domain.createdAt} /> },
-  { label: "Updated At", value: <Moment value={domain.updatedAt} /> },
 ];
 
 const atCloudflare = (domain: Domain): DescriptionItem[] => [
@@ -59,9 +51,6 @@ const atCloudflare = (domain: Domain): DescriptionItem[] => [
       </RefLink>
     ),
   },
-  { label: "CF Account ID", value: <Id value={domain.cfAccountId} /> },
-  { label: "CF Status", value: badge(domain.cfZoneStatus, CF_ZONE_STATUS) },
-  { label: "Zone ID", value: domain.cfZoneId && <Id value={domain.cfZoneId} /> },
   { label: "DNS Status", value: yesNo(domain.cfDnsConfigured, SET_UP) },
   { label: "Rules Status", value: yesNo(domain.cfRulesConfigured, SET_UP) },
   { label: "SSL mode", value: domain.cfZoneSSLMode },
@@ -90,25 +79,28 @@ const atFrontDoor = (domain: Domain): DescriptionItem[] => [
   { label: "AFD Routes", value: yesNo(domain.afdRoutesAssociated, ASSOCIATED) },
 ];
 
-const Part = ({ title, items }: { title?: string; items: DescriptionItem[] }) => (
-  <section>
-    {title && (
-      <SectionHeading level={3} className="mt-5">
-        {title}
-      </SectionHeading>
-    )}
-    <DescriptionList items={items} />
-  </section>
-);
-
 /** Ownership, Cloudflare and Front Door facts; flags and Front Door are for SUPER_ADMIN, as in the list (content §2). */
 export const DomainFacts = ({ domain }: { domain: Domain }) => {
   const superAdmin = isSuperAdmin(useSession());
   return (
-    <>
-      <Part items={ownership(domain, superAdmin)} />
-      <Part title="Cloudflare" items={atCloudflare(domain)} />
-      {superAdmin && <Part title="Front door" items={atFrontDoor(domain)} />}
-    </>
+    <FactGroups
+      groups={[
+        { title: "Site", items: ownership(domain, superAdmin) },
+        { title: "Cloudflare", items: atCloudflare(domain) },
+        ...(superAdmin ? [{ title: "Front Door", items: atFrontDoor(domain) }] : []),
+      ]}
+      metadata={[
+        <>
+          CF Account ID <Id value={domain.cfAccountId} />
+        </>,
+        domain.cfZoneId && (
+          <>
+            Zone ID <Id value={domain.cfZoneId} />
+          </>
+        ),
+        stamp("Created", domain.createdAt),
+        stamp("Updated", domain.updatedAt),
+      ]}
+    />
   );
 };

@@ -7,12 +7,12 @@ import { SET_UP_STEPS, setUpStep, type SetUpStep } from "./set-up-step.ts";
 
 type SetUpAlertProps = {
   domain: components["schemas"]["Domain"];
-  /** Reads the domain anew. */
+  /** Refetches the domain. */
   onRefresh: () => void;
   refreshing: boolean;
 };
 
-/** Says at which step a domain is that does not serve yet, and offers to go on from there (content §2, §4). */
+/** The open setup step of a domain, with the action to continue (content §2, §4). */
 export const SetUpAlert = ({ domain, onRefresh, refreshing }: SetUpAlertProps) => {
   const panels = usePanels();
   const session = useSession();
@@ -21,7 +21,7 @@ export const SetUpAlert = ({ domain, onRefresh, refreshing }: SetUpAlertProps) =
   const goOn = (how: NonNullable<SetUpStep["goOn"]>) =>
     how === "refresh" ? (
       <Button size="sm" loading={refreshing} onClick={onRefresh}>
-        Look again
+        Check again
       </Button>
     ) : (
       <Button

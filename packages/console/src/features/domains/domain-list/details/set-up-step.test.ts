@@ -16,9 +16,9 @@ const SERVING = {
   afdRoutesAssociated: true,
 } as Domain;
 
-it("a domain that serves waits for nothing", () => expect(setUpStep(SERVING)).toBeUndefined());
+it("setup step: serving domain → none", () => expect(setUpStep(SERVING)).toBeUndefined());
 
-it("one without front door waits for Cloudflare alone", () => {
+it("setup step: no Front Door → Cloudflare steps only", () => {
   const without = { ...SERVING, afdProfileName: null, afdProvisionStatus: null, afdRoutesAssociated: false };
   expect(setUpStep(without)).toBeUndefined();
   expect(setUpStep({ ...without, cfDnsConfigured: false })).toMatchObject({ number: 2 });
@@ -36,7 +36,7 @@ it.each<[Partial<Domain>, number, string, string | undefined]>([
   [{ afdValidationStatus: "Pending", afdRoutesAssociated: false }, 5, "caution", "refresh"],
   [{ afdValidationStatus: "TimedOut" }, 5, "critical", "refresh"],
   [{ afdRoutesAssociated: false }, 6, "caution", "ASSOCIATE"],
-])("%o: step %i, %s, goes on by %s", (values, number, severity, goOn) => {
+])("setup step: %o → step %i, %s, action %s", (values, number, severity, goOn) => {
   const step = setUpStep({ ...SERVING, ...values });
   expect(step).toMatchObject({ number, severity });
   expect(step?.goOn).toBe(goOn);

@@ -5,7 +5,7 @@ import type { DomainOrder } from "../actions/domain-order.tsx";
 type Domain = components["schemas"]["Domain"];
 type Zone = components["schemas"]["CfZoneStatus"];
 
-/** The step that a domain is at, and how to go on from there: by an action on it, or by reading it anew. */
+/** The open setup step of a domain, with the action or refresh that continues it. */
 export type SetUpStep = {
   number: number;
   severity: AlertProps["severity"];
@@ -52,7 +52,7 @@ const ZONES: Record<Exclude<Zone, "active">, Halt> = {
 
 const zone = ({ cfZoneId, cfZoneStatus: status }: Domain): Halt | undefined => {
   if (cfZoneId === null || status === null) return NO_ZONE;
-  // A state that is new at Cloudflare is not called done.
+  // An unknown Cloudflare status does not count as done.
   return status === "active" ? undefined : (ZONES[status] ?? ZONES.initializing);
 };
 
@@ -117,10 +117,10 @@ const routes = ({ afdRoutesAssociated }: Domain): Halt | undefined =>
 const AT_CLOUDFLARE = [zone, dns, rules];
 const AT_FRONT_DOOR = [provision, validation, routes];
 
-/** How many steps there are from a new domain to one that serves. */
+/** Number of setup steps. */
 export const SET_UP_STEPS = AT_CLOUDFLARE.length + AT_FRONT_DOOR.length;
 
-/** The first step on the way to serving that a domain has not done; nothing once it serves, or has no front door. */
+/** The first open setup step; undefined once the domain serves, or without Front Door. */
 export const setUpStep = (domain: Domain): SetUpStep | undefined => {
   const steps = domain.afdProfileName === null ? AT_CLOUDFLARE : [...AT_CLOUDFLARE, ...AT_FRONT_DOOR];
   for (const [at, step] of steps.entries()) {

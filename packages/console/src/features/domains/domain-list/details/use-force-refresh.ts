@@ -5,7 +5,7 @@ import { useState } from "react";
 
 type One = { opId: string; domainName: string };
 
-/** Reads one domain anew from Cloudflare and front door, and with it the lists that show it (content §2, §7). */
+/** Refreshes a domain from Cloudflare and Front Door, and the lists that show it (content §2, §7). */
 export const useForceRefresh = () => {
   const client = useQueryClient();
   const [pending, setPending] = useState(false);
@@ -18,7 +18,7 @@ export const useForceRefresh = () => {
       } as never);
       client.setQueryData(listDomains.options({ query: one }).queryKey, answer as never);
       await client.invalidateQueries({ queryKey: [listDomains.operation.id] });
-      toast.success("Read anew from Cloudflare and front door.");
+      toast.success("Refreshed from Cloudflare and Front Door.");
     } catch (error) {
       const { messages, message } = error as ApiError;
       toast.error(messages?.[0] ?? message);

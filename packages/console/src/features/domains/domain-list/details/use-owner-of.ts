@@ -6,7 +6,7 @@ import { ALL } from "#kit/scope/scope.ts";
 type Domain = components["schemas"]["Domain"];
 
 /**
- * Finds whose domain this is, which the call for one domain must be told (content §7): from the list that is on screen,
+ * Finds the operator of a domain, required by the call for one domain (content §7): from the list on screen,
  * else by asking for the domains whose names contain it.
  */
 export const useOwnerOf = (domainName: string) => {

@@ -73,7 +73,7 @@ const times: DomainColumns = [
   updatedColumn,
 ];
 
-/** The documented columns in their order: those of the front door and the flags are for SUPER_ADMIN (content §2). */
+/** Documented columns in their order; Front Door and flags are for SUPER_ADMIN (content §2). */
 export const domainColumns = (isSuperAdmin: boolean): DomainColumns =>
   isSuperAdmin
     ? [...whose, ...frontDoor, ...flags, ...zoneColumns, ...frontDoorStates, ...times]

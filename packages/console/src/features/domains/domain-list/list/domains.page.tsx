@@ -96,7 +96,7 @@ const DomainsPage = () => {
       opens={{ panel: "domain-details-v2", param: "zone" }}
       buttons={BUTTONS}
       create={NEW}
-      empty={{ icon: Globe, text: "A site can be reached once its domain is added here." }}
+      empty={{ icon: Globe, text: "Add a domain to make a site reachable." }}
       csv={CSV}
     />
   );

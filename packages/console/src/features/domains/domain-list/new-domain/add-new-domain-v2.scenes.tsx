@@ -74,7 +74,7 @@ export const OtherOwner: SceneStory = {
 export const DefaultProfile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const usual = [...db.domains.profiles.values()].find((it) => it.isDefault)!.afdProfileName;
-    await expect(await (await drawer()).findByText(`Without one: ${usual}, the default.`)).toBeVisible();
+    await expect(await (await drawer()).findByText(`Default: ${usual}.`)).toBeVisible();
   },
 };
 /** DEV_OPS is offered no flag but those of the player platform and of the primary domain (content §6). */

@@ -16,14 +16,14 @@ const FOR_ALL = new Set<string>(["isB2CPFF"]);
 
 type NewDomainFieldsProps = {
   owner: ReturnType<typeof useOperatorField>["field"];
-  /** Who is chosen in the form, and whose accounts and profiles are read. */
+  /** The chosen owner, whose accounts and profiles are offered. */
   chosen: string;
   opId: string;
   onOwner: (opId: string) => void;
   admin: boolean;
 };
 
-/** Whose the new domain is, where it is held and served, and its flags. */
+/** Fields of a new domain: owner, account, profile, flags. */
 export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDomainFieldsProps) => {
   const asked = { enabled: opId !== "", staleTime: 0 };
   const { data: accounts, error } = useListCfAccountChoices({ query: { opId } }, asked);
@@ -55,7 +55,7 @@ export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDoma
           name="afdProfileName"
           label="Front-door profile"
           options={profiles.map(({ afdProfileName }) => ({ value: afdProfileName, label: afdProfileName }))}
-          help={usual === undefined ? undefined : `Without one: ${usual}, the default.`}
+          help={usual === undefined ? undefined : `Default: ${usual}.`}
         />
         <Unread what="accounts" error={error} />
         <Unread what="front-door profiles" error={noProfiles} />
@@ -63,7 +63,7 @@ export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDoma
         <fields.SwitchField
           name="skipCfZoneCheck"
           label="Skip the zone check"
-          help="Takes over a zone that is there without a check."
+          help="Uses an existing zone without a check."
         />
       </FieldGroup>
       <FieldGroup title="Flags">

@@ -23,7 +23,7 @@ const domain = {
 it.each([
   [newDomainSchema, domain, "cfAccountCode"],
   [minimizedSchema, minimized, "token"],
-])("a domain is not created without a cloud account (content §5)", (schema, values, field) => {
+])("new domain: no Cloudflare account → error (content §5)", (schema, values, field) => {
   expect(schema.safeParse(values).success).toBe(true);
   expect(schema.safeParse({ ...values, [field]: "" }).error?.issues).toMatchObject([
     { path: [field], message: "CF account field is required" },
@@ -33,7 +33,7 @@ it.each([
 it.each([
   [newDomainSchema, domain, "domainName"],
   [minimizedSchema, minimized, "domain"],
-])("a domain is entered without protocol (content §5)", (schema, values, field) =>
+])("new domain: with protocol → error (content §5)", (schema, values, field) =>
   expect(schema.safeParse({ ...values, [field]: "http://fjord.example" }).error?.issues).toMatchObject([
     { path: [field], message: "Leave out the protocol, as in nordlys.example." },
   ]),

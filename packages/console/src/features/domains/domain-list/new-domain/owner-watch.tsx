@@ -4,11 +4,11 @@ import { useFormContext } from "react-hook-form";
 type OwnerWatchProps = {
   opId: string;
   onChange: (opId: string) => void;
-  /** Fields that hold what only the owner of before had. */
+  /** Fields that depend on the owner. */
   clears: readonly string[];
 };
 
-/** Says who was chosen as the owner, and empties what was chosen for another. */
+/** Reports the chosen owner and clears fields that depend on the previous one. */
 export const OwnerWatch = ({ opId, onChange, clears }: OwnerWatchProps) => {
   const { setValue } = useFormContext();
   const before = useRef(opId);

@@ -8,7 +8,7 @@ import { SyncHostname } from "./sync-hostname.tsx";
 
 type Hostname = components["schemas"]["Hostname"];
 
-/** The documented columns, the sync of each row, and out of sight whose it is and who holds it. */
+/** Documented columns with Sync; owner and account are hidden by default. */
 export const hostnameListColumns: ColumnsOf<typeof listHostnames> = [
   ...hostnameColumns,
   {

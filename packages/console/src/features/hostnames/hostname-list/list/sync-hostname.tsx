@@ -6,7 +6,7 @@ import { useSubmit } from "#kit/submit/use-submit.ts";
 
 const nothing = () => undefined;
 
-/** Reads the state of a hostname anew at Cloudflare; its icon spins meanwhile (content §2, §7). */
+/** Syncs a hostname from Cloudflare; its icon spins meanwhile (content §2, §7). */
 export const SyncHostname = ({ hostname }: { hostname: components["schemas"]["Hostname"] }) => {
   const session = useSession();
   const { submit, pending } = useSubmit(useSyncHostnameStatus(), {

@@ -1,12 +1,12 @@
 import { showHostname, useSyncHostnameDns, type components } from "@backoffice/api-client";
-import { Button, DescriptionList, Id } from "@backoffice/ui";
+import { Button, FactGroups, Id } from "@backoffice/ui";
 import { useMemo } from "react";
 import { DnsRecordTable } from "#entities/domain/dns-record-table.tsx";
 import { CF_ZONE_STATUS } from "#entities/domain/domain-status.ts";
 import { CUSTOM_HOSTNAME_STATUS, HOSTNAME_SSL_STATUS } from "#entities/domain/hostname-status.ts";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
-import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { asRecordActions } from "#kit/records/as-record-actions.ts";
@@ -28,32 +28,49 @@ const nothing = () => undefined;
 const JSON_RULE = { maskKeys: (name: string) => name === "content" };
 
 const Facts = ({ hostname: it }: { hostname: Details }) => (
-  <DescriptionList
-    items={[
-      { label: "SSL Status", value: <StatusBadge status={it.sslValidationStatus} of={HOSTNAME_SSL_STATUS} /> },
-      { label: "Client Status", value: <StatusBadge status={it.clientZoneStatus} of={CF_ZONE_STATUS} /> },
-      { label: "Status", value: <StatusBadge status={it.customHostnameStatus} of={CUSTOM_HOSTNAME_STATUS} /> },
-      { label: "Operator or Brand", value: <OperatorLink opId={it.opId} /> },
+  <FactGroups
+    groups={[
       {
-        label: "Partner",
-        value: it.partnerId && (
-          <RefLink kind="partner" value={it.partnerId}>
-            {it.partnerId}
-          </RefLink>
-        ),
+        title: "Status",
+        items: [
+          { label: "SSL Status", value: <StatusBadge status={it.sslValidationStatus} of={HOSTNAME_SSL_STATUS} /> },
+          { label: "Client Status", value: <StatusBadge status={it.clientZoneStatus} of={CF_ZONE_STATUS} /> },
+        ],
       },
       {
-        label: "CF Code",
-        value: (
-          <RefLink kind="cf-account-v3" value={it.cfAccountCode}>
-            {it.cfAccountCode}
-          </RefLink>
-        ),
+        title: "Ownership",
+        items: [
+          { label: "Operator or Brand", value: <OperatorLink opId={it.opId} /> },
+          {
+            label: "Partner",
+            value: it.partnerId && (
+              <RefLink kind="partner" value={it.partnerId}>
+                {it.partnerId}
+              </RefLink>
+            ),
+          },
+          {
+            label: "CF Code",
+            value: (
+              <RefLink kind="cf-account-v3" value={it.cfAccountCode}>
+                {it.cfAccountCode}
+              </RefLink>
+            ),
+          },
+        ],
       },
-      { label: "SaaS zone ID", value: <Id value={it.cfSaasZoneId} /> },
-      { label: "Client zone ID", value: it.cfClientZoneId && <Id value={it.cfClientZoneId} /> },
-      { label: "Created At", value: <Moment value={it.createdAt} /> },
-      { label: "Updated At", value: <Moment value={it.updatedAt} /> },
+    ]}
+    metadata={[
+      <>
+        SaaS zone <Id value={it.cfSaasZoneId} />
+      </>,
+      it.cfClientZoneId && (
+        <>
+          Client zone <Id value={it.cfClientZoneId} />
+        </>
+      ),
+      stamp("Created", it.createdAt),
+      stamp("Updated", it.updatedAt),
     ]}
   />
 );
@@ -62,7 +79,7 @@ const Records = ({ hostname: { hostname, opId, partnerId, dnsRecords } }: { host
   const panels = usePanels();
   const session = useSession();
   const { submit, pending } = useSubmit(useSyncHostnameDns(), {
-    success: "DNS records read anew from Cloudflare.",
+    success: "DNS records synced from Cloudflare.",
     failure: "Unable To Sync DNS Records",
     failureWords: FAILED,
     onDone: nothing,
@@ -88,7 +105,7 @@ const Records = ({ hostname: { hostname, opId, partnerId, dnsRecords } }: { host
   );
 };
 
-/** A hostname with its records; the open tab is kept in `tab` (content §2). */
+/** A hostname with its DNS records; `tab` in the address has the open tab (content §2). */
 const HostnameDetails = ({ params: { saasHostname: hostname }, close }: DrawerPanelProps<"hostname-details">) => {
   const panels = usePanels();
   const session = useSession();

@@ -21,12 +21,12 @@ import { BOTH_REQUIRED, hostnameSchema } from "./hostname.schema.ts";
 
 const fields = createFields(hostnameSchema);
 
-/** Accounts that are asked for at once. */
+/** Number of accounts requested. */
 const AT_ONCE = 100;
 
 type FormProps = { open: boolean; close: () => void };
 
-/** The accounts of the operator, and of the brand's; a code is typed by who may not see them. */
+/** Accounts of the operator or brand; users without permission type the code. */
 const Account = ({ opId }: { opId: string }) => {
   const maySee = can(useSession(), "view_cf_accounts");
   const owner = useOperatorOptions().find(({ value }) => value === opId);
@@ -101,7 +101,7 @@ const ExistingHostname = ({ row, ...panel }: FormProps & { row: components["sche
     >
       {() => (
         <>
-          <FormNotice>In another account it is validated anew: the site may be unreachable until then.</FormNotice>
+          <FormNotice>A new account validates the hostname again. The site may be unreachable until then.</FormNotice>
           <fields.TextField name="hostname" label="Hostname" readOnly help="A hostname cannot be renamed." />
           <Account opId={opId} />
         </>
@@ -110,7 +110,7 @@ const ExistingHostname = ({ row, ...panel }: FormProps & { row: components["sche
   );
 };
 
-/** Adds a hostname, or moves one to another account (content §2, §5, §7). */
+/** Adds a hostname or moves it to another account (content §2, §5, §7). */
 const HostnameEdit = ({ params: { hostname }, ...panel }: DialogPanelProps<"hostname-edit">) =>
   hostname ? (
     <RereadRecord record={hostname} read={showHostname} input={{ body: { hostname: hostname.hostname } }}>

@@ -7,7 +7,7 @@ import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type Zone = components["schemas"]["SaasZone"];
 
-/** The columns of SaaS zones; their tokens are not in the rows. */
+/** Columns of SaaS zones; rows have no tokens. */
 export const saasZoneColumns: ColumnsOf<typeof listSaasZones> = [
   {
     id: "domainName",
@@ -24,7 +24,7 @@ export const saasZoneColumns: ColumnsOf<typeof listSaasZones> = [
   {
     id: "default",
     header: "Default",
-    help: "New hostnames of the operator go to it.",
+    help: "Used for new hostnames of the operator.",
     ...booleanCell<Zone>((row) => row.default),
     sortable: true,
     width: 110,

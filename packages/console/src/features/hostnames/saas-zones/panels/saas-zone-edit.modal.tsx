@@ -41,7 +41,7 @@ const NewZone = (panel: FormProps) => {
         <>
           <fields.ComboboxField name="opId" {...owner.field} />
           <fields.TextField name="domainName" label="Domain" required help="Without protocol, as in saas.example." />
-          <fields.TextField name="zoneId" label="Zone ID" required mono help="As Cloudflare shows it." />
+          <fields.TextField name="zoneId" label="Zone ID" required mono help="Zone ID at Cloudflare." />
           <fields.PasswordField
             name="apiToken"
             label="API token"
@@ -73,7 +73,7 @@ const ExistingZone = ({ zone, ...panel }: FormProps & { zone: components["schema
       {() => (
         <>
           <fields.TextField name="domainName" label="Domain" required />
-          <fields.TextField name="zoneId" label="Zone ID" mono readOnly help="The ID of a zone stays." />
+          <fields.TextField name="zoneId" label="Zone ID" mono readOnly help="The zone ID cannot be changed." />
           <fields.PasswordField
             name="apiToken"
             label="New API token"
@@ -87,7 +87,7 @@ const ExistingZone = ({ zone, ...panel }: FormProps & { zone: components["schema
   );
 };
 
-/** Adds a zone that serves hostnames, or changes one (content §2, §7). */
+/** Adds or edits a SaaS zone (content §2, §7). */
 const SaasZoneEdit = ({ params: { zone }, ...panel }: DialogPanelProps<"saas-zone-edit">) =>
   zone ? (
     <RereadRecord record={zone} read={showSaasZone} input={{ body: { zoneId: zone.zoneId } }}>
