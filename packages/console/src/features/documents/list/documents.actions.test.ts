@@ -12,11 +12,11 @@ it.each([
   ["rejected", row("REJECTED"), { ...may, reject: "This document is already rejected." }],
   ["not submitted", row("NOT_SUBMITTED"), {}],
   ["of a type that nobody can look at", row("PENDING", "IRIS_SCAN"), {}],
-])("a document that is %s offers (shell §4)", (_, document, expected) =>
+])("document actions: %s → offered actions (shell §4)", (_, document, expected) =>
   expect(offers(documentActions, "operator-admin", document)).toEqual(expected),
 );
 
-it("tells who may not decide which right it takes", () => {
+it("document actions: permission missing → reason names it", () => {
   const { approve, reject } = offers(documentActions, "operator-manager", row("PENDING"));
   expect(approve).toMatch(/approve_reject_kyc/);
   expect(reject).toBe(approve);

@@ -9,7 +9,7 @@ import { isOffered, reviewReason } from "../review.ts";
 
 type PlayerDocument = components["schemas"]["PlayerDocument"];
 
-/** What may be done with a row of the list of documents. */
+/** Row actions of a document. */
 export const documentActions = (panels: Panels, session: Session): RowAction<PlayerDocument>[] => [
   {
     id: "approve",
@@ -19,7 +19,7 @@ export const documentActions = (panels: Panels, session: Session): RowAction<Pla
     keys: KEYS.approve,
     hidden: ({ documentType, status }) => !isOffered(documentType, status),
     reason: ({ status }) => reviewReason(status, "approve", session),
-    // Nothing is approved that nobody has looked at: the drawer shows it, with the note to write.
+    // Approval happens in the drawer, which shows the document and the note.
     onSelect: ({ kycId }) => {
       decideNext(kycId);
       panels.open("kyc-details", { kycId });

@@ -9,7 +9,7 @@ import { documentLabel } from "#entities/document/document-types.ts";
 type Schemas = components["schemas"];
 type PlayerDocument = Schemas["PlayerDocument"];
 
-/** The columns of the list of documents: whose, what, where it stands, since when, who decided what. */
+/** Columns of the document list. */
 export const documentColumns: readonly ListColumn<PlayerDocument, Schemas["PlayerDocumentSort"]>[] = [
   {
     id: "playerCode",

@@ -22,5 +22,5 @@ export const DocumentsPage = listPage({
     since: "submittedAt",
     read: (kycId) => ({ ...showKyc.options({ body: { kycId } }), select: documentRow }),
   },
-  empty: { icon: IdCard, text: "A document appears here as soon as a player has to prove something." },
+  empty: { icon: IdCard, text: "Documents appear here once players are asked for KYC." },
 });

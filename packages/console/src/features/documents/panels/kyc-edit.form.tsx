@@ -8,7 +8,7 @@ type Schemas = components["schemas"];
 
 const fields = createFields<Record<Fact, string>>();
 
-/** Corrects what a player handed in, by option type (shell §3, §5). */
+/** Edits the submitted KYC data by option type (shell §3, §5). */
 export const KycEditForm = ({ item, close }: { item: Schemas["KycRecord"]; close: () => void }) => {
   const { kycId, playerId, playerCode, optionType, data } = item;
   const names = factsOf(optionType);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { kycEditSchema } from "./kyc-edit.schema.ts";
 
 type OptionType = Parameters<typeof kycEditSchema>[0];
-/** What is said of one fact that holds this value. */
+/** Error of a field with this value. */
 const saidOf = (optionType: OptionType, name: string, value: string): string | undefined =>
   kycEditSchema(optionType)
     .safeParse({ [name]: value })
@@ -19,7 +19,7 @@ const LAST = "Invalid Lastname field, only characters between 1-50 are allowed";
 const PASSPORT = "Invalid Passport ID, only characters between 5-50 are allowed";
 const CARD = "Invalid Card ID, no special characters are allowed and only 9-50 characters.";
 
-describe("a fact is taken or refused with the documented sentence (shell §5, §8, ruling 23)", () => {
+describe("KYC fields: documented sentences (shell §5, §8, ruling 23)", () => {
   it.each<[OptionType, string, string, string | undefined]>([
     ["EMAIL", "email", "grace@navy.example", undefined],
     ["EMAIL", "email", "grace.navy.example", EMAIL],
@@ -71,7 +71,7 @@ describe("a fact is taken or refused with the documented sentence (shell §5, §
     ["CARD_ID", "cardId", many(8), CARD],
     ["CARD_ID", "cardId", many(51), CARD],
     ["CARD_ID", "cardId", "1234-56789", CARD],
-  ])("%s: %s %o: %s", (optionType, name, value, expected) => expect(saidOf(optionType, name, value)).toBe(expected));
+  ])("%s: %s %o → %s", (optionType, name, value, expected) => expect(saidOf(optionType, name, value)).toBe(expected));
 
   it.each<[OptionType, string]>([
     ["EMAIL", "email"],
@@ -85,7 +85,7 @@ describe("a fact is taken or refused with the documented sentence (shell §5, §
     ["PERSONAL_DETAILS", "birthDate"],
     ["PASSPORT_ID", "passportId"],
     ["CARD_ID", "cardId"],
-  ])("%s: a blank %s is an invalid field", (optionType, name) =>
+  ])("%s: blank %s → invalid field", (optionType, name) =>
     expect(saidOf(optionType, name, "  ")).toBe(`Invalid field: ${name}`),
   );
 });

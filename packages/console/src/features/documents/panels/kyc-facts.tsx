@@ -1,14 +1,15 @@
 import type { components } from "@backoffice/api-client";
-import { DescriptionList } from "@backoffice/ui";
+import { FactGroups } from "@backoffice/ui";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
+import { stamp } from "#entities/time/stamp.tsx";
 import { documentType } from "#entities/document/document-types.ts";
 
 type KycRecord = components["schemas"]["KycRecord"];
 
-/** Who decided what, when and with which note; nothing of what was not decided. */
+/** Fields of the decision that was taken. */
 const decision = ({ approvedBy, approvedAt, rejectedBy, rejectedAt, noteForPlayer }: KycRecord) =>
   [
     { label: "Approved by", value: approvedBy },
@@ -18,20 +19,29 @@ const decision = ({ approvedBy, approvedAt, rejectedBy, rejectedAt, noteForPlaye
     { label: "Note for the player", value: noteForPlayer },
   ].filter(({ value }) => value);
 
-/** What a player handed in as words, whose it is, and who decided what. */
+/** The facts of a document: its contents, the player, the decision; creation last. */
 export const KycFacts = ({ item }: { item: KycRecord }) => (
-  <DescriptionList
-    items={[
-      ...Object.entries(documentType(item.optionType)?.facts ?? {}).map(([name, label]) => {
-        const value = item.data[name as keyof typeof item.data];
-        return { label, value: value && <bdi className="font-semibold wrap-anywhere">{value}</bdi> };
-      }),
-      { label: "Player", value: <PlayerLink {...item} /> },
-      { label: <OperatorLabel />, value: <OperatorLink opId={item.opId} /> },
-      { label: "Level", value: item.level },
-      { label: "Created", value: <Moment value={item.createdAt} /> },
-      { label: "Updated", value: <Moment value={item.updatedAt} /> },
-      ...decision(item),
+  <FactGroups
+    groups={[
+      {
+        title: "Document",
+        items: [
+          ...Object.entries(documentType(item.optionType)?.facts ?? {}).map(([name, label]) => {
+            const value = item.data[name as keyof typeof item.data];
+            return { label, value: value && <bdi className="font-semibold wrap-anywhere">{value}</bdi> };
+          }),
+          { label: "Level", value: item.level },
+        ],
+      },
+      {
+        title: "Player",
+        items: [
+          { label: "Player", value: <PlayerLink {...item} /> },
+          { label: <OperatorLabel />, value: <OperatorLink opId={item.opId} /> },
+        ],
+      },
+      { title: "Decision", items: decision(item) },
     ]}
+    metadata={[stamp("Created", item.createdAt), stamp("Updated", item.updatedAt)]}
   />
 );
