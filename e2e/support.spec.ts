@@ -60,8 +60,8 @@ test("a ticket is opened for a player, answered with a picture, and closed", asy
     "base64",
   );
   await page.locator('input[type="file"]').setInputFiles({ name: "card.png", mimeType: "image/png", buffer: png });
-  await page.getByRole("button", { name: "Send answer" }).click();
-  await expectToast(page, "Answer sent.");
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expectToast(page, "Reply sent.");
   await page.getByRole("button", { name: "View full size: card.png" }).click();
   await expect(page.getByRole("dialog", { name: /card\.png/ })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -71,7 +71,7 @@ test("a ticket is opened for a player, answered with a picture, and closed", asy
   await question.getByRole("button", { name: "Update" }).click();
   await expectToast(page, "Ticket status updated.");
   // Closed, it takes no answer and is not offered NEW.
-  await expect(page.getByText("This ticket is closed. Change its status before you answer.")).toBeVisible();
+  await expect(page.getByText("This ticket is closed. Change its status to reply.")).toBeVisible();
   await page.getByRole("button", { name: "Change status" }).click();
   await expect(question.getByRole("option", { name: "Pending" })).toBeAttached();
   await expect(question.getByRole("option", { name: "New", exact: true })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { RefLink } from "#kit/references/ref-link.tsx";
 
 type Activity = components["schemas"]["ActivityRow"];
 
-/** `/support/activities`: what staff did with tickets, and the way to each. */
+/** `/support/activities`: staff actions on tickets. */
 export const SupportActivitiesPage = listPage({
   read: listSupportActivities,
   shape,

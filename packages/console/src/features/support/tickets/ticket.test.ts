@@ -11,11 +11,11 @@ it.each([
   ["CLOSED", ["PENDING", "REPLIED", "ARCHIVED"]],
   ["ARCHIVED", ["CLOSED", "NEW", "PENDING", "REPLIED"]],
   ["ON_HOLD", ["CLOSED", "NEW", "PENDING", "REPLIED", "ARCHIVED"]],
-])("a ticket that is %s may become %j: a closed one is never new again (shell §4)", (now, expected) =>
+])("ticket status: %s → %j, never NEW once closed (shell §4)", (now, expected) =>
   expect(offered(now)).toEqual(expected),
 );
 
-it("says which status a ticket has", () =>
+it("ticket status: label → words of the status", () =>
   expect(statusChoices("PENDING").find(({ value }) => value === "PENDING")).toEqual({
     value: "PENDING",
     label: "Pending (now)",
@@ -28,13 +28,13 @@ it.each([
   ["REPLIED", true],
   ["CLOSED", false],
   ["ARCHIVED", false],
-])("a ticket that is %s takes answers: %s", (status, takes) => expect(takesAnswers(status)).toBe(takes));
+])("ticket status: %s → replies allowed: %s", (status, takes) => expect(takesAnswers(status)).toBe(takes));
 
-it.each([undefined, "", "tk-1", "/tk-1", "br-a/", "br-a/tk-1/x"])("%o names no ticket", (key) =>
+it.each([undefined, "", "tk-1", "/tk-1", "br-a/", "br-a/tk-1/x"])("ticket key: %o → undefined", (key) =>
   expect(readTicketKey(key)).toBeUndefined(),
 );
 
-it("is named by brand and id", () => {
+it("ticket key: round trip → brand and id", () => {
   const ticket = { brandId: "br-a", ticketId: "tk-1" };
   expect(readTicketKey(ticketKey(ticket))).toEqual(ticket);
 });

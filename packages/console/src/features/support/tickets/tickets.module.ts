@@ -3,7 +3,7 @@ import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./tickets.params.ts";
 
-/** What players ask, and what staff answer. */
+/** Support tickets. */
 export const tickets = defineModule({
   pages: definePages("Support", "view_tickets", () => import("./tickets.pages.ts"), {
     "/support": { title: "Support Tickets", badge: "tickets" },

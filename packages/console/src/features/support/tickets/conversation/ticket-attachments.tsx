@@ -8,7 +8,7 @@ type Attachment = components["schemas"]["TicketAttachment"];
 
 const isImage = ({ contentType }: Attachment) => contentType.startsWith("image/");
 
-/** The files of a message: pictures, which a click opens over the whole window, and others to be fetched. */
+/** Attachments of a message: images open full screen, other files are downloaded. */
 export const TicketAttachments = ({ attachments }: { attachments: readonly Attachment[] }) => {
   const [index, setIndex] = useState(0);
   const [open, setOpen] = useState(false);

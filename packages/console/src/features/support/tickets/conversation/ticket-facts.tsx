@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { DescriptionList } from "@backoffice/ui";
+import { FactGroups } from "@backoffice/ui";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
@@ -7,25 +7,29 @@ import { RefLink } from "#kit/references/ref-link.tsx";
 
 type TicketFactsProps = {
   ticket: components["schemas"]["Ticket"];
-  /** The player stands beside it already. */
+  /** The player section beside it names the player. */
   withoutPlayer?: boolean;
 };
 
-/** Whose ticket it is, who answers it, and since when it is there. */
+/** The facts of a ticket. */
 export const TicketFacts = ({ ticket, withoutPlayer = false }: TicketFactsProps) => (
-  <DescriptionList
-    items={[
-      ...(withoutPlayer ? [] : [{ label: "Player", value: <PlayerLink {...ticket} /> }]),
-      { label: "Brand", value: <OperatorLink opId={ticket.brandId} /> },
+  <FactGroups
+    groups={[
       {
-        label: "Agent",
-        value: ticket.agentName && (
-          <RefLink kind="admin" value={ticket.agentId}>
-            <bdi>{ticket.agentName}</bdi>
-          </RefLink>
-        ),
+        items: [
+          ...(withoutPlayer ? [] : [{ label: "Player", value: <PlayerLink {...ticket} /> }]),
+          { label: "Brand", value: <OperatorLink opId={ticket.brandId} /> },
+          {
+            label: "Agent",
+            value: ticket.agentName && (
+              <RefLink kind="admin" value={ticket.agentId}>
+                <bdi>{ticket.agentName}</bdi>
+              </RefLink>
+            ),
+          },
+          { label: "Opened", value: <Moment value={ticket.createdAt} /> },
+        ],
       },
-      { label: "Opened", value: <Moment value={ticket.createdAt} /> },
     ]}
   />
 );

@@ -5,10 +5,10 @@ import { TicketAttachments } from "./ticket-attachments.tsx";
 
 type Message = components["schemas"]["TicketMessage"];
 
-/** Who wrote, in words; an author that is not known yet as it came. */
+/** Author labels; unknown authors are shown as received. */
 const WRITERS: Readonly<Record<string, string>> = { CUSTOMER: "Player", AGENT: "Staff" };
 
-/** What was written, the oldest first: the player's at the start of the line, the staff's at its end. */
+/** Messages, oldest first: player at the start of the line, staff at its end. */
 export const TicketMessages = ({ messages }: { messages: readonly Message[] }) => (
   <ol aria-label="Messages" className="flex flex-col gap-3">
     {messages.map(({ id, author, authorName, text, sentAt, attachments }) => (

@@ -24,14 +24,14 @@ const factsOf = (player: Player) => [
   },
   { label: "KYC", value: kycWords(player) },
   { label: "Balance", value: <Amount value={player.wallet.inUSD.balance} currency="USD" /> },
-  { label: "Bonus", value: <Amount value={player.bonusWallet.balanceInUsd} currency="USD" /> },
+  { label: "Bonus balance", value: <Amount value={player.bonusWallet.balanceInUsd} currency="USD" /> },
   { label: "Deposits", value: player.playerStats.totalDepositCount },
   { label: "Withdrawals", value: player.playerStats.totalWithdrawCount },
   { label: "Bets", value: player.playerStats.totalBetCount },
   { label: "Registered", value: <Moment value={player.createdAt} /> },
 ];
 
-/** The player who asks, beside the conversation: what staff look up before they answer. */
+/** The ticket's player beside the conversation. */
 export const TicketPlayer = ({ ticket }: { ticket: Schemas["Ticket"] }) => {
   const { playerId, playerCode, brandId } = ticket;
   const panels = usePanels();

@@ -8,22 +8,22 @@ import { takesAnswers, ticketKey } from "../ticket.ts";
 
 type Ticket = components["schemas"]["TicketWithMessages"];
 
-const ANSWER = { reply: { verb: "Send answer", success: "Answer sent.", tone: "primary" } } as const;
-/** The answer; its length is the contract's. */
+const ANSWER = { reply: { verb: "Send reply", success: "Reply sent.", tone: "primary" } } as const;
+/** The reply; its maximum length comes from the contract. */
 const NOTE = {
   label: "Answer",
   help: "The player reads this.",
-  missing: "Write the answer first.",
+  missing: "Write a reply first.",
   required: true,
   max: 5000,
 };
-const FAILED = { title: "Unable To Send Answer", fieldNames: { message: "note" } };
-const CLOSED = "This ticket is closed. Change its status before you answer.";
+const FAILED = { title: "Unable To Send Reply", fieldNames: { message: "note" } };
+const CLOSED = "This ticket is closed. Change its status to reply.";
 
 const schema = z.object({ attachment: z.custom<FileValue>() });
 const fields = createFields(schema);
 
-/** Answers a ticket, with a picture if there is one, and goes on to the next of the queue. */
+/** Replies to a ticket, optionally with an image, and opens the next of the queue. */
 export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
   const { id, brandId, status, playerCode, agentName } = ticket;
   const open = takesAnswers(status);
@@ -46,7 +46,7 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
         extra={{
           schema,
           values: { attachment: null },
-          fields: <fields.FileField name="attachment" label="Picture" full {...IMAGE} />,
+          fields: <fields.FileField name="attachment" label="Image" full {...IMAGE} />,
         }}
         offered={open}
         reason={() => (open ? undefined : CLOSED)}

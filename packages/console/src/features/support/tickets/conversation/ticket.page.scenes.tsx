@@ -34,8 +34,8 @@ export const Default: SceneStory = {
 export const Answered: SceneStory = {
   play: async () => {
     await userEvent.type(await screen.findByRole("textbox", { name: /^Answer/ }), "Paid this morning.");
-    await userEvent.click(screen.getByRole("button", { name: "Send answer" }));
-    await expect(await screen.findByText("Answer sent.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Send reply" }));
+    await expect(await screen.findByText("Reply sent.")).toBeVisible();
     const messages = within(screen.getByRole("list", { name: "Messages" }));
     await expect(await messages.findByText("Paid this morning.")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("textbox", { name: /^Answer/ })).toHaveValue(""));

@@ -19,7 +19,7 @@ type Ticket = components["schemas"]["TicketWithMessages"];
 const Conversation = ({ ticket }: { ticket: Ticket }) => {
   const panels = usePanels();
   const session = useSession();
-  // The answer is written below; what else can be done with it stands above.
+  // The reply form stands below, other actions above.
   const actions = useMemo(() => ticketActions(panels, session).filter(({ id }) => id !== "reply"), [panels, session]);
   return (
     <>
@@ -51,7 +51,7 @@ const Conversation = ({ ticket }: { ticket: Ticket }) => {
   );
 };
 
-/** `/support/{brandId}/{ticketId}`: what was written, the answer, and the player beside it. */
+/** `/support/{brandId}/{ticketId}`: conversation, reply form and player. */
 export const TicketPage = recordPage({
   read: showTicket,
   shape,

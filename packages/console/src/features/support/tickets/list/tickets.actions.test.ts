@@ -11,6 +11,6 @@ it.each([
   ["REPLIED", { reply: "may", status: "may" }],
   ["CLOSED", { status: "may" }],
   ["ARCHIVED", { status: "may" }],
-])("a ticket that is %s offers %j", (status, expected) =>
+])("ticket actions: %s → %j", (status, expected) =>
   expect(offers(ticketActions, "operator-manager", ticket(status))).toEqual(expected),
 );

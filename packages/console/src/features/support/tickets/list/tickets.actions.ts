@@ -7,7 +7,7 @@ import { decideNext } from "#kit/queue/queue.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { takesAnswers, ticketKey, type Ticket } from "../ticket.ts";
 
-/** What may be done with a ticket. */
+/** Actions of a ticket. */
 export const ticketActions = (panels: Panels, session: Session): RowAction<Ticket>[] => [
   {
     id: "reply",
@@ -17,7 +17,7 @@ export const ticketActions = (panels: Panels, session: Session): RowAction<Ticke
     keys: KEYS.reply,
     hidden: ({ status }) => !takesAnswers(status),
     reason: () => lacking(session, replyToTicket.operation.permission),
-    // Nothing is answered that nobody has read: the drawer shows the conversation, with the answer to write.
+    // Replying happens in the drawer, which shows the conversation.
     onSelect: (ticket) => {
       decideNext(ticketKey(ticket));
       panels.open("support-ticket", { ticket: ticketKey(ticket) });

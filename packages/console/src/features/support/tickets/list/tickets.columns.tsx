@@ -9,7 +9,7 @@ import { TICKET_STATUS, ticketName, type Ticket } from "../ticket.ts";
 
 type Schemas = components["schemas"];
 
-/** The columns of the list of tickets: which, about what, where it stands, whose, since when, and who answered. */
+/** Columns of the ticket list. */
 export const ticketColumns: readonly ListColumn<Ticket, Schemas["TicketSort"]>[] = [
   {
     id: "ticketNumber",

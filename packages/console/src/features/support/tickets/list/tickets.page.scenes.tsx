@@ -42,7 +42,7 @@ export const ClearedByKeys: SceneStory = {
     await userEvent.keyboard("r");
     await waitFor(async () => expect(await answer()).toHaveFocus());
     await userEvent.keyboard("It is paid.{Control>}{Enter}{/Control}");
-    await expect(await screen.findByText("Answer sent.")).toBeVisible();
+    await expect(await screen.findByText("Reply sent.")).toBeVisible();
     await expect(found(first)).toMatchObject({ status: "REPLIED", agentName: "Priya" });
     // The next one, its answer first; what was answered stays in sight.
     await waitFor(() => expect(ticketIn(history.location.search)).not.toBe(first));

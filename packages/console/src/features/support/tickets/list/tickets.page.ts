@@ -9,7 +9,7 @@ import { ticketActions } from "./tickets.actions.ts";
 import { ticketBulk } from "./tickets.bulk.ts";
 import { ticketColumns } from "./tickets.columns.tsx";
 
-/** `/support`: what players ask, the newest first, or what waits for an answer, the oldest first. */
+/** `/support`: all tickets newest first, or the unanswered queue oldest first. */
 export const TicketsPage = listPage({
   read: listTickets,
   shape,
@@ -26,5 +26,5 @@ export const TicketsPage = listPage({
     since: "lastMessageAt",
     read: (key) => showTicket.options({ body: readTicketKey(key) ?? { brandId: "", ticketId: "" } }),
   },
-  empty: { icon: LifeBuoy, text: "A ticket appears here as soon as a player asks something." },
+  empty: { icon: LifeBuoy, text: "Tickets appear here when players contact support." },
 });

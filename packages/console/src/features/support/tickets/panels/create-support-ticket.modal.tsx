@@ -12,7 +12,7 @@ import { newTicketSchema, newTicketWaits } from "./create-support-ticket.schema.
 
 const fields = createFields(newTicketSchema);
 
-/** What the call says of the brand beside its id, as far as it is known (content §3). */
+/** Brand fields of the call, as far as known (content §3). */
 const brandFields = (brandId: string, operators: readonly OperatorOption[]) => {
   const brand = operators.find(({ value }) => value === brandId);
   if (!brand) return {};
@@ -24,7 +24,7 @@ const brandFields = (brandId: string, operators: readonly OperatorOption[]) => {
   };
 };
 
-/** The customer, one of the brand: another brand empties it. */
+/** Customer of the brand; cleared when the brand changes. */
 const CustomerField = ({ brandId }: { brandId: string }) => {
   const { setValue } = useFormContext<{ customerId: string }>();
   const before = useRef(brandId);
@@ -45,7 +45,7 @@ const CustomerField = ({ brandId }: { brandId: string }) => {
   );
 };
 
-/** Opens a ticket for a player; as staff write first, it waits for the player (content §2, §3, §5). */
+/** Creates a ticket for a player, who is expected to reply (content §2, §3, §5). */
 const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<"create-support-ticket">) => {
   const scope = useScope().opId;
   const operators = useOperatorOptions();

@@ -4,24 +4,24 @@ import { newTicketSchema, newTicketWaits } from "./create-support-ticket.schema.
 const good = { brandId: "br-a", customerId: "p-1", subject: "Documents", message: "Please upload them." };
 const problem = (changes: object) => newTicketSchema.safeParse({ ...good, ...changes }).error?.issues[0]?.message;
 
-describe("a new ticket (content §5)", () => {
-  it.each(["brandId", "customerId", "subject", "message"])("needs its %s", (name) =>
+describe("new ticket (content §5)", () => {
+  it.each(["brandId", "customerId", "subject", "message"])("%s missing → error", (name) =>
     expect(problem({ [name]: "" })).toBeDefined(),
   );
   it.each([
     ["subject", 150],
     ["message", 5000],
-  ])("has a %s of at most %i characters", (name, most) => {
+  ])("%s over %i characters → error", (name, most) => {
     expect(problem({ [name]: "x".repeat(most) })).toBeUndefined();
     expect(problem({ [name]: "x".repeat(most + 1) })).toBe(`Use at most ${most} characters.`);
   });
-  it("is not made of spaces", () => {
+  it("spaces only → error", () => {
     expect(problem({ subject: "  " })).toBe("Enter the subject.");
     expect(problem({ message: " \n " })).toBe("Enter the message.");
   });
 });
 
-it("waits for what is missing, in the order of its fields", () => {
+it("disabled reason → first missing field", () => {
   expect(newTicketWaits({ brandId: "", customerId: "", subject: "", message: "" })).toBe(
     "Enter the brand, the customer, the subject, and the message first.",
   );

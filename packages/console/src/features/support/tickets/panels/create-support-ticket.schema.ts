@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { enterFirst } from "#kit/words/enter-first.ts";
 
-/** A ticket that staff open: brand, customer, subject and message are all required (content §5). */
+/** New ticket by staff: all fields are required (content §5). */
 export const newTicketSchema = z.object({
-  brandId: z.string().min(1, "Choose the brand that the customer plays at."),
+  brandId: z.string().min(1, "Choose the customer's brand."),
   customerId: z.string().min(1, "Choose the customer."),
   subject: z.string().trim().min(1, "Enter the subject.").max(150, "Use at most 150 characters."),
   message: z.string().trim().min(1, "Enter the message.").max(5000, "Use at most 5000 characters."),
 });
 
-/** Why it cannot be opened yet, while something is missing. */
+/** Disabled reason while a field is missing. */
 export const newTicketWaits = ({ brandId, customerId, subject, message }: z.input<typeof newTicketSchema>) =>
   enterFirst([
     [brandId, "the brand"],

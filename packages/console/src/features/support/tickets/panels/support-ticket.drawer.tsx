@@ -1,4 +1,5 @@
 import { showTicket } from "@backoffice/api-client";
+import { Moment } from "#entities/time/moment.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
@@ -9,7 +10,7 @@ import { TicketMessages } from "../conversation/ticket-messages.tsx";
 import { TicketReply } from "../conversation/ticket-reply.tsx";
 import { readTicketKey, TICKET_STATUS, ticketName } from "../ticket.ts";
 
-/** A ticket with what was written, the previous and the next of the list, and the way to its page (shell §2.3). */
+/** A ticket with its conversation and reply form (shell §2.3). */
 const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProps<"support-ticket">) => {
   const panels = usePanels();
   const session = useSession();
@@ -24,6 +25,10 @@ const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProp
         title: `Ticket ${ticketName(ticket)}`,
         subtitle: ticket.subject,
         status: <StatusBadge status={ticket.status} of={TICKET_STATUS} />,
+        figures: [
+          { label: "Last message", value: <Moment value={ticket.lastMessageAt} /> },
+          { label: "Messages", value: ticket.messageCount },
+        ],
       })}
       page={({ brandId, ticketId }) => `/support/${encodeURIComponent(brandId)}/${encodeURIComponent(ticketId)}`}
       actions={(ticket) => [

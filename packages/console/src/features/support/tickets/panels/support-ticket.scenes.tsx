@@ -116,7 +116,7 @@ export const Answered: SceneStory = {
     const { id, brandId } = ticketOf(db);
     await typeIn(/^Answer/, "It was paid out this morning.");
     await send();
-    await expect(await screen.findByText("Answer sent.")).toBeVisible();
+    await expect(await screen.findByText("Reply sent.")).toBeVisible();
     await expect(sentTo(loaded, "replyToTicket")).toEqual([
       { body: { id, brandId, message: "It was paid out this morning." } },
     ]);
@@ -166,7 +166,7 @@ export const Closed: SceneStory = {
   args: { at: ticketDrawer({ status: "CLOSED" }) },
   play: async () => {
     const panel = await drawer();
-    await expect(await panel.findByText("This ticket is closed. Change its status before you answer.")).toBeVisible();
+    await expect(await panel.findByText("This ticket is closed. Change its status to reply.")).toBeVisible();
     await expect(panel.queryByRole("textbox", { name: /^Answer/ })).toBeNull();
   },
 };
@@ -177,8 +177,8 @@ export const ClosedMeanwhile: SceneStory = {
     await typeIn(/^Answer/, "One more thing.");
     ticketOf(db, { status: "CLOSED" });
     await send();
-    const failure = within(await screen.findByRole("alertdialog", { name: "Unable To Send Answer" }));
-    await expect(failure.getByText("This ticket is closed. Change its status before you answer.")).toBeVisible();
+    const failure = within(await screen.findByRole("alertdialog", { name: "Unable To Send Reply" }));
+    await expect(failure.getByText("This ticket is closed. Change its status to reply.")).toBeVisible();
     await userEvent.click(failure.getByRole("button", { name: "OK" }));
     await expect(await (await drawer()).findByRole("textbox", { name: /^Answer/ })).toHaveValue("One more thing.");
   },
@@ -188,7 +188,7 @@ export const ClosedMeanwhile: SceneStory = {
 export const NothingWritten: SceneStory = {
   play: async () => {
     const button = await (await drawer()).findByRole("button", { name: /^Send answer/ });
-    await waitFor(() => expect(button).toHaveAccessibleDescription("Write the answer first."));
+    await waitFor(() => expect(button).toHaveAccessibleDescription("Write a reply first."));
   },
 };
 

@@ -14,15 +14,15 @@ const schema = z.object({ status: z.string().transform((it) => it as Status) });
 const fields = createFields(schema);
 const words = (status: string) => statusLabel(status, TICKET_STATUS).toLowerCase();
 
-/** Gives a ticket another status; one that nobody has answered becomes the user's own (shell §4, money §3, §4). */
+/** Changes the status of a ticket; an unassigned ticket is assigned to the user (shell §4, money §3, §4). */
 const UpdateTicketStatus = ({ params: { ticket }, ...panel }: DialogPanelProps<"update-ticket-status">) => {
   const { brandId, ticketId, id, opId } = ticket;
   const session = useSession();
   const goOn = useGoOn({ panel: "support-ticket", id: ticketKey(ticket) });
-  // Somebody else may have closed it meanwhile.
+  // Someone else may have closed it meanwhile.
   const { data, error } = useShowTicket({ body: { brandId, ticketId } }, { staleTime: 0 });
   const now = data ?? ticket;
-  const unread = error ? `This ticket could not be read: ${error.message}` : "Wait until the ticket is read.";
+  const unread = error ? `The ticket could not be loaded: ${error.message}` : "The ticket is loading.";
   return (
     <ConfirmFormPanel
       {...panel}
