@@ -51,7 +51,7 @@ export const ByAnOperatorAdmin = panel.sends((db) => body(db, "op-nordlys"), sai
 /** Platform staff have no operator. */
 export const OfPlatformStaff = panel.sends(
   { body: { adminId: "auth0|admin", targetUsername: "Jonas", opId: null, roles: ["ADMIN"] } },
-  "The permissions of Jonas are refreshed. They count from the next sign-in.",
+  "The permissions of Jonas are refreshed. They apply from the next sign-in.",
   { args: { opens: (db) => ({ id: "refresh-permissions", params: { staff: signedIn(db, "admin") } }) } },
 );
 export const Gone = panel.refused(
