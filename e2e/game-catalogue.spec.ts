@@ -7,7 +7,7 @@ test("a category is added, found, changed, and keeps its slug", async ({ page })
   await drawer.getByLabel("Slug").fill("Otter Games");
   await drawer.getByRole("textbox", { name: "Title, English" }).fill("Otter Games");
   await drawer.getByRole("button", { name: /Add category/ }).click();
-  await expect(drawer.getByText("Use lowercase letters and dashes only.").first()).toBeVisible();
+  await expect(drawer.getByText("Use lowercase letters and hyphens only.").first()).toBeVisible();
   await drawer.getByLabel("Slug").fill("otter-games");
   await drawer.getByRole("button", { name: /Add category/ }).click();
   await expectToast(page, "New Game Category added!");

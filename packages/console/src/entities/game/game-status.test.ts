@@ -6,20 +6,20 @@ import { OPERATOR_GAME_STATUS } from "./operator-game-status.ts";
 
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
-describe("games", () => {
-  it("are ENABLED, DISABLED or in MAINTENANCE (money §4)", () => {
+describe("game statuses", () => {
+  it("platform → ENABLED, DISABLED, MAINTENANCE (money §4)", () => {
     expect(values(statusOptions(GAME_STATUS))).toEqual(["ENABLED", "DISABLED", "MAINTENANCE"]);
   });
 
-  it("are ACTIVE, DISABLED, in MAINTENANCE or DEPRECATE at an operator (shell §4)", () => {
+  it("operator → ACTIVE, DISABLED, MAINTENANCE, DEPRECATE (shell §4)", () => {
     expect(values(statusOptions(OPERATOR_GAME_STATUS))).toEqual(["ACTIVE", "DISABLED", "MAINTENANCE", "DEPRECATE"]);
   });
 
-  it("come from the aggregators imoon, Soft Gamings, Creed Roomz and SoftSwiss (money §3)", () => {
+  it("aggregators → imoon, Soft Gamings, Creed Roomz, SoftSwiss (money §3)", () => {
     expect(values(AGGREGATORS)).toEqual(["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"]);
   });
 
-  it("show a state that is not known yet as it came", () => {
+  it("unknown status → shown as received", () => {
     expect(statusLabel("FROZEN", GAME_STATUS)).toBe("FROZEN");
     expect(statusLabel("toString", GAME_STATUS)).toBe("toString");
   });

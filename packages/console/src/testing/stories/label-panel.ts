@@ -64,7 +64,7 @@ export const labelPanel = (label: LabelPanel): LabelStories => {
       { body: { opId: "*", [key]: "otter", title: { en: "Otter" }, description: {} } } as never,
       `New ${name} added!`,
     ),
-    Invalid: added.says(() => fill("Otter 2"), keyField, "Use lowercase letters and dashes only."),
+    Invalid: added.says(() => fill("Otter 2"), keyField, "Use lowercase letters and hyphens only."),
     // Adding and changing are the same call: a key that is there is said at the field, and nothing is sent.
     Taken: {
       args: { at: `/?panel=${panel}` },

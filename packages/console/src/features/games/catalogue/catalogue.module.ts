@@ -5,7 +5,7 @@ import "./catalogue.params.ts";
 
 const creates = (label: `New ${string}`) => ({ label, permission: "edit_game_catalogue" as const });
 
-/** What games are sorted by: original providers, jurisdictions, categories and tags. */
+/** Game labels: original providers, jurisdictions, categories and tags. */
 export const gameCatalogue = defineModule({
   pages: definePages("Games catalogue", "view_games", () => import("./catalogue.pages.ts"), {
     "/gamesV2/original-providers/list": { title: "Original Providers" },

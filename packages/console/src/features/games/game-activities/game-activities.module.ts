@@ -3,7 +3,7 @@ import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import "./game-activities.params.ts";
 
-/** What was done to games, by whom. */
+/** Activity log of games. */
 export const gameActivities = defineModule({
   pages: definePages("Games catalogue", "view_game_activities", () => import("./game-activities.pages.ts"), {
     "/gamesV2/activities": { title: "Game Activities" },

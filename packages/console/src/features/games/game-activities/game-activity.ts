@@ -3,7 +3,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 type GameLog = components["schemas"]["GameLog"];
 
-/** What can be done to games. */
+/** Kinds of game activities. */
 export const GAME_ACTIVITY: Statuses<GameLog["subtype"]> = {
   GAME_UPDATED: { label: "Game updated", tone: "info" },
   GAMES_SYNCED: { label: "Games synced", tone: "info" },

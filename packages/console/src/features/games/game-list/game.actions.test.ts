@@ -11,9 +11,9 @@ it.each([
   ["admin", "may"],
   ["operator-admin", expect.stringContaining("Only platform staff")],
   ["operator-manager", expect.stringContaining("edit_games_cms")],
-])("%s disables a game of the catalogue, or is told why not; all may launch it", (account, disable) =>
+])("catalogue game actions: %s → Disable with reason, Launch", (account, disable) =>
   expect(of(account)).toEqual({ launch: "may", disable }),
 );
 
-it("a game without a demo cannot be launched, and says so", () =>
+it("catalogue game actions: no demo → Launch is disabled with the reason", () =>
   expect(of("admin", false)).toMatchObject({ launch: "This game has no demo." }));

@@ -8,7 +8,7 @@ import type { Session } from "#kit/session/session.ts";
 
 type Game = components["schemas"]["Game"];
 
-/** What may be done with a game of the catalogue, in its row and on its page. `opId` is whose site it is launched on. */
+/** Actions of a catalogue game in its row and on its page. `opId`: operator whose site launches it. */
 export const gameActions = (panels: Panels, session: Session, opId: string): RowAction<Game>[] => [
   {
     id: "launch",

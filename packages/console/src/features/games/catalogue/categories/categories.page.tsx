@@ -15,7 +15,7 @@ const CategoriesPage = () => (
     columns={columns}
     sortedBy="slug"
     opens={{ panel: "game-category-edit", param: "uuid" }}
-    empty={{ icon: Shapes, text: "Lobby categories added here group the games." }}
+    empty={{ icon: Shapes, text: "Categories group the games of the lobby." }}
   />
 );
 

@@ -24,7 +24,7 @@ const fill = async (slug: string) => {
   await typeIn(/^Slug/, slug);
   await typeIn(/^Title.*English/, "Otter Games");
 };
-const owner = async () => (await drawer()).findByRole("combobox", { name: /^Belongs to/ });
+const owner = async () => (await drawer()).findByRole("combobox", { name: /^Owner/ });
 
 /** The slug and the owner stay; how many games carry it links to them. */
 export const FilledSlugReadOnly: SceneStory = {
@@ -34,7 +34,7 @@ export const FilledSlugReadOnly: SceneStory = {
     await expect(await panel.findByRole("textbox", { name: "Slug" })).toHaveAttribute("readonly");
     await expect(panel.getByRole("textbox", { name: "Slug" })).toHaveValue(slug);
     await expect(panel.getByRole("textbox", { name: /^Title.*English/ })).toHaveValue(title.en);
-    await expect(panel.getByDisplayValue("Global: every operator")).toHaveAttribute("readonly");
+    await expect(panel.getByDisplayValue("Global (all operators)")).toHaveAttribute("readonly");
     const games = panel.getByRole("link", { name: /games?$/ });
     await expect(games).toHaveAttribute("href", expect.stringContaining(`/gamesV2?category=${slug}`));
   },
@@ -53,7 +53,7 @@ export const Missing = saved.waits(() => typeIn(/^Title.*English/, " "), /Enter 
 /** An operator's own staff look at what is global, with all it has been written in. */
 export const GlobalForOperator = saved.readOnly(
   "operator-admin",
-  "This one is global: only the platform's own staff can change it.",
+  "Global entries can be changed by platform staff only.",
   { arrange: (db) => change(db.games.categories, global(db), { title: { en: "Slots", tr: "Slotlar" } }) },
 );
 
@@ -85,7 +85,7 @@ export const Forbidden = forbiddenPanel("showGameCategory", "view_games");
 export const New: SceneStory = {
   args: NEW,
   play: async (context) => {
-    await waitFor(async () => expect(await owner()).toHaveTextContent("Global: every operator"));
+    await waitFor(async () => expect(await owner()).toHaveTextContent("Global (all operators)"));
     await added.waits(untouched, /Enter the slug and the English title first/).play!(context);
   },
 };
@@ -111,7 +111,7 @@ export const Added = added.sends(
 export const SlugWithCapitals = added.says(
   () => fill("Otter Games 2"),
   /^Slug/,
-  "Use lowercase letters and dashes only.",
+  "Use lowercase letters and hyphens only.",
 );
 export const SlugTaken = added.taken((db) => fill(global(db).slug), /^Slug/, /already exists/);
 

@@ -15,7 +15,7 @@ const JurisdictionsPage = () => (
     columns={columns}
     sortedBy="slug"
     opens={{ panel: "game-jurisdiction-edit", param: "uuid" }}
-    empty={{ icon: Scale, text: "Games can be allowed in a jurisdiction once it is added here." }}
+    empty={{ icon: Scale, text: "Add a jurisdiction to allow games in it." }}
   />
 );
 

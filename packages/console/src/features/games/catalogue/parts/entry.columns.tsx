@@ -8,7 +8,7 @@ import { Owner } from "./owner.tsx";
 export const entryColumns = <Row extends Entry>(): ListColumn<Row, "opId" | "gamesCount" | "updatedAt">[] => [
   {
     id: "opId",
-    header: "Belongs to",
+    header: "Owner",
     cell: (row) => <Owner opId={row.opId} inCell />,
     text: (row) => row.opId,
     refers: { kind: "operator", value: (row) => row.opId },
@@ -18,7 +18,7 @@ export const entryColumns = <Row extends Entry>(): ListColumn<Row, "opId" | "gam
   {
     id: "gamesCount",
     header: "Games",
-    help: "Games that carry it",
+    help: "Games with this entry.",
     ...numberCell((row: Row) => row.gamesCount),
     sortable: true,
     width: 90,

@@ -33,9 +33,9 @@ export const LabelFields = ({ keyName, now, first, isNew, readOnly }: LabelField
           mono
           maxLength={60}
           readOnly={!isNew}
-          help={isNew ? "Lowercase letters and dashes. It cannot be changed later." : undefined}
+          help={isNew ? "Lowercase letters and hyphens. It cannot be changed later." : undefined}
         />
-        <fields.ComboboxField name="opId" label="Belongs to" required readOnly={!isNew} options={options} />
+        <fields.ComboboxField name="opId" label="Owner" required readOnly={!isNew} options={options} />
       </FieldGroup>
       <FieldGroup title="Texts" description="Missing languages fall back to English.">
         <fields.LanguageTextField

@@ -3,11 +3,11 @@ import { nameByLanguage, textByLanguage } from "#entities/language/text-by-langu
 import { enterFirst } from "#kit/words/enter-first.ts";
 import type { LabelKey } from "./entry.ts";
 
-/** What the key of a label is called. */
+/** Names of the label keys. */
 export const KEY_WORDS = { slug: "Slug", code: "Code" } as const satisfies Record<LabelKey, string>;
 
-/** Whom an entry belongs to. */
-export const owner = z.string().min(1, "Choose the operator or brand that it belongs to.");
+/** Owner of an entry. */
+export const owner = z.string().min(1, "Choose the owner.");
 
 /** What the form of a label holds, and what it becomes on the wire; its `slug` may be a code there (shell §5). */
 export const labelSchema = z.object({
@@ -17,14 +17,14 @@ export const labelSchema = z.object({
     .trim()
     .min(1, "Enter it.")
     .max(60, "Use at most 60 characters.")
-    .regex(/^[a-z-]*$/, "Use lowercase letters and dashes only."),
+    .regex(/^[a-z-]*$/, "Use lowercase letters and hyphens only."),
   title: nameByLanguage("title"),
   description: textByLanguage,
 });
 
 export type LabelValues = z.input<typeof labelSchema>;
 
-/** Why Save waits, while what a label needs is not there. */
+/** Disabled reason of Save. */
 export const missingOf =
   (key: LabelKey) =>
   ({ opId, slug, title }: LabelValues): string | undefined =>

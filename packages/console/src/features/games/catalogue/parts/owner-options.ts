@@ -3,7 +3,7 @@ import { useOperators } from "#entities/operator/use-operators.ts";
 import { ALL, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 
-const GLOBAL: Pick<OperatorOption, "value" | "label"> = { value: ALL, label: "Global: every operator" };
+const GLOBAL: Pick<OperatorOption, "value" | "label"> = { value: ALL, label: "Global (all operators)" };
 
 /**
  * Whom an entry can belong to: the operators and brands of the user, and for platform staff everybody (shell §3).

@@ -55,7 +55,7 @@ export const Added = added.sends(
 /** An alias of blanks is an empty one; Save waits until it is filled in or gone. */
 export const AliasOfSpacesDisablesSave: SceneStory = {
   play: async (context) => {
-    await saved.waits(() => typeIn(/^Alias 2/, "   "), /Fill in the empty alias, or remove it, first/).play!(context);
+    await saved.waits(() => typeIn(/^Alias 2/, "   "), /Fill in or remove the empty alias first/).play!(context);
     await press("Remove alias 2");
     await waitFor(async () => expect(await saved.button()).not.toHaveAttribute("aria-disabled"));
   },
@@ -63,7 +63,7 @@ export const AliasOfSpacesDisablesSave: SceneStory = {
 export const EmptyAliasOfANewOne = added.waits(async () => {
   await fill();
   await press("Add alias");
-}, /Fill in the empty alias, or remove it, first/);
+}, /Fill in or remove the empty alias first/);
 export const NoEnglishName = saved.waits(
   () => typeIn(/^Display name.*English/, " "),
   /Enter the English display name first/,
@@ -79,6 +79,6 @@ export const AliasOfAnother: SceneStory = {
   },
 };
 
-export const ReadOnly = saved.readOnly("operator-admin", /This one is global/);
+export const ReadOnly = saved.readOnly("operator-admin", /Global entries can be changed/);
 export const Gone = gonePanel("/?panel=game-original-provider-edit&id=nobody", "original provider");
 export const Forbidden = forbiddenPanel("showGameOriginalProvider", "view_games");

@@ -6,7 +6,7 @@ import { entryColumns } from "../parts/entry.columns.tsx";
 
 type Provider = components["schemas"]["GameOriginalProvider"];
 
-/** The columns of the original providers. */
+/** Columns of original providers. */
 export const providerColumns: ColumnsOf<typeof listGameOriginalProviders> = [
   {
     id: "displayName",

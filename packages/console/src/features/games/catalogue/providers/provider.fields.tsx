@@ -28,9 +28,9 @@ export const ProviderFields = ({ now, first, isNew, readOnly }: ProviderFieldsPr
           mono
           maxLength={60}
           readOnly={!isNew}
-          help={isNew ? "Lowercase letters, digits and dashes. It cannot be changed later." : undefined}
+          help={isNew ? "Lowercase letters, digits and hyphens. It cannot be changed later." : undefined}
         />
-        <fields.ComboboxField name="opId" label="Belongs to" required readOnly={!isNew} options={options} />
+        <fields.ComboboxField name="opId" label="Owner" required readOnly={!isNew} options={options} />
       </FieldGroup>
       <FieldGroup title="Names">
         <fields.LanguageTextField

@@ -4,10 +4,10 @@ import { nameByLanguage } from "#entities/language/text-by-language.ts";
 import { enterFirst } from "#kit/words/enter-first.ts";
 import { owner } from "../parts/label.schema.ts";
 
-/** Aliases of a provider, at most. */
+/** Maximum number of aliases. */
 export const MAX_ALIASES = 50;
 
-export const ALIAS_TWICE = "This alias is there twice.";
+export const ALIAS_TWICE = "This alias is already listed.";
 
 const folded = (alias: string) => alias.trim().toLowerCase();
 
@@ -19,7 +19,7 @@ export const providerSchema = z.object({
     .trim()
     .min(1, "Enter it.")
     .max(60, "Use at most 60 characters.")
-    .regex(/^[a-z0-9-]*$/, "Use lowercase letters, digits and dashes only."),
+    .regex(/^[a-z0-9-]*$/, "Use lowercase letters, digits and hyphens only."),
   aliases: z
     .array(z.string().trim().min(1, "An alias must not be empty.").max(80, "Use at most 80 characters."))
     .max(MAX_ALIASES, `Use at most ${MAX_ALIASES} aliases.`)
@@ -40,4 +40,4 @@ export const missingOf = ({ opId, slug, aliases, displayName }: ProviderValues):
     [opId, "the operator"],
     [slug, "the slug"],
     [displayName["en"], "the English display name"],
-  ]) ?? (aliases.some((alias) => alias.trim() === "") ? "Fill in the empty alias, or remove it, first." : undefined);
+  ]) ?? (aliases.some((alias) => alias.trim() === "") ? "Fill in or remove the empty alias first." : undefined);

@@ -14,7 +14,7 @@ const ProvidersPage = () => (
     columns={providerColumns}
     sortedBy="displayName"
     opens={{ panel: "game-original-provider-edit", param: "id" }}
-    empty={{ icon: Factory, text: "Games name their maker once it is added here." }}
+    empty={{ icon: Factory, text: "Add original providers to assign them to games." }}
   />
 );
 

@@ -15,7 +15,7 @@ const TagsPage = () => (
     columns={columns}
     sortedBy="slug"
     opens={{ panel: "game-tag-edit", param: "uuid" }}
-    empty={{ icon: Tag, text: "Games can be marked with a tag once it is added here." }}
+    empty={{ icon: Tag, text: "Add tags to assign them to games." }}
   />
 );
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { changeName, comparable } from "./compared.ts";
 
-describe("a game log compares before with after (shell §3)", () => {
-  it("by what is in its lists, not by where it stands there", () => {
+describe("game log: comparison (shell §3)", () => {
+  it("lists → compared by items, not by position", () => {
     expect(comparable({ tags: ["norse", "vip"] })).toEqual({ tags: { norse: "norse", vip: "vip" } });
   });
 
-  it("with yes and no in words, and what is not known left empty", () => {
+  it("booleans → Yes and No, unknown → empty", () => {
     expect(comparable({ hasDemo: false, displayRTP: true, RTP: null })).toEqual({
       hasDemo: "No",
       displayRTP: "Yes",
@@ -14,7 +14,7 @@ describe("a game log compares before with after (shell §3)", () => {
     });
   });
 
-  it("or not at all, when there was nothing to compare", () => {
+  it("no values → undefined", () => {
     expect(comparable(null)).toBeNull();
   });
 
@@ -23,7 +23,7 @@ describe("a game log compares before with after (shell §3)", () => {
     ['tags["free-spins"]', "Tags"],
     ["displayRTP", "Display RTP"],
     ["coverPhoto", "Cover photo"],
-  ])("names %s “%s”", (path, name) => {
+  ])("path %s → label “%s”", (path, name) => {
     expect(changeName(path)).toBe(name);
   });
 });

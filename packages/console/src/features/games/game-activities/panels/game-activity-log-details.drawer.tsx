@@ -21,7 +21,7 @@ const WhatWasChanged = ({ log: { logMeta } }: { log: GameLog }) => {
   );
 };
 
-/** An entry of the games' activity log: what was before and what is after, and the raw entry (shell §2.3, §3). */
+/** A game activity with the values before and after, and JSON (shell §2.3, §3). */
 const GameActivityLogDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-activity-log-details">) => (
   <RecordPanel
     noun="game activity"

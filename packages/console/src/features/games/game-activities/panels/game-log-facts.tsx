@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { DescriptionList, Id } from "@backoffice/ui";
+import { FactGroups, Id } from "@backoffice/ui";
 import { Moment } from "#entities/time/moment.tsx";
 import { RefId } from "#kit/references/ref-id.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
@@ -10,7 +10,7 @@ type GameLog = components["schemas"]["GameLog"];
 
 const id = (value: string) => <Id value={value} whole />;
 
-/** Everything that an entry says but what was changed. */
+/** The facts of an entry without its changes. */
 export const GameLogFacts = ({ log: { uuid, timestamp, env, message, type, subtype, logData } }: { log: GameLog }) => {
   const { gameId, gameTitle, opId, by, aggregator, providerId, count } = logData;
   const game = gameId && (
@@ -19,28 +19,34 @@ export const GameLogFacts = ({ log: { uuid, timestamp, env, message, type, subty
     </RefLink>
   );
   return (
-    <DescriptionList
-      items={[
-        { label: "Message", value: message, span: true },
-        { label: "Time", value: <Moment value={timestamp} /> },
-        { label: "By", value: by },
-        { label: <OperatorLabel />, value: <OperatorOfLog opId={opId} /> },
-        { label: "Game", value: game },
-        ...(gameId ? [{ label: "Game ID", value: id(gameId) }] : []),
-        ...(aggregator ? [{ label: "Aggregator", value: aggregator }] : []),
-        ...(providerId
-          ? [
-              {
-                label: "Provider",
-                value: providerId === "ALL" ? "All" : <RefId kind="provider" value={providerId} />,
-              },
-            ]
-          : []),
-        ...(count === undefined ? [] : [{ label: "Games changed", value: count }]),
-        { label: "Environment", value: env },
-        { label: "Type", value: type },
-        { label: "Subtype", value: subtype },
-        { label: "ID", value: id(uuid), span: true },
+    <FactGroups
+      groups={[
+        {
+          items: [
+            { label: "Message", value: message, span: true },
+            { label: "Time", value: <Moment value={timestamp} /> },
+            { label: "By", value: by },
+            { label: <OperatorLabel />, value: <OperatorOfLog opId={opId} /> },
+            { label: "Game", value: game },
+            ...(aggregator ? [{ label: "Aggregator", value: aggregator }] : []),
+            ...(providerId
+              ? [
+                  {
+                    label: "Provider",
+                    value: providerId === "ALL" ? "All" : <RefId kind="provider" value={providerId} />,
+                  },
+                ]
+              : []),
+            ...(count === undefined ? [] : [{ label: "Games changed", value: count }]),
+          ],
+        },
+      ]}
+      metadata={[
+        gameId && <>Game ID {id(gameId)}</>,
+        <>ID {id(uuid)}</>,
+        `Environment ${env}`,
+        `Type ${type}`,
+        `Subtype ${subtype}`,
       ]}
     />
   );

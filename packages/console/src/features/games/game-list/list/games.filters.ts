@@ -13,5 +13,5 @@ export const gameListFilters = defineListFilters<typeof listGames>()((context) =
   tag: gameLookup("game-tag", context),
   jurisdiction: gameLookup("jurisdiction", context),
   hasDemo: triState({ label: "Demo", yes: "With a demo", no: "Without a demo" }),
-  isBranded: triState({ label: "Branded", yes: "Made for one brand", no: "For all brands" }),
+  isBranded: triState({ label: "Branded", yes: "Branded games", no: "For all brands" }),
 }));

@@ -11,7 +11,7 @@ import { LaunchUrl } from "./launch-url.tsx";
 const schema = z.object({ opId: z.string() });
 const fields = createFields(schema);
 
-/** The address that a game is launched with, as read-only text (money §2). */
+/** Launch URL of a game as read-only text (money §2). */
 const LaunchGameUrlModal = ({
   params: { gameId, title, opId: given },
   open,
@@ -29,7 +29,7 @@ const LaunchGameUrlModal = ({
       title="Launch Game URL"
       description={
         <>
-          The demo of <strong className="text-ink">{title}</strong>. No player and no money is involved.
+          The demo of <strong className="text-ink">{title}</strong>. Opens without a player or money.
         </>
       }
     >
@@ -38,7 +38,7 @@ const LaunchGameUrlModal = ({
           <fields.ComboboxField
             name="opId"
             label="Operator or brand"
-            placeholder="On whose site?"
+            placeholder="Choose a site"
             options={operatorOptions(operators.data ?? [])}
           />
         </Form>

@@ -6,7 +6,7 @@ import { RecordStates } from "#kit/records/record-states.tsx";
 
 type LaunchUrlProps = { gameId: string; opId: string; close: () => void };
 
-/** The address, made anew each time: it is good for a short time only. */
+/** The URL, generated on each request because it expires soon. */
 export const LaunchUrl = ({ gameId, opId, close }: LaunchUrlProps) => {
   const id = useId();
   const query = useShowLaunchUrl({ body: { gameId, opId } }, { staleTime: 0, gcTime: 0 });
@@ -29,7 +29,7 @@ export const LaunchUrl = ({ gameId, opId, close }: LaunchUrlProps) => {
             />
             <CopyButton value={url} label="Copy URL" />
           </div>
-          <p className="text-meta text-ink-muted">Good for a short time only.</p>
+          <p className="text-meta text-ink-muted">Expires after a short time.</p>
         </div>
       )}
     </RecordStates>

@@ -11,7 +11,7 @@ import { useSyncGames } from "./use-sync-games.ts";
 const fields = createFields(syncGamesSchema);
 const ALL_OF_THEM = { imoon: true, "Soft Gamings": true, "Creed Roomz": true, SoftSwiss: true };
 
-/** Fetches the games that aggregators have, and shows how far it is (money §7). */
+/** Syncs games from the aggregators and shows the progress (money §7). */
 const SyncGamesConfirm = ({ open, close }: DialogPanelProps<"sync-games-confirmation">) => {
   const form = useZodForm({ schema: syncGamesSchema, defaultValues: ALL_OF_THEM });
   const chosen = useWatch({ control: form.control });

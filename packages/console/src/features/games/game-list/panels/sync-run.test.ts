@@ -6,31 +6,31 @@ const runs = (...states: SyncRun["state"][]): SyncRun[] =>
     .slice(0, states.length)
     .map((aggregator, at) => ({ aggregator, state: states[at]! }));
 
-describe("a sync of aggregators", () => {
+describe("aggregator sync", () => {
   it.each([
     [["running", "waiting", "waiting", "waiting"], 0],
     [["done", "failed", "running", "waiting"], 50],
     [["done", "waiting"], 50],
-  ] as const)("runs while %o, %i percent of it done", (states, percent) => {
+  ] as const)("%o → running, %i percent", (states, percent) => {
     expect(syncProgress(runs(...states), false)).toMatchObject({ step: "running", percent });
   });
 
-  it("waits for the one under way when it is stopped, and says who was not asked", () => {
+  it("stopped → finishes the current aggregator, counts the remaining", () => {
     expect(syncProgress(runs("done", "running", "waiting"), true).step).toBe("finalizing");
     expect(syncProgress(runs("done", "done", "waiting"), true)).toMatchObject({
       step: "completed",
-      text: "Stopped: 1 of 3 were not asked.",
+      text: "Stopped: 1 of 3 were not synced.",
     });
   });
 
-  it("is an error when one has failed, and says that the rest stays", () => {
+  it("one failed → error, other results stay", () => {
     expect(syncProgress(runs("done", "failed", "done", "done"), false)).toMatchObject({
       step: "error",
-      text: expect.stringMatching(/^1 of 4 .* stays\.$/),
+      text: expect.stringMatching(/^1 of 4 .* are kept\.$/),
     });
   });
 
-  it("is complete when all are done, with what each has brought", () => {
+  it("all done → completed with results", () => {
     const [run] = runs("done");
     expect(syncProgress([{ ...run!, said: "12 added, 31 updated" }], false)).toEqual({
       step: "completed",

@@ -1,7 +1,7 @@
 import type { ProgressState } from "@backoffice/ui";
 import type { AGGREGATORS } from "#entities/game/aggregators.ts";
 
-/** Where the sync of one aggregator stands, and what came of it. */
+/** Status and result of one aggregator's sync. */
 export type SyncRun = {
   aggregator: (typeof AGGREGATORS)[number]["value"];
   state: "waiting" | "running" | "done" | "failed";
@@ -26,9 +26,9 @@ export const syncProgress = (runs: readonly SyncRun[], stopping: boolean): Progr
   if (failed > 0)
     return {
       step: "error",
-      text: `${failed} of ${runs.length} aggregators could not be synced. What was fetched from the others stays.`,
+      text: `${failed} of ${runs.length} aggregators could not be synced. Results of the others are kept.`,
       lines,
     };
-  if (waiting > 0) return { step: "completed", text: `Stopped: ${waiting} of ${runs.length} were not asked.`, lines };
+  if (waiting > 0) return { step: "completed", text: `Stopped: ${waiting} of ${runs.length} were not synced.`, lines };
   return { step: "completed", lines };
 };

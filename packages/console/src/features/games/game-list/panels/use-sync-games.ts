@@ -10,10 +10,10 @@ import type { SyncRun } from "./sync-run.ts";
 
 type Aggregator = SyncRun["aggregator"];
 
-/** Why a sync failed. Of one that was not answered nobody knows whether it goes on. */
+/** Error of a sync; without a response it may still be running. */
 const whyNot = (error: ApiError): string =>
   error.outcome === "unknown"
-    ? `${error.message} It may still be running: look at the game activities before you sync it again.`
+    ? `${error.message} It may still be running. Check the game activities before you sync again.`
     : error.messages.join(" ") || error.message;
 
 /** Syncs the games of aggregators one after the other; each is asked once, with `opId=*` (money §7). */

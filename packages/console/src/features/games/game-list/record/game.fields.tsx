@@ -24,33 +24,26 @@ export const GameFields = ({ game }: { game: Game }) => {
           chosen={{ value: game.providerId, label: game.provider }}
         />
         <fields.TextareaField name="description" label="Description" full maxLength={2000} />
-        <fields.TextField
-          name="coverPhoto"
-          label="Cover photo"
-          full
-          mono
-          maxLength={500}
-          help="Address of the picture."
-        />
+        <fields.TextField name="coverPhoto" label="Cover photo" full mono maxLength={500} help="URL of the image." />
       </FieldGroup>
-      <FieldGroup title="Usage">
+      <FieldGroup title="Classification">
         <fields.MultiSelectField name="categories" label="Categories" options={labels.categories} />
         <fields.MultiSelectField name="tags" label="Tags" options={labels.tags} />
         <fields.MultiSelectField name="jurisdictions" label="Jurisdictions" full options={labels.jurisdictions} />
       </FieldGroup>
-      <FieldGroup title="How it plays">
+      <FieldGroup title="Features">
         <fields.PercentageField
           name="RTP"
           label="RTP"
           full
           max="100"
           min="0"
-          help="Return to player; empty when not known."
+          help="Return to player. Leave empty if unknown."
         />
-        <fields.SwitchField name="displayRTP" label="Players see the RTP" />
-        <fields.SwitchField name="hasDemo" label="Has a demo" />
-        <fields.SwitchField name="hasChat" label="Has a chat" />
-        <fields.SwitchField name="isBranded" label="Made for one brand" />
+        <fields.SwitchField name="displayRTP" label="Show RTP to players" />
+        <fields.SwitchField name="hasDemo" label="Demo available" />
+        <fields.SwitchField name="hasChat" label="Chat available" />
+        <fields.SwitchField name="isBranded" label="Branded game" />
       </FieldGroup>
     </>
   );

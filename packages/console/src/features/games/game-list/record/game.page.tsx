@@ -14,7 +14,7 @@ import { gameActions } from "../game.actions.ts";
 import { GameFacts } from "./game-facts.tsx";
 import { GameForm } from "./game-form.tsx";
 
-/** `/gamesV2/{id}`: a game of the catalogue, to be read and changed. */
+/** `/gamesV2/{id}`: a catalogue game with its form. */
 const GamePage = () => {
   const { id = "" } = useParams();
   const panels = usePanels();

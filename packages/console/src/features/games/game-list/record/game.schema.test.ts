@@ -26,8 +26,8 @@ const game = {
 const problems = (change: Partial<ReturnType<typeof gameValues>>) =>
   gameSchema.safeParse({ ...gameValues(game), ...change }).error?.issues.map(({ message }) => message) ?? [];
 
-describe("the form of a game", () => {
-  it("goes through its form unchanged", () => {
+describe("game form", () => {
+  it("round trip → unchanged", () => {
     expect(game).toMatchObject(gameSchema.parse(gameValues(game)));
     expect(gameSchema.parse(gameValues({ ...game, RTP: null })).RTP).toBeNull();
   });
@@ -40,7 +40,7 @@ describe("the form of a game", () => {
     [{ RTP: "100.1" }, "Use at most 100."],
     [{ RTP: "-1" }, "Use at least 0."],
     [{ tags: Array.from({ length: 51 }, (_, at) => `t-${at}`) }, "Choose at most 50."],
-  ])("refuses %o", (change, message) => {
+  ])("%o → error", (change, message) => {
     expect(problems(change)).toEqual([message]);
   });
 });

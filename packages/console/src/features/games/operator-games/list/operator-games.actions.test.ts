@@ -10,6 +10,6 @@ it.each([
   ["operator-admin", "may"],
   ["operator-manager", expect.stringContaining("edit_operator_games")],
   ["dev-ops", expect.stringContaining("edit_operator_games")],
-])("%s changes a game of an operator, or is told which right is missing; all may launch it", (account, edit) =>
+])("operator game actions: %s → Edit with reason, Launch", (account, edit) =>
   expect(offers(operatorGameActions, account, game)).toEqual({ edit, launch: "may" }),
 );

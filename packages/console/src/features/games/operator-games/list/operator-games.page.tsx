@@ -19,7 +19,7 @@ const OperatorGamesPage = () => (
     actions={operatorGameActions}
     defaultSort={{ id: "order", desc: false }}
     opens={{ panel: "game-details", param: "game" }}
-    empty={{ icon: Gamepad2, text: "Every operator has the games of the catalogue, which is empty." }}
+    empty={{ icon: Gamepad2, text: "Operators offer the games of the catalogue, which is empty." }}
   />
 );
 

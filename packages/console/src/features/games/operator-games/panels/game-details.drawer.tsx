@@ -12,7 +12,7 @@ import { OperatorGameForm } from "./operator-game-form.tsx";
 
 type OperatorGame = components["schemas"]["OperatorGame"];
 
-/** One operator's game: what the operator has set for it, and what it is (shell §2.3, §3). */
+/** An operator's game with its settings (shell §2.3, §3). */
 const GameDetailsDrawer = ({ params, close }: DrawerPanelProps<"game-details">) => {
   const key = readOperatorGameKey(params.game);
   const listed = useListed<OperatorGame>(
@@ -36,7 +36,7 @@ const GameDetailsDrawer = ({ params, close }: DrawerPanelProps<"game-details">) 
         <div className="flex flex-col gap-4">
           {game.platformStatus !== "ENABLED" && (
             <Alert severity="caution">
-              The platform does not offer this game now ({statusLabel(game.platformStatus, GAME_STATUS).toLowerCase()}):
+              The platform does not offer this game ({statusLabel(game.platformStatus, GAME_STATUS).toLowerCase()}):
               players cannot play it, whatever is set here.
             </Alert>
           )}

@@ -77,7 +77,7 @@ export const NotOnThePlatform: SceneStory = {
       return `/?panel=game-details&game=op-nordlys/${gameId}`;
     },
   },
-  play: () => says(/The platform does not offer this game now/),
+  play: () => says(/The platform does not offer this game/),
 };
 
 export const OrderTooLarge = game.says(write("100000000"), /^Order/, /Use a number up to 99999999/);

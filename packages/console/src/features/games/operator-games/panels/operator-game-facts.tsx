@@ -1,32 +1,36 @@
 import type { components } from "@backoffice/api-client";
-import { DescriptionList } from "@backoffice/ui";
-import { Moment } from "#entities/time/moment.tsx";
+import { FactGroups } from "@backoffice/ui";
+import { stamp } from "#entities/time/stamp.tsx";
 import { RefId } from "#kit/references/ref-id.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 
 type OperatorGame = components["schemas"]["OperatorGame"];
 
-/** What the operator cannot change of a game, and who set last what it can. */
+/** Fixed facts of an operator's game; last change at the bottom. */
 export const OperatorGameFacts = ({ game }: { game: OperatorGame }) => (
-  <DescriptionList
-    items={[
-      { label: "Title", value: game.title },
+  <FactGroups
+    groups={[
       {
-        label: "Game ID",
-        value: <RefId kind="game" value={game.gameId} />,
+        title: "Game",
+        items: [
+          {
+            label: "Provider",
+            value: (
+              <RefLink kind="provider" value={game.providerId}>
+                {game.provider}
+              </RefLink>
+            ),
+          },
+          { label: "Aggregator", value: game.aggregator },
+          { label: "Categories", value: game.categories.join(", "), span: true },
+        ],
       },
-      {
-        label: "Provider",
-        value: (
-          <RefLink kind="provider" value={game.providerId}>
-            {game.provider}
-          </RefLink>
-        ),
-      },
-      { label: "Aggregator", value: game.aggregator },
-      { label: "Categories", value: game.categories.join(", "), span: true },
-      { label: "Set", value: game.updatedAt && <Moment value={game.updatedAt} /> },
-      { label: "Set by", value: game.updatedBy },
+    ]}
+    metadata={[
+      <>
+        Game ID <RefId kind="game" value={game.gameId} />
+      </>,
+      stamp("Updated", game.updatedAt, game.updatedBy),
     ]}
   />
 );

@@ -5,20 +5,20 @@ const problems = (values: { order: string; status: string }) =>
   operatorGameSchema.safeParse(values).error?.issues.map(({ message }) => message) ?? [];
 
 describe("operator game (shell §3, §4, §5, §9)", () => {
-  it("has the order 1 when none is set", () => {
+  it("no order → 1", () => {
     expect(operatorGameValues({ order: null, status: "ACTIVE" }).order).toBe("1");
     expect(operatorGameValues({ order: 0, status: "ACTIVE" }).order).toBe("0");
   });
 
-  it.each([null, undefined, ""])("has the status DISABLED when none is set (%o)", (status) => {
+  it.each([null, undefined, ""])("status %o → DISABLED", (status) => {
     expect(operatorGameValues({ order: 4, ...(status !== undefined && { status }) }).status).toBe("DISABLED");
   });
 
-  it.each(["ACTIVE", "DISABLED", "MAINTENANCE", "DEPRECATE"])("accepts the status %s of the list", (status) => {
+  it.each(["ACTIVE", "DISABLED", "MAINTENANCE", "DEPRECATE"])("status %s → valid", (status) => {
     expect(operatorGameSchema.parse({ order: "3", status })).toEqual({ order: 3, status });
   });
 
-  it.each(["ENABLED", "active", ""])("accepts only a status from the list, not “%s”", (status) => {
+  it.each(["ENABLED", "active", ""])("status “%s” → error", (status) => {
     expect(problems({ order: "3", status })).toEqual(["Choose a status from the list."]);
   });
 
@@ -27,11 +27,11 @@ describe("operator game (shell §3, §4, §5, §9)", () => {
     ["-1", "Use a whole number, 0 or more."],
     ["1.5", "Use a whole number, 0 or more."],
     ["100000000", "Use a number up to 99999999."],
-  ])("takes a whole number for its order, not “%s”", (order, message) => {
+  ])("order “%s” → error", (order, message) => {
     expect(problems({ order, status: "ACTIVE" })).toEqual([message]);
   });
 
-  it.each(["0", "99999999"])("takes the order %s", (order) => {
+  it.each(["0", "99999999"])("order %s → valid", (order) => {
     expect(problems({ order, status: "ACTIVE" })).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
 
-/** Place in the lobby, at most. */
+/** Maximum position in the lobby. */
 const MAX_ORDER = 99_999_999;
 
 const statuses = Object.keys(OPERATOR_GAME_STATUS) as (keyof typeof OPERATOR_GAME_STATUS)[];
 
-/** What an operator sets for a game; only the documented states are accepted (shell §4, §5). */
+/** Operator settings of a game; only documented statuses are accepted (shell §4, §5). */
 export const operatorGameSchema = z.object({
   order: z
     .string()
@@ -18,7 +18,7 @@ export const operatorGameSchema = z.object({
   status: z.string().pipe(z.enum(statuses, "Choose a status from the list.")),
 });
 
-/** What the form starts with: order 1 and DISABLED where nobody has set anything (shell §3, §4, §9). */
+/** Default values: order 1 and DISABLED (shell §3, §4, §9). */
 export const operatorGameValues = ({ order, status }: { order?: number | null; status?: string | null }) => ({
   order: String(order ?? 1),
   status: status || "DISABLED",
