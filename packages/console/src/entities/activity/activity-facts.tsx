@@ -7,13 +7,13 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 
 type ActivityFactsProps = {
   activity: Pick<components["schemas"]["ActivityDetails"], "timestamp" | "user" | "ip" | "logMeta">;
-  /** What it was done to, below who did it. */
+  /** The changed record. */
   about: DescriptionListProps["items"];
   /** Names a changed field by its path; content names the language first. */
   nameOf?: (path: string) => string | undefined;
 };
 
-/** What a member of staff changed: when, who, from where, at what, and the fields before and after. */
+/** A change by a member of staff: time, author, IP address, record, and the fields before and after. */
 export const ActivityFacts = ({
   activity: {
     timestamp,
@@ -27,7 +27,7 @@ export const ActivityFacts = ({
   <>
     <DescriptionList
       items={[
-        { label: "When", value: <Moment value={timestamp} /> },
+        { label: "Time", value: <Moment value={timestamp} /> },
         {
           label: "By",
           value: (
@@ -37,7 +37,7 @@ export const ActivityFacts = ({
           ),
         },
         { label: "Role", value: choiceWords(user.role) },
-        { label: "From", value: ip },
+        { label: "IP address", value: ip },
         ...about,
       ]}
     />
