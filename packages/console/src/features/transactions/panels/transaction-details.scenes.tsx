@@ -285,7 +285,7 @@ export const ChangedMeanwhile: SceneStory = {
   },
 };
 
-/** The way to its page, and to what the player did besides. */
+/** Links to its page and to the player's other records. */
 export const LinksToItsPage: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { txId, player } = transaction(db, { transactionType: "DEPOSIT", status: "CONFIRMED" });
