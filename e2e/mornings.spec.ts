@@ -167,7 +167,7 @@ test("support looks a player up who calls, answers the one who waits longest, an
   await page.keyboard.press("r");
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByText(playerCode).first()).toBeVisible();
-  await expect(drawer.getByRole("textbox", { name: "Answer" })).toBeFocused();
+  await expect(drawer.getByRole("textbox", { name: "Reply" })).toBeFocused();
   await page.keyboard.type("Thank you for calling. It is on its way.");
   await page.keyboard.press("Control+Enter");
   await expect(drawer.getByText(/^2 of /)).toBeVisible();

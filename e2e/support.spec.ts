@@ -14,7 +14,7 @@ test("five tickets are cleared by keys, and the menu counts them no more", async
   const drawer = page.getByRole("dialog");
   for (let at = 1; at <= 3; at += 1) {
     await expect(drawer.getByText(new RegExp(`^${at} of `))).toBeVisible();
-    await expect(drawer.getByRole("textbox", { name: "Answer" })).toBeFocused();
+    await expect(drawer.getByRole("textbox", { name: "Reply" })).toBeFocused();
     await page.keyboard.type("We are looking into it.");
     await page.keyboard.press("Control+Enter");
   }
@@ -54,7 +54,7 @@ test("a ticket is opened for a player, answered with a picture, and closed", asy
   await page.getByRole("row").nth(1).click();
   await page.getByRole("link", { name: "Open the page" }).click();
   await expect(page.getByRole("heading", { name: /Your documents/ })).toBeVisible();
-  await page.getByRole("textbox", { name: "Answer" }).fill("Like this.");
+  await page.getByRole("textbox", { name: "Reply" }).fill("Like this.");
   const png = Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
     "base64",

@@ -160,7 +160,7 @@ test("by keyboard, jobs with content and staff: each result and each next record
   await test.step("a ticket is answered, the next one opens", async () => {
     await list("/support?status=PENDING&sort=lastMessageAt");
     await press("r");
-    await expect(drawer.getByRole("textbox", { name: "Answer" })).toBeFocused();
+    await expect(drawer.getByRole("textbox", { name: "Reply" })).toBeFocused();
     await type("We are looking into it.");
     await press("Control+Enter");
     await announced(/^Ticket \S+ 2 of \d+/);

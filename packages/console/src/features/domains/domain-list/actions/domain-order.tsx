@@ -22,7 +22,7 @@ type OrderWords = {
   reason?: (domain: Domain) => string | undefined;
 };
 
-const noZone = ({ cfZoneId }: Domain) => (cfZoneId === null ? "It has no zone at Cloudflare." : undefined);
+const noZone = ({ cfZoneId }: Domain) => (cfZoneId === null ? "The domain has no Cloudflare zone." : undefined);
 const notActive = (domain: Domain) =>
   noZone(domain) ?? (domain.cfZoneStatus === "active" ? undefined : "The Cloudflare zone is not active yet.");
 

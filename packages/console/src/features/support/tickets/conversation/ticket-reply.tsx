@@ -11,8 +11,8 @@ type Ticket = components["schemas"]["TicketWithMessages"];
 const ANSWER = { reply: { verb: "Send reply", success: "Reply sent.", tone: "primary" } } as const;
 /** The reply; its maximum length comes from the contract. */
 const NOTE = {
-  label: "Answer",
-  help: "The player reads this.",
+  label: "Reply",
+  help: "Visible to the player.",
   missing: "Write a reply first.",
   required: true,
   max: 5000,
@@ -54,8 +54,8 @@ export const TicketReply = ({ ticket }: { ticket: Ticket }) => {
           body: attachment instanceof File ? { id, brandId, message, attachment } : { id, brandId, message },
         })}
       >
-        To player <strong>{playerCode}</strong>. The ticket counts as replied then
-        {agentName === null ? ", and is yours." : "."}
+        Reply to player <strong>{playerCode}</strong>. The ticket is marked as replied
+        {agentName === null ? " and assigned to you." : "."}
       </DecisionForm>
     </>
   );

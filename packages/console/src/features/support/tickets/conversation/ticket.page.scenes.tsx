@@ -33,12 +33,12 @@ export const Default: SceneStory = {
 /** The answer is sent from the page, and stands in the conversation. */
 export const Answered: SceneStory = {
   play: async () => {
-    await userEvent.type(await screen.findByRole("textbox", { name: /^Answer/ }), "Paid this morning.");
+    await userEvent.type(await screen.findByRole("textbox", { name: /^Reply/ }), "Paid this morning.");
     await userEvent.click(screen.getByRole("button", { name: "Send reply" }));
     await expect(await screen.findByText("Reply sent.")).toBeVisible();
     const messages = within(screen.getByRole("list", { name: "Messages" }));
     await expect(await messages.findByText("Paid this morning.")).toBeVisible();
-    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Answer/ })).toHaveValue(""));
+    await waitFor(() => expect(screen.getByRole("textbox", { name: /^Reply/ })).toHaveValue(""));
   },
 };
 

@@ -14,7 +14,7 @@ export const Default = filledPage;
 
 const QUEUE = "/support?statuses=NEW,PENDING&sort=lastMessageAt";
 const row = (id: string) => within(document.querySelector<HTMLElement>(`tr[data-row-id="${id}"]`)!);
-const answer = async () => (await drawer()).findByRole("textbox", { name: /^Answer/ });
+const answer = async () => (await drawer()).findByRole("textbox", { name: /^Reply/ });
 const ticketIn = (search: string) => new URLSearchParams(search).get("ticket");
 
 /** What waits for an answer, the one that waits longest first, in one click. */

@@ -35,7 +35,7 @@ const picture = (
   head: number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 ) => new File([new Uint8Array(head), new Uint8Array(bytes - head.length)], name, { type: "image/png" });
 const attach = async (file: File) => {
-  await (await drawer()).findByRole("textbox", { name: /^Answer/ });
+  await (await drawer()).findByRole("textbox", { name: /^Reply/ });
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
 };
 
@@ -114,7 +114,7 @@ export const Answered: SceneStory = {
   play: async ({ loaded }) => {
     const { db } = loaded;
     const { id, brandId } = ticketOf(db);
-    await typeIn(/^Answer/, "It was paid out this morning.");
+    await typeIn(/^Reply/, "It was paid out this morning.");
     await send();
     await expect(await screen.findByText("Reply sent.")).toBeVisible();
     await expect(sentTo(loaded, "replyToTicket")).toEqual([
@@ -123,7 +123,7 @@ export const Answered: SceneStory = {
     await expect(await (await drawer()).findByText("Replied")).toBeVisible();
     const messages = within((await drawer()).getByRole("list", { name: "Messages" }));
     await expect(messages.getByText("It was paid out this morning.")).toBeVisible();
-    await expect((await drawer()).getByRole("textbox", { name: /^Answer/ })).toHaveValue("");
+    await expect((await drawer()).getByRole("textbox", { name: /^Reply/ })).toHaveValue("");
   },
 };
 
@@ -131,7 +131,7 @@ export const Answered: SceneStory = {
 export const AnsweredWithAPicture: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded }) => {
-    await typeIn(/^Answer/, "This is the proof.");
+    await typeIn(/^Reply/, "This is the proof.");
     await attach(picture(64));
     await (await drawer()).findByText("proof.png");
     await send();
@@ -144,7 +144,7 @@ export const AnsweredWithAPicture: SceneStory = {
 /** A program that is called a picture is none. */
 export const ProgramCalledPicture: SceneStory = {
   play: async ({ loaded }) => {
-    await typeIn(/^Answer/, "Look.");
+    await typeIn(/^Reply/, "Look.");
     await attach(picture(64, "proof.png", [0x4d, 0x5a, 0x90, 0x00]));
     await expect(await (await drawer()).findByText("Only (jpg,jpeg,png) image files are allowed.")).toBeVisible();
     await expectNothingSent(loaded, "replyToTicket");
@@ -167,20 +167,20 @@ export const Closed: SceneStory = {
   play: async () => {
     const panel = await drawer();
     await expect(await panel.findByText("This ticket is closed. Change its status to reply.")).toBeVisible();
-    await expect(panel.queryByRole("textbox", { name: /^Answer/ })).toBeNull();
+    await expect(panel.queryByRole("textbox", { name: /^Reply/ })).toBeNull();
   },
 };
 
 /** Somebody closes it while the answer is written: the server says so, and what was written stays. */
 export const ClosedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
-    await typeIn(/^Answer/, "One more thing.");
+    await typeIn(/^Reply/, "One more thing.");
     ticketOf(db, { status: "CLOSED" });
     await send();
     const failure = within(await screen.findByRole("alertdialog", { name: "Unable To Send Reply" }));
     await expect(failure.getByText("This ticket is closed. Change its status to reply.")).toBeVisible();
     await userEvent.click(failure.getByRole("button", { name: "OK" }));
-    await expect(await (await drawer()).findByRole("textbox", { name: /^Answer/ })).toHaveValue("One more thing.");
+    await expect(await (await drawer()).findByRole("textbox", { name: /^Reply/ })).toHaveValue("One more thing.");
   },
 };
 
