@@ -15,20 +15,16 @@ export const OperatorLimits = ({
   <DescriptionList
     items={[
       {
-        label: "Top-ups a day",
-        value: limits && (
-          <>
-            <Amount value={limits.dailyTopupLimitInUSD} currency="USD" /> at most
-          </>
-        ),
+        label: "Daily top-up limit",
+        value: limits && <Amount value={limits.dailyTopupLimitInUSD} currency="USD" />,
       },
       {
         label: "Topped up today",
         value: stats && <Amount value={stats.todayTotalTopupInUSD} currency="USD" />,
       },
-      { label: "Top-up currency", value: list(["USD", ...(extraData?.additionalTopupCurrencies ?? [])]) },
-      { label: "Player currency", value: list(allowedCurrenciesToPlay) },
-      { label: "Domains", value: domainsLimit !== undefined && `${domainsLimit} at most` },
+      { label: "Top-up currencies", value: list(["USD", ...(extraData?.additionalTopupCurrencies ?? [])]) },
+      { label: "Player currencies", value: list(allowedCurrenciesToPlay) },
+      { label: "Domain limit", value: domainsLimit },
     ]}
   />
 );

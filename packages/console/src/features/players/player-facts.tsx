@@ -38,7 +38,6 @@ export const PlayerFacts = ({ player }: { player: Player }) => {
         {
           title: "Account",
           items: [
-            { label: "Username", value: text(player.username) },
             { label: <OperatorLabel />, value: <OperatorLink opId={player.opId} /> },
             // The operator of a brand is for super admins only (shell §6).
             ...(isSuperAdmin(session)

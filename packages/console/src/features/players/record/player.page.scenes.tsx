@@ -33,7 +33,7 @@ export const Default: SceneStory = {
     await expect(head).toHaveTextContent("Test");
     await expect(screen.getByText(nordlysPlayer(db).playerCode, { selector: "p span" })).toBeVisible();
     await showEmptyFields();
-    await expect(terms().slice(0, 12)).toEqual([
+    await expect(terms().slice(0, 11)).toEqual([
       "Balance",
       "Bonus balance",
       "Deposits / Withdrawals",
@@ -45,7 +45,6 @@ export const Default: SceneStory = {
       "Phone",
       "Country",
       "Date of birth",
-      "Username",
     ]);
   },
 };
