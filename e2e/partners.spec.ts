@@ -21,7 +21,7 @@ test("a partner with a brand is created, and a reload half-way creates nothing t
   const drawer = drawerOf(page);
   await choose(page, /^Parent operator/, "Nordlys");
   await drawer.getByRole("textbox", { name: /^Title/ }).fill("Rowan7");
-  await drawer.getByRole("textbox", { name: /^Brand id/ }).fill("br-rowan");
+  await drawer.getByRole("textbox", { name: /^Brand ID/ }).fill("br-rowan");
   await drawer.getByRole("textbox", { name: /^Domain 1/ }).fill("rowan.example");
   await pressIn(drawer, "Next");
   await expectToast(page, "Brand Initialized!");

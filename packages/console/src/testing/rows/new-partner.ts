@@ -36,7 +36,7 @@ export const leaveStep = async (name = "Next"): Promise<void> => {
 export const fillBrand = async (): Promise<void> => {
   await choose(/^Parent operator/, "Nordlys");
   await typeIn(/^Title/, "Rowan7");
-  await typeIn(/^Brand id/, "br-rowan");
+  await typeIn(/^Brand ID/, "br-rowan");
   await typeIn(/^Domain 1/, "rowan.example");
 };
 export const chooseNormal = async (): Promise<void> => {

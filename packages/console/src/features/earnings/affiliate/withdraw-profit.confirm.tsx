@@ -48,7 +48,7 @@ const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"with
           <strong dir="ltr" className="inline-block">
             {valid ? amountText(valid.totalProfitInUSD, "USD", locale) : "profit"}
           </strong>{" "}
-          to player <strong>{playerCode}</strong>. It waits until somebody approves it.
+          to player <strong>{playerCode}</strong>. It needs approval by staff.
         </>
       )}
     >

@@ -17,7 +17,7 @@ const stats = async () => {
   await typeIn(/^Bets/, "5000");
   await typeIn(/^Winnings/, "4200");
   await typeIn(/^Cash bonuses/, "100");
-  await typeIn(/^Bonuses claimed/, "50");
+  await typeIn(/^Claimed bonuses/, "50");
   await typeIn(/^Claimed cashback/, "10");
   await typeIn(/^Cashback(?! claimed)/, "12.5");
 };

@@ -71,7 +71,7 @@ export const RowAdded = override.sends(
   async () => {
     await box("Row 3, Cashback");
     await press("Add row");
-    await expect(await box("Row 4, Minimum loss")).toHaveValue("201");
+    await expect(await box("Row 4, From a loss of")).toHaveValue("201");
   },
   (db) => body(db, [...rows(3), { lostAmountInUSD: 201, percentage: 1 }], [3]),
   SAVED,
@@ -114,8 +114,8 @@ export const PercentageAbove = override.says(
   /Use at most 100\./,
 );
 export const RowsAscend = override.says(
-  () => typeIn(/^Row 2, Minimum loss/, "0"),
-  /^Row 2, Minimum loss/,
+  () => typeIn(/^Row 2, From a loss of/, "0"),
+  /^Row 2, From a loss of/,
   /Use more than in the row before \(0\)\./,
 );
 

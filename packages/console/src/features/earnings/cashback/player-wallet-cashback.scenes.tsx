@@ -24,7 +24,7 @@ export const EveryFigure = showsFacts(
 export const OwnLevels: SceneStory = {
   play: async () => {
     await says("Levels of this player");
-    await expect(await screen.findByRole("row", { name: /^1\s?Now/ })).toBeVisible();
+    await expect(await screen.findByRole("row", { name: /^1\s?Current/ })).toBeVisible();
   },
 };
 export const OperatorsLevels: SceneStory = {

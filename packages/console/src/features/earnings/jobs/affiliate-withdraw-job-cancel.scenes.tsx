@@ -73,7 +73,7 @@ export const StoppedMeanwhile: SceneStory = {
     await screen.findByText("2 of 4 players, 30.50 USD of 100.50 USD");
     ended(db, "CANCELED");
     await userEvent.click(await cancel.button());
-    await expect((await screen.findAllByText("This job is no longer running."))[0]).toBeVisible();
+    await expect((await screen.findAllByText("This job is not running any more."))[0]).toBeVisible();
     await expect(statuses(db)).toEqual(["PENDING", "PENDING", "IN_PROGRESS", "IN_PROGRESS"]);
   },
 };

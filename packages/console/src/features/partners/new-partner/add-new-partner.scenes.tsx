@@ -181,10 +181,10 @@ export const DomainWithProtocol = breaks(/^Domain 1/, "https://rowan.example", "
 export const IdTaken: SceneStory = {
   play: async () => {
     await fillBrand();
-    await typeIn(/^Brand id/, "br-polaris");
+    await typeIn(/^Brand ID/, "br-polaris");
     await leaveStep();
     await waitFor(async () =>
-      expect((await drawer()).getByRole("textbox", { name: /^Brand id/ })).toHaveAccessibleDescription(
+      expect((await drawer()).getByRole("textbox", { name: /^Brand ID/ })).toHaveAccessibleDescription(
         "The id br-polaris is already taken.",
       ),
     );

@@ -16,7 +16,7 @@ export default {
 const panel = form({ write: "createBrand", save: "Add brand" });
 const fill = async () => {
   await typeIn(/^Title/, "Rowan7");
-  await typeIn(/^Brand id/, "br-rowan");
+  await typeIn(/^Brand ID/, "br-rowan");
   await typeIn(/^Domain 1/, "rowan.example");
 };
 
@@ -58,14 +58,14 @@ export const DomainMissing = panel.says(
     await typeIn(/^Domain 1/, " ");
   },
   /^Domain 1/,
-  /Enter the domain/,
+  /Enter a domain/,
 );
 export const IdTaken = panel.taken(
   async () => {
     await fill();
-    await typeIn(/^Brand id/, "br-polaris");
+    await typeIn(/^Brand ID/, "br-polaris");
   },
-  /^Brand id/,
+  /^Brand ID/,
   "The id br-polaris is already taken.",
 );
 

@@ -60,7 +60,7 @@ const Place = ({ partnerType, opId, parentOpId, title }: PartnerPlace) => (
         ? [{ label: "Operator", value: title }]
         : [
             { label: "Brand", value: title },
-            { label: "Brand id", value: opId },
+            { label: "Brand ID", value: opId },
             { label: "Parent operator", value: parentOpId && <OperatorName opId={parentOpId} /> },
           ]
     }

@@ -27,7 +27,7 @@ export const OpenedFromTheList: SceneStory = {
   play: async () => {
     const row = await firstRow();
     await userEvent.click(row.querySelector('td[data-column="provider"]')!);
-    await says("Settings");
+    await says("Limits and fee");
     await expect((await drawer()).getByRole("link", { name: "Open the page" })).toHaveAttribute(
       "href",
       `/withdraw/gatewaysV2/${row.dataset["rowId"]}?opId=op-nordlys`,
@@ -37,7 +37,7 @@ export const OpenedFromTheList: SceneStory = {
 
 export const Deletes: SceneStory = {
   play: async () => {
-    await says("Settings");
+    await says("Limits and fee");
     await press("Delete…");
     await expect(await dialog("Delete withdraw gateway")).toBeTruthy();
   },

@@ -27,9 +27,8 @@ export const VoucherIsHidden: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { voucherCode, amount } = movement(db);
     const panel = await drawer();
-    await expect(await panel.findByRole("heading", { name: /^Withdrawal of .* UUSD$/ })).toHaveTextContent(
-      uusd(amount),
-    );
+    await expect(await panel.findByRole("heading", { name: "Withdrawal" })).toBeVisible();
+    await expect(panel.getByText(uusd(amount).replace(/ UUSD$/, ""))).toBeVisible();
     await expect(panel.queryByText(voucherCode)).toBeNull();
     await press("Show voucher code");
     await expect(panel.getByText(voucherCode)).toBeVisible();

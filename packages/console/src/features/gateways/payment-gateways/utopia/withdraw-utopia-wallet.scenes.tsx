@@ -78,7 +78,7 @@ export const EmptiedMeanwhile: SceneStory = {
     db.payments.utopia.clear();
     await panel.confirm();
     const box = (await panel.question()).getByRole("textbox", { name: /^Amount/ });
-    await waitFor(() => expect(box).toHaveAccessibleDescription(/The wallet has only 0 UUSD/));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/There are only 0 UUSD in this wallet/));
   },
 };
 

@@ -28,7 +28,7 @@ const message = (text: string, name: string) => ({
     },
   ],
 });
-const send = async () => userEvent.click(await (await drawer()).findByRole("button", { name: /^Send answer/ }));
+const send = async () => userEvent.click(await (await drawer()).findByRole("button", { name: /^Send reply/ }));
 const picture = (
   bytes: number,
   name = "proof.png",
@@ -178,7 +178,7 @@ export const ClosedMeanwhile: SceneStory = {
     ticketOf(db, { status: "CLOSED" });
     await send();
     const failure = within(await screen.findByRole("alertdialog", { name: "Unable To Send Reply" }));
-    await expect(failure.getByText("This ticket is closed. Change its status to reply.")).toBeVisible();
+    await expect(failure.getByText("This ticket is closed. Change its status before you answer.")).toBeVisible();
     await userEvent.click(failure.getByRole("button", { name: "OK" }));
     await expect(await (await drawer()).findByRole("textbox", { name: /^Reply/ })).toHaveValue("One more thing.");
   },
@@ -187,7 +187,7 @@ export const ClosedMeanwhile: SceneStory = {
 /** The answer waits until something is written. */
 export const NothingWritten: SceneStory = {
   play: async () => {
-    const button = await (await drawer()).findByRole("button", { name: /^Send answer/ });
+    const button = await (await drawer()).findByRole("button", { name: /^Send reply/ });
     await waitFor(() => expect(button).toHaveAccessibleDescription("Write a reply first."));
   },
 };

@@ -92,7 +92,7 @@ export const Winner: SceneStory = {
 export const Record: SceneStory = {
   args: { at: (db) => `/tournament/${waitingWinner(db).tournamentId}` },
   play: async ({ loaded: { db } }) => {
-    await expect(await screen.findByText("Places 2 to 3")).toBeVisible();
+    await expect(await screen.findByText("Ranks 2–3")).toBeVisible();
     await expect(screen.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(
       /of this tournament (is|are) pending/,
     );
