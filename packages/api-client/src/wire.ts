@@ -1,5 +1,6 @@
 import createClient from "openapi-fetch";
 import { ApiError } from "./answers/api-error.ts";
+import { wrongInSession } from "./answers/check-session.ts";
 import { decode } from "./answers/decode.ts";
 import { parseExact } from "./answers/exact-number.ts";
 import { isRecord } from "./is-record.ts";
@@ -11,8 +12,8 @@ import { loadValidators, unreadable, validateReply } from "./answers/validate.ts
  * How the wire behaves:
  * - `origin`: where the API is; the page's own origin unless said otherwise
  * - `timeout`: milliseconds to wait for an answer, unless the contract gives the call more
- * - `validate`: which replies are checked against the contract in every field: all of them, or only the
- *   session's, of which a wrong reading costs most
+ * - `validate`: which replies are checked against the contract in every field: all of them, or of the session, of which a
+ *   wrong reading costs most, the fields that the console reads
  * - `headers`: sent with every call
  * - `needsNetwork`: false where something on this machine answers, so that being offline says nothing
  */
@@ -89,8 +90,7 @@ export const send = async <O extends Operation>(
   if (offline && operation.effect !== "read") throw new ApiError(OFFLINE, { kind: "network", outcome: "not-sent" });
   // The data of a successful write is not checked, since the write is done; the data of a read must have its basic
   // shape.
-  const isChecked = options.validate === "all" || operation.tag === "session";
-  const validators = isChecked ? loadValidators(operation.tag) : undefined;
+  const validators = options.validate === "all" ? loadValidators(operation.tag) : undefined;
   // It is reported once there is an answer to check.
   validators?.catch(() => undefined);
   const timeout = AbortSignal.timeout(operation.timeout ?? options.timeout);
@@ -126,6 +126,8 @@ export const send = async <O extends Operation>(
   }
   const reply = decode(answer);
   if (validators) validateReply(await validators, operation, reply);
+  const wrong = wrongInSession(operation.id, reply.data);
+  if (wrong) throw unreadable(`${operation.id}: ${wrong} is wrong`);
   if (operation.effect === "read" && isBroken(operation, reply.data))
     throw unreadable(`${operation.id}: the data is not what was asked for`);
   const exact = parseExact(answer.body) as { data: Data<O> } | undefined;

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-/** Source files whose chunks every first load needs right after the first script: the session is checked, a list is drawn. */
-const CERTAIN = ["/generated/validators/session.reply.ts", "/bank-list/list/banks.page.tsx"];
+/** Source files whose chunks every first load needs right after the first script: a list is drawn. */
+const CERTAIN = ["/bank-list/list/banks.page.tsx"];
 
 /** Names the files that are certain to follow in the head of the page: they are loaded beside the first script, not after it. */
 export const firstFiles = (): Plugin => ({

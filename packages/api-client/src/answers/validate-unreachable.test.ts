@@ -1,9 +1,9 @@
 import { http, HttpResponse } from "msw";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { checkMe } from "../generated/session.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { serve } from "../testing/serve.ts";
-import { send } from "../wire.ts";
+import { configureApi, send } from "../wire.ts";
 
 vi.mock("../generated/validators/session.reply.ts", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
@@ -11,7 +11,10 @@ vi.mock("../generated/validators/session.reply.ts", () => {
 
 const server = serve();
 
+afterEach(() => configureApi({ validate: "essential" }));
+
 it("validators that cannot be loaded fail the call as every call fails", async () => {
+  configureApi({ validate: "all" });
   server.use(http.get("*/api/users/me/check", () => HttpResponse.json({ success: true, data: null, messages: [] })));
   expect(await failureOf(() => send(checkMe.operation, undefined))).toMatchObject({
     kind: "network",

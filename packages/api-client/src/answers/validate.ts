@@ -15,8 +15,6 @@ export const unreadable = (detail: string): ApiError =>
 /** The validators of a tag's replies. Begun with the call, they are here when its reply is. */
 export const loadValidators = async (tag: string): Promise<Validators | undefined> => {
   try {
-    // In a file that the page names in its head: nothing is drawn before the session has been checked.
-    if (tag === "session") return await import("../generated/validators/session.reply.ts");
     const { replies } = await import("../generated/validators/index.ts");
     return await replies[tag]?.();
   } catch (cause) {
