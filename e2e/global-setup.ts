@@ -11,7 +11,7 @@ const globalSetup = (): void => {
   ])
     if (!existsSync(`${ROOT}packages/console/${folder}/index.html`))
       throw new Error(`There is no build in packages/console/${folder}: run ${command} first.`);
-  if (!findNginx() && !process.env["NGINX_PATH"]) aptInstall("nginx");
+  if (!findNginx() && !process.env["NGINX_PATH"] && aptInstall("nginx")) aptInstall("libnginx-mod-http-brotli-static");
   if (!findNginx())
     console.log(
       "nginx is not here: scripts/serve.ts serves the same build and headers, deploy's nginx configuration was NOT tested.",

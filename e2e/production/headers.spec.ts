@@ -1,3 +1,4 @@
+import { sendsBrotli } from "../../scripts/lib/nginx.ts";
 import { cacheControl, securityHeaders } from "../../scripts/lib/response-headers.ts";
 import { expect, signIn, test } from "../fixtures.ts";
 
@@ -55,9 +56,11 @@ test("scripts travel compressed, also for a browser that does not know how", asy
   const script = String(assetsIn(await (await request.get("/")).text()).find((it) => /index-.*\.js$/.test(it)));
   const packed = await request.get(script, { headers: { "Accept-Encoding": "gzip" } });
   expect(packed.headers()).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+  const brotli = await request.get(script, { headers: { "Accept-Encoding": "gzip, br" } });
+  expect(brotli.headers()["content-encoding"]).toBe(sendsBrotli() ? "br" : "gzip");
   const plain = await request.get(script, { headers: { "Accept-Encoding": "identity" } });
   expect(plain.headers()["content-encoding"]).toBeUndefined();
-  expect((await plain.body()).equals(await packed.body())).toBe(true);
+  for (const it of [packed, brotli]) expect((await plain.body()).equals(await it.body())).toBe(true);
 });
 
 test("/api goes to the back end, with the session's cookie in both directions", async ({ page, request }) => {

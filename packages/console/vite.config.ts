@@ -5,6 +5,7 @@ import { msw } from "msw/vite";
 import { defineConfig } from "vite";
 import { csp } from "../ui/vite/csp.ts";
 import { BROWSERS } from "./vite/browsers.ts";
+import { chunks } from "./vite/chunks.ts";
 import { compiledAhead } from "./vite/compiled-ahead.ts";
 import { noApi } from "./vite/no-api.ts";
 import { firstFiles } from "./vite/first-files.ts";
@@ -12,15 +13,6 @@ import { precompress } from "./vite/precompress.ts";
 import { zodWithoutEval } from "./vite/zod-without-eval.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string };
-/**
- * Two groups of code that travel as one file each, with all that they import: the code of every first load, and the first
- * list (decision 016). All other chunks are the bundler's own.
- */
-const CHUNKS = [
-  { name: "console", tags: ["$initial" as const], priority: 2 },
-  { name: "list", test: /\/bank-list\/list\/banks\.page\.tsx$/, priority: 1 },
-];
-
 /**
  * `vite build` makes the production console (dist), `--mode mocked` the one that answers itself (dist-mocked).
  * In development, API_ORIGIN (e.g. http://127.0.0.1:4010) is the back end behind /api.
@@ -64,7 +56,7 @@ export default defineConfig(({ mode }) => {
       // A hundredth smaller than the built-in minifier makes it. Mocked, neither size nor start matters.
       minify: mocked ? "oxc" : "terser",
       terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
-      rolldownOptions: { output: { codeSplitting: { groups: mocked ? [] : CHUNKS } } },
+      rolldownOptions: { output: { codeSplitting: { groups: mocked ? [] : chunks() } } },
     },
   };
 });

@@ -15,10 +15,21 @@ export const findNginx = (): string | undefined => {
   return (named ? [named] : PLACES).find((path) => existsSync(path));
 };
 
-/** The mime.types that came with this nginx. */
-const mimeTypes = (nginx: string): string => {
-  const conf = /--conf-path=(\S+)/.exec(spawnSync(nginx, ["-V"], { encoding: "utf8" }).stderr)?.[1] ?? "";
-  return conf.replace(/[^/]*$/, "mime.types");
+/** Files that came with this nginx: its mime.types, and the module for ready .br files where that is installed. */
+const filesOf = (nginx: string) => {
+  const built = spawnSync(nginx, ["-V"], { encoding: "utf8" }).stderr;
+  const setting = (name: string) => new RegExp(`--${name}=(\\S+)`).exec(built)?.[1] ?? "";
+  const module = `${setting("modules-path")}/ngx_http_brotli_static_module.so`;
+  return {
+    types: setting("conf-path").replace(/[^/]*$/, "mime.types"),
+    brotli: existsSync(module) ? module : undefined,
+  };
+};
+
+/** Whether what serves the build here sends its .br files; without nginx `staticServer` does. */
+export const sendsBrotli = (): boolean => {
+  const nginx = findNginx();
+  return nginx === undefined || filesOf(nginx).brotli !== undefined;
 };
 
 /** deploy/nginx/console.conf.template with its variables filled in; everything else that has a dollar stays. */
@@ -29,7 +40,8 @@ const renderTemplate = (variables: Record<string, string>): string =>
   );
 
 /** What surrounds our configuration on a server; in a folder of its own, without rights of its own. */
-const surroundings = (work: string, types: string) => `
+const surroundings = (work: string, { types, brotli }: ReturnType<typeof filesOf>) => `
+${brotli ? `load_module ${brotli};` : ""}
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes 1;
 pid ${work}/nginx.pid;
@@ -56,17 +68,19 @@ export const startNginx = async (
 ): Promise<Running> => {
   const work = mkdtempSync(join(tmpdir(), "nginx-"));
   const port = await freePort();
+  const files = filesOf(nginx);
   writeFileSync(
     join(work, "console.conf"),
     renderTemplate({
       CONSOLE_LISTEN: `127.0.0.1:${port}`,
       CONSOLE_ROOT: root,
       CONSOLE_CONF: `${ROOT}deploy/nginx`,
+      CONSOLE_BROTLI: files.brotli ? "brotli_static on;" : "",
       API_UPSTREAM: upstream,
       REALTIME_HUB: realtimeHub,
     }),
   );
-  writeFileSync(join(work, "nginx.conf"), surroundings(work, mimeTypes(nginx)));
+  writeFileSync(join(work, "nginx.conf"), surroundings(work, files));
   const log = join(work, "error.log");
   const child = spawn(nginx, ["-e", log, "-p", work, "-c", join(work, "nginx.conf"), "-g", "daemon off;"], {
     stdio: "inherit",

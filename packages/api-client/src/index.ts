@@ -10,6 +10,7 @@ export { keyOf } from "./keys.ts";
 export { ownPath } from "./own-path.ts";
 export type { Data, Input, Operation } from "./operation.ts";
 export type { Field, FieldKind, InputField, ListHint, ReadShape } from "./read-shape.ts";
+export { query } from "./query.ts";
 export { configureApi, send } from "./wire.ts";
 export type { SendOptions, Write, WriteOperation } from "./write.ts";
 export { type ManyWrites, writeMany } from "./write-many.ts";

@@ -10,6 +10,7 @@ import { createRoutes } from "./app/routes.tsx";
 import { applyAppearance } from "#kit/preferences/appearance.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
 import { findPage } from "./shell/pages/find-page.ts";
+import { readWithNavigation } from "./shell/reads/read-ahead.ts";
 
 applyAppearance();
 
@@ -25,12 +26,13 @@ const start = async () => {
     if (face.unicodeRange.startsWith("U+0-FF")) void face.load().catch(() => undefined);
 
   const queryClient = createQueryClient();
-  // Not on the sign-in page, nor at the sign-in addresses of the API, which the mocked console draws itself.
-  if (!/^\/(?:admin|api)(?:\/|$)/.test(window.location.pathname))
-    queryClient.query(getSession.options()).catch(() => undefined); // the session gate shows the error
-
   const registry = createRegistry(modules);
   const history = createBrowserHistory();
+  const readFirst = readWithNavigation({ client: queryClient, pages: registry.pages }, history);
+  // Not on the sign-in page, nor at the sign-in addresses of the API, which the mocked console draws itself.
+  if (!/^\/(?:admin|api)(?:\/|$)/.test(window.location.pathname))
+    queryClient.query(getSession.options()).then(readFirst, () => undefined); // the session gate shows the error
+
   const { pathname, search } = history.location;
   // The code of the first page is loaded while the session is read. A failure is shown where the page is drawn.
   const first = findPage(registry.pages, pathname, search);

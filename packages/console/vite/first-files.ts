@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
-/** Source files whose chunks every first load needs right after the first script: a list is drawn. */
-const CERTAIN = ["/bank-list/list/banks.page.tsx"];
+/** Modules whose chunks every first load needs with the first script, which imports one of them, or right after it. */
+const CERTAIN = ["rolldown/runtime.js", "/bank-list/list/banks.page.tsx"];
 
 /** Names the files that are certain to follow in the head of the page: they are loaded beside the first script, not after it. */
 export const firstFiles = (): Plugin => ({

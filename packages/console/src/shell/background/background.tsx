@@ -5,6 +5,7 @@ import { newVersionStore } from "./new-version.ts";
 import { useIdle } from "./use-idle.ts";
 import { useOnline } from "./use-online.ts";
 import { usePageLinks } from "../pages/use-page-links.ts";
+import { useReadOnIntent } from "../reads/use-read-on-intent.ts";
 import { usePolls } from "./use-polls.ts";
 import { useRealtime } from "./realtime/use-realtime.ts";
 import { useTabs } from "./use-tabs.ts";
@@ -17,6 +18,7 @@ const Background = () => {
   usePolls();
   useRealtime();
   usePageLinks();
+  useReadOnIntent();
   const left = useIdle();
   const online = useOnline();
   const outdated = useSyncExternalStore(newVersionStore.subscribe, newVersionStore.read);

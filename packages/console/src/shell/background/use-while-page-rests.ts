@@ -6,18 +6,19 @@ import { whenSomebody } from "#kit/polling/when-somebody.ts";
 
 /** Milliseconds between two checks whether the page rests. */
 const CHECK = 100;
-/** Milliseconds after which an action is done even if the page does not rest. */
+/** Milliseconds after which an action that has to be done at some time is done even if the page does not rest. */
 const LONGEST = 3000;
 /** Milliseconds without an event of the user that count as rest. */
-const QUIET = 300;
+const QUIET = 1000;
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;
 
 const pause = () => new Promise((resolve) => void setTimeout(resolve, CHECK));
 
 /**
  * Runs `actions` one after another, each while the page rests: nothing is being read, no navigation is under way, and the
- * user did nothing for 300 ms. It begins with the first sign of the user, or after `latest` milliseconds, so that the first
- * load stays small (decision 006). `actions` must be the same array between renders; for use in `AtPageAddress`.
+ * user did nothing for a second. It begins with the first sign of the user, so that the first load stays small (decision
+ * 006). With `latest` it begins after so many milliseconds at the latest, and no action waits for rest more than three
+ * seconds. `actions` must be the same array between renders; for use in `AtPageAddress`.
  */
 export const useWhilePageRests = (actions: readonly (() => unknown)[], latest?: number): void => {
   const client = useQueryClient();
@@ -34,13 +35,14 @@ export const useWhilePageRests = (actions: readonly (() => unknown)[], latest?: 
       client.isFetching() === 0 &&
       // While the code of the next page loads, the history is ahead of the page.
       history.location.pathname === pathname;
+    const longest = latest === undefined ? Number.POSITIVE_INFINITY : LONGEST;
     const begin = async () => {
       for (const action of actions) {
         let waited = 0;
         do {
           await pause();
           waited += CHECK;
-        } while (!signal.aborted && !rests() && waited < LONGEST);
+        } while (!signal.aborted && !rests() && waited < longest);
         if (signal.aborted) return;
         await action();
       }

@@ -17,7 +17,10 @@ const loading =
   () =>
     new Promise<void>((resolve) => prefetch(load, resolve));
 
-/** Loads the code of all that opens over this page, piece by piece while it rests (decision 006). */
+/** Loads what most lists share, for the next page. Where it fails, the page that needs it tries again and says so. */
+const loadLists = () => import("#entities/fields/list-page.ts").catch(() => undefined);
+
+/** Loads what the next page shares and the code of all that opens over this one, piece by piece while it rests (decision 006). */
 export const usePreloadPanels = (): void => {
   const { panelsOf } = useRegistry();
   const page = usePage();
@@ -26,6 +29,7 @@ export const usePreloadPanels = (): void => {
     useMemo(() => {
       const panels = panelsOf(page).filter((it) => can(session, it.permission));
       return [
+        loadLists,
         loading(loadAddressPanel),
         loading(loadOperatorFilter),
         ...panels.map((it) => loading(it.panel)),
