@@ -31,7 +31,7 @@ test("a super admin adds a freebet to a player once; the second time it is there
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("row").filter({ hasText: playerCode }).click();
-  await expect(drawer.getByText("Activation date")).toBeVisible();
+  await expect(drawer.getByText("Activated", { exact: true })).toBeVisible();
   await drawer.getByRole("button", { name: "Add another…" }).click();
   await expect(drawer.getByText(`For player ${playerCode}`)).toBeVisible();
   await expect(drawer.getByRole("radio").first()).toBeVisible();
@@ -43,7 +43,7 @@ test("an operator's staff see freebets without actions, and without JSON", async
   await page.getByRole("row").nth(1).focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");
-  await expect(drawer.getByText("Days to use")).toBeVisible();
+  await expect(drawer.getByText("Valid for (days)")).toBeVisible();
   await expect(drawer.getByRole("tab")).toHaveCount(0);
   await expect(drawer.getByRole("button", { name: "Add…" })).toHaveAccessibleDescription(/give_freebets/);
 });

@@ -14,7 +14,7 @@ const fill = async () => {
   // The operators are known.
   await (await dialog("Migrate User")).findByText(/from Nordlys/);
   await chooseInQuestion(/^Operator/, "Polaris");
-  await chooseInQuestion(/^Role there/, "Operator admin");
+  await chooseInQuestion(/^New role/, "Operator admin");
 };
 const panel = confirmation({
   title: "Migrate User",
@@ -27,7 +27,7 @@ const panel = confirmation({
 const offers = (account: string, roles: readonly string[]): SceneStory => ({
   args: { account },
   play: async () => {
-    const box = await (await panel.question()).findByRole("combobox", { name: /^Role there/ });
+    const box = await (await panel.question()).findByRole("combobox", { name: /^New role/ });
     await expect(choicesIn(box)).toEqual(roles);
   },
 });
@@ -43,7 +43,7 @@ export const ForAdmins = offers("admin", ["Operator admin", "Operator manager"])
 /** Afterwards the list of admins, with the query string that was there (content §2). */
 export const OpensTheListWithItsQuery = panel.sends(
   (db) => ({ body: { adminId: colleague(db).user_id, opId: "br-polaris", role: "OPERATOR_ADMIN" } }),
-  (db) => `${colleague(db).app_metadata.nickname} works for Polaris now.`,
+  (db) => `${colleague(db).app_metadata.nickname} migrated to Polaris.`,
   {
     args: { at: "/settings/admins/x?opId=op-nordlys&role=OPERATOR_MANAGER" },
     after: async (db) => {
@@ -76,7 +76,9 @@ export const Nothing: SceneStory = {
     await waitFor(() =>
       expect(asked.getByRole("combobox", { name: /^Operator/ })).toHaveAccessibleDescription(/Choose the operator/),
     );
-    await expect(asked.getByRole("combobox", { name: /^Role/ })).toHaveAccessibleDescription("Choose the new role.");
+    await expect(asked.getByRole("combobox", { name: /^New role/ })).toHaveAccessibleDescription(
+      "Choose the new role.",
+    );
   },
 };
 export const Gone = panel.refused(

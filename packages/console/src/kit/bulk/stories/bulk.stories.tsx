@@ -27,10 +27,8 @@ export const Submitting = look(
   },
   { loads: true },
 );
-export const ServerRejected = shows(panelOf(["refused", "refused"]));
 export const LongContent = shows(panelOf(Array.from({ length: 200 }, (_, at) => (at % 9 === 4 ? "refused" : "done"))));
 export const Completed = shows(panelOf(["done", "done", "done"]));
-export const Stopped = shows(panelOf(["done", "done", "not-sent", "not-sent"]));
 export const AfterReload = shows(panelOf(["done", "unknown", "not-sent", "not-sent"], { reloaded: true }));
 export const Confirmation = shows(
   confirmOf(4, [

@@ -5,8 +5,8 @@ import { domainBulk } from "./domains.bulk.ts";
 type Domain = Parameters<typeof domainBulk.name>[0];
 const row = (cfZoneId: string | null, cfZoneStatus: string | null) =>
   ({ opId: "op-a", domainName: "sun.example", cfZoneId, cfZoneStatus }) as Domain;
-const NO_ZONE = "It has no zone at Cloudflare.";
-const NOT_ACTIVE = "Its zone at Cloudflare is not active yet.";
+const NO_ZONE = "The domain has no Cloudflare zone.";
+const NOT_ACTIVE = "The Cloudflare zone is not active yet.";
 
 it.each([
   ["active", row("z1", "active"), ["may", "may", "may"]],

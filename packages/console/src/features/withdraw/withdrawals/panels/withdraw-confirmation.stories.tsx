@@ -13,7 +13,5 @@ export const Default = look();
 export const Error = look(scenes.Unreadable);
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
 export const NoteRequired = look(scenes.InProgressNeedsANote);
-export const InProgressRejected = look(scenes.InProgressRejected);
 export const AlreadyApproved = look(scenes.AlreadyApproved);
-export const CanceledByPlayer = look(scenes.CanceledByThePlayer);
 export const InProgressMeanwhile = look(scenes.InProgressByNow);
