@@ -5,7 +5,8 @@ import { KEPT, rowsOf, SHOWN } from "./shown.ts";
 /** Clicks twice in one place, as browsers count it; the second time when what the first led to is there. */
 const doubleClick = async (page: Page, target: Locator, there: () => Promise<unknown>) => {
   const { x, y, height } = (await target.boundingBox())!;
-  await page.mouse.move(x + 20, y + height / 2);
+  // Past the checkbox of a row.
+  await page.mouse.move(x + 60, y + height / 2);
   for (const clickCount of [1, 2]) {
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });

@@ -58,7 +58,7 @@ journey("filter drawer: a status is chosen, the list shows it and a chip removes
 journey("date filter: typed from one minute to the same, rows of that minute are shown", async ({ tab }) => {
   await tab.signIn("SUPER_ADMIN", ACCOUNTS);
   const time: readonly Step[] = [row(0), css("time", 0)];
-  const minute = (await tab.one(...time)).text.replace(/:\d{2}$/, "");
+  const minute = (await tab.one(...time)).text;
   await tab.click(button("Created: any"));
   for (const end of ["from", "to"]) {
     await tab.fill(minute, role("textbox", `Created ${end}`));
