@@ -20,7 +20,7 @@ const HELPERS = {
   textByLanguage: "#entities/language/text-by-language.ts",
   useOperatorOptions: "#entities/operator/use-operator-options.ts",
   loadPlayers: "#entities/player/load-players.ts",
-  decimalOf: "#entities/money/decimal-of.ts",
+  decimalOf: "#kit/numbers/decimal-of.ts",
   choiceWords: "#kit/words/choice-words.ts",
   compact: "#kit/state/compact.ts",
   enterFirst: "#kit/words/enter-first.ts",

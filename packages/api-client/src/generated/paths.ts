@@ -8110,7 +8110,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Currency of the bet */
             currency: string;
-            /** @description The sport of a single sport bet */
+            /** @description Sport of a single sport bet */
             discipline: string | null;
             /** @description The event of a single sport bet */
             event: string | null;
@@ -8248,9 +8248,9 @@ export interface components {
         };
         /** @description One thing that a sport bet is on */
         BetSelection: {
-            /** @description The sport */
+            /** @description Sport */
             discipline: string;
-            /** @description Who plays whom */
+            /** @description Teams or players of the event */
             event: string;
             /** @description Market of the selection */
             market: string;
@@ -8334,7 +8334,7 @@ export interface components {
             paidAmountInUSD: number;
             /**
              * Format: money
-             * @description Still to pay, in USD
+             * @description Outstanding amount, in USD
              */
             remainingAmountInUSD: number;
             /**
@@ -8384,7 +8384,7 @@ export interface components {
             paidAmountInUSD: number;
             /**
              * Format: money
-             * @description Still to pay, in USD
+             * @description Outstanding amount, in USD
              */
             remainingAmountInUSD: number;
             /**
@@ -11708,7 +11708,7 @@ export interface components {
             note: string | null;
             /**
              * Format: money
-             * @description Still to pay, in USD
+             * @description Outstanding amount, in USD
              */
             remainingAmountInUSD: number;
             /**
@@ -12201,7 +12201,7 @@ export interface components {
         ManualPaymentType: "Cash" | "Direct Transfer" | "CPG Adjustment" | "USDT Transfer" | "Operator Settlement";
         /**
          * Format: date-time
-         * @description A moment, ISO 8601 with zone, or null when it has not happened
+         * @description Timestamp, ISO 8601 with time zone, or null when it has not happened
          */
         MaybeTimestamp: string | null;
         /** @description Which of its kind; null where the kind says it all */
@@ -15082,7 +15082,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description A moment, ISO 8601 with zone
+         * @description Timestamp, ISO 8601 with time zone
          */
         Timestamp: string;
         /**
@@ -42647,7 +42647,7 @@ export interface operations {
                     betType?: components["schemas"]["BetType"];
                     /** @description Bets in this currency only */
                     currency?: string;
-                    /** @description The sport; single sport bets only */
+                    /** @description Sport; single sport bets only */
                     discipline?: string;
                     /** @description Part of the event; single sport bets only */
                     event?: string;

@@ -6,7 +6,7 @@ export const listStaffActivities: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
     { name: "subtype", kind: "text", label: "Action", list: "words", help: "Code of the action" },
@@ -24,8 +24,8 @@ export const listStaffActivities: ReadShape = {
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
     { name: "subtype", kind: "choice", label: "Action", help: "An action on staff, content, games, gateways and the like, by its code", values: ["USER_CREATED", "USER_ROLE_CHANGED", "USER_BLOCKED", "USER_UNBLOCKED", "USER_PERMISSIONS_REFRESHED", "USER_PASSWORD_CHANGED", "BONUS_UPDATED", "BONUS_DELETED", "CMS_PAGE_UPDATED", "CMS_BANNER_CREATED", "GATEWAY_STATUS_CHANGED", "GATEWAY_LIMITS_CHANGED", "GAME_UPDATED", "GAME_STATUS_CHANGED", "INVOICE_GENERATED", "PAYMENT_DELETED", "TOURNAMENT_UPDATED", "BANK_UPDATED", "EXPLORER_KEYS_CHANGED", "DEBIT_SETTLED", "USER_DELETED", "USER_MIGRATED", "USER_PROFILE_CHANGED", "USER_PERMISSIONS_CLONED", "PERMISSION_ADDED", "PERMISSION_CHANGED", "PERMISSION_DELETED", "ROLE_PERMISSIONS_CHANGED", "ROLE_DELETED", "SIGN_IN_DOMAIN_ADDED", "SIGN_IN_DOMAIN_DELETED", "SIGN_IN_ORGANIZATION_DELETED", "CMS_PAGE_CREATED", "CMS_PAGE_DELETED", "CMS_POST_CREATED", "CMS_POST_UPDATED", "CMS_POST_DELETED", "CMS_BLOCK_CREATED", "CMS_BLOCK_UPDATED", "CMS_BLOCK_DELETED", "CMS_BLOCKS_REORDERED", "CMS_FOOTER_UPDATED", "CMS_BRANDING_UPDATED", "CMS_THEME_UPDATED", "CMS_FILE_UPLOADED", "CMS_FILE_DELETED", "CMS_ENTRY_CREATED", "CMS_ENTRY_UPDATED", "CMS_ENTRY_DELETED"], open: true, in: "body" },
     { name: "userId", kind: "id", help: "Id of who did it", ref: "admin", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether the activities of an operator's brands are listed too", in: "body" },
   ],
   sortBy: ["timestamp", "type", "subtype", "user", "opId"],
@@ -34,7 +34,7 @@ export const listStaffActivities: ReadShape = {
 export const showStaffActivity: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
     { name: "subtype", kind: "text", label: "Action", list: "words", help: "Code of the action" },
@@ -58,7 +58,7 @@ export const listOperatorActivities: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
     { name: "subtype", kind: "text", label: "Action", list: "words", help: "Code of the action" },
@@ -76,8 +76,8 @@ export const listOperatorActivities: ReadShape = {
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
     { name: "subtype", kind: "choice", label: "Action", help: "An action on an operator or brand, by its code", values: ["OPERATOR_SETTINGS_UPDATED", "OPERATOR_LANGUAGES_CHANGED", "OPERATOR_STATUS_CHANGED", "OPERATOR_LIMITS_CHANGED", "BRAND_CREATED", "CRAWLERS_NOTIFIED", "BRAND_TRANSFORMED", "OPERATOR_MOVED"], open: true, in: "body" },
     { name: "userId", kind: "id", help: "Id of who did it", ref: "admin", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether the activities of an operator's brands are listed too", in: "body" },
   ],
   sortBy: ["timestamp", "type", "subtype", "user", "opId"],
@@ -86,7 +86,7 @@ export const listOperatorActivities: ReadShape = {
 export const showOperatorActivity: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
     { name: "subtype", kind: "text", label: "Action", list: "words", help: "Code of the action" },
@@ -110,7 +110,7 @@ export const listPlayerActivities: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
     { name: "subtype", kind: "text", label: "Action", list: "words", help: "Code of the action" },
@@ -129,8 +129,8 @@ export const listPlayerActivities: ReadShape = {
     { name: "subtype", kind: "choice", label: "Action", help: "An action on a player, by its code", values: ["PLAYER_BLOCKED", "PLAYER_UNBLOCKED", "PLAYER_CHAT_SWITCHED", "PLAYER_TEST_SWITCHED", "PLAYER_KYC_DECIDED", "PLAYER_2FA_RESET", "PLAYER_PROFILE_CHANGED", "PLAYER_CASHBACK_OVERRIDDEN", "PLAYER_CASHBACK_RESTORED", "PLAYER_AFFILIATE_OVERRIDDEN", "PLAYER_AFFILIATE_RESTORED", "PLAYER_USERNAME_CHANGED", "PLAYER_PASSWORD_CHANGED", "PLAYER_DELETED"], open: true, in: "body" },
     { name: "playerCode", kind: "code", help: "What was changed at this player only", ref: "player", in: "body" },
     { name: "userId", kind: "id", help: "Id of who did it", ref: "admin", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether the activities of an operator's brands are listed too", in: "body" },
   ],
   sortBy: ["timestamp", "type", "subtype", "user", "opId"],
@@ -139,7 +139,7 @@ export const listPlayerActivities: ReadShape = {
 export const showPlayerActivity: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
     { name: "subtype", kind: "text", label: "Action", list: "words", help: "Code of the action" },
@@ -163,7 +163,7 @@ export const listSupportActivities: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
     { name: "subtype", kind: "text", label: "Action", list: "words", help: "Code of the action" },
@@ -181,8 +181,8 @@ export const listSupportActivities: ReadShape = {
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
     { name: "subtype", kind: "choice", label: "Action", help: "An action on a support ticket, by its code", values: ["TICKET_STATUS_CHANGED", "TICKET_ANSWERED", "TICKET_CREATED", "TICKET_ASSIGNED"], open: true, in: "body" },
     { name: "userId", kind: "id", help: "Id of who did it", ref: "admin", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether the activities of an operator's brands are listed too", in: "body" },
   ],
   sortBy: ["timestamp", "type", "subtype", "user", "opId"],
@@ -191,7 +191,7 @@ export const listSupportActivities: ReadShape = {
 export const showSupportActivity: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
     { name: "subtype", kind: "text", label: "Action", list: "words", help: "Code of the action" },
@@ -215,7 +215,7 @@ export const listTransactionActivities: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
     { name: "subtype", kind: "text", label: "Action", list: "words", help: "Code of the action" },
@@ -233,8 +233,8 @@ export const listTransactionActivities: ReadShape = {
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true, in: "body" },
     { name: "subtype", kind: "choice", label: "Action", help: "An action on a transaction, by its code", values: ["WITHDRAW_APPROVED", "WITHDRAW_REJECTED", "DEPOSIT_VERIFIED", "DEPOSIT_REJECTED", "TOPUP_INCREASED", "TOPUP_DECREASED", "CASHBACK_APPROVED", "CASHBACK_REJECTED", "BONUS_APPROVED", "BONUS_REJECTED", "AFFILIATE_PROFIT_APPROVED", "AFFILIATE_PROFIT_REJECTED", "REFERRAL_PROFIT_APPROVED", "REFERRAL_PROFIT_REJECTED", "BET_ADJUSTED", "TRANSACTION_DELETED"], open: true, in: "body" },
     { name: "userId", kind: "id", help: "Id of who did it", ref: "admin", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether the activities of an operator's brands are listed too", in: "body" },
   ],
   sortBy: ["timestamp", "type", "subtype", "user", "opId"],
@@ -243,7 +243,7 @@ export const listTransactionActivities: ReadShape = {
 export const showTransactionActivity: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "Environment it happened in", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "type", kind: "choice", help: "What an action has to do with", values: ["AUTH", "BONUS", "CMS", "GATEWAYS", "GAMES", "OPERATORS", "PLAYERS", "SUPPORT", "TRANSACTIONS", "USERS", "BILLING", "TOURNAMENT", "BANK", "CRYPTO_NETWORKS", "DEBIT"], open: true },
     { name: "subtype", kind: "text", label: "Action", list: "words", help: "Code of the action" },
@@ -267,7 +267,7 @@ export const listLoginActivities: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "result", kind: "choice", list: "state", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true },
     { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
     { name: "opId", kind: "id", label: "Operator", help: "Their operator or brand; null for platform staff", ref: "operator" },
@@ -284,8 +284,8 @@ export const listLoginActivities: ReadShape = {
     { name: "result", kind: "choice", list: "state", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true, in: "body" },
     { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"], in: "body" },
     { name: "userId", kind: "id", help: "Id of who it was", ref: "admin", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
     { name: "includeBrands", kind: "boolean", help: "Whether the staff of an operator's brands are listed too", in: "body" },
   ],
   sortBy: ["timestamp", "user", "result", "opId", "country"],
@@ -294,7 +294,7 @@ export const listLoginActivities: ReadShape = {
 export const showLoginActivity: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "result", kind: "choice", list: "state", help: "How it went", values: ["SUCCESS", "WRONG_PASSWORD", "BLOCKED", "MFA_FAILED", "UNKNOWN_USER"], open: true },
     { name: "user", kind: "object", help: "Who did it", fields: [{ name: "user_id", kind: "id", help: "Id at the sign-in service", ref: "admin" }, { name: "nickname", kind: "text", help: "Name to show", personal: true }, { name: "email", kind: "text", help: "E-mail address", personal: true }, { name: "role", kind: "choice", help: "What a member of staff is", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
     { name: "opId", kind: "id", label: "Operator", help: "Their operator or brand; null for platform staff", ref: "operator" },

@@ -27,8 +27,8 @@ export const listAfdProfiles: ReadShape = {
     { name: "managedIdentityClientId", kind: "id", help: "Client id of the identity that writes to the profile" },
     { name: "endpointNamePrefix", kind: "text", help: "What the names of its endpoints begin with" },
     { name: "ppfRouteNamePrefix", kind: "text", label: "PPF route name prefix", help: "What the names of the player platform's routes begin with" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -52,8 +52,8 @@ export const showAfdProfile: ReadShape = {
     { name: "managedIdentityClientId", kind: "id", help: "Client id of the identity that writes to the profile" },
     { name: "endpointNamePrefix", kind: "text", help: "What the names of its endpoints begin with" },
     { name: "ppfRouteNamePrefix", kind: "text", label: "PPF route name prefix", help: "What the names of the player platform's routes begin with" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "afdProfileName", kind: "text", help: "Name of the profile", ref: "afd-profile", in: "body", required: true },

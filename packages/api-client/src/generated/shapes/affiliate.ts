@@ -64,7 +64,7 @@ export const listReferredPlayers: ReadShape = {
     { name: "withdrawInUSD", kind: "money", help: "Withdrawals", currency: "USD" },
     { name: "plInUSD", kind: "money", label: "Profit or loss in USD", help: "What the house won from the player; negative when it lost", currency: "USD" },
     { name: "firstDepositInUSD", kind: "money", help: "First deposit; 0 without one", currency: "USD" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -75,8 +75,8 @@ export const listReferredPlayers: ReadShape = {
     { name: "search", kind: "text", help: "Part of the referred player's code, id or username", in: "body" },
     { name: "isActive", kind: "boolean", help: "Players who bet enough to count as active, or the others", in: "body" },
     { name: "isTest", kind: "boolean", help: "Test players only, or real ones only", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
   ],
   sortBy: ["createdAt", "playerCode", "username", "wagerInUSD", "depositInUSD", "withdrawInUSD", "plInUSD"],
 };
@@ -98,7 +98,7 @@ export const listAffiliateWithdrawals: ReadShape = {
     { name: "jobId", kind: "id", help: "Job that asked for it; null when somebody did" },
     { name: "requestedBy", kind: "text", help: "Who asked for it; null when the player did", personal: true },
     { name: "confirmedBy", kind: "text", help: "Who decided", personal: true },
-    { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "confirmedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "note", kind: "text", list: "note", help: "What the player was told" },
   ],
   input: [
@@ -111,8 +111,8 @@ export const listAffiliateWithdrawals: ReadShape = {
     { name: "jobId", kind: "id", help: "Payouts of this job only", in: "body" },
     { name: "isTest", kind: "boolean", help: "Test players only, or real ones only", in: "body" },
     { name: "playerCode", kind: "code", help: "Of this player only", ref: "player", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
   ],
   sortBy: ["date", "status", "playerCode", "profitInUSD", "opTitle"],
 };
@@ -129,9 +129,9 @@ export const listAffiliateWithdrawJobs: ReadShape = {
     { name: "totalProfitInUSD", kind: "money", help: "What they are paid together", currency: "USD" },
     { name: "requestedCount", kind: "integer", help: "Players whose payout is asked for so far" },
     { name: "requestedProfitInUSD", kind: "money", help: "What is asked for so far, all together", currency: "USD" },
-    { name: "startedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "startedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "startedBy", kind: "text", help: "Who started it", personal: true },
-    { name: "finishedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "finishedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "canceledBy", kind: "text", help: "Who stopped it", personal: true },
   ],
   input: [
@@ -154,7 +154,7 @@ export const listAffiliates: ReadShape = {
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "referredPlayerCount", kind: "integer", help: "Players brought so far" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },

@@ -19,8 +19,8 @@ export const listBankAccounts: ReadShape = {
     { name: "accountNumber", kind: "text", help: "Account number as the bank writes it", personal: true },
     { name: "approvedBy", kind: "text", help: "Who approved it, by nickname" },
     { name: "rejectedBy", kind: "text", help: "Who rejected it, by nickname" },
-    { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "confirmedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "noteForThePlayer", kind: "text", list: "note", help: "What the player was told" },
   ],
   input: [
@@ -34,8 +34,8 @@ export const listBankAccounts: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "Where the approval stands; a deleted account keeps the state it had", values: ["PENDING", "APPROVED", "REJECTED"], open: true, in: "body" },
     { name: "isDeleted", kind: "boolean", help: "Only deleted accounts, or only those that are not", in: "body" },
     { name: "isDuplicated", kind: "boolean", help: "Only accounts whose card number or IBAN another account has too", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
   ],
   sortBy: ["createdAt", "confirmedAt", "status", "bankName", "playerCode"],
 };
@@ -56,8 +56,8 @@ export const showBankAccount: ReadShape = {
     { name: "accountNumber", kind: "text", help: "Account number as the bank writes it", personal: true },
     { name: "approvedBy", kind: "text", help: "Who approved it, by nickname" },
     { name: "rejectedBy", kind: "text", help: "Who rejected it, by nickname" },
-    { name: "confirmedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "confirmedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "noteForThePlayer", kind: "text", list: "note", help: "What the player was told" },
   ],
   input: [

@@ -20,8 +20,8 @@ export const listBonusForms: ReadShape = {
     { name: "pendingCount", kind: "integer", help: "Requests that wait" },
     { name: "requestsCount", kind: "integer", help: "All requests" },
     { name: "version", kind: "integer", list: "nominal", help: "Counts the changes" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "createdBy", kind: "text", help: "Who entered it", personal: true },
   ],
   input: [
@@ -54,8 +54,8 @@ export const showBonusForm: ReadShape = {
     { name: "pendingCount", kind: "integer", help: "Requests that wait" },
     { name: "requestsCount", kind: "integer", help: "All requests" },
     { name: "version", kind: "integer", list: "nominal", help: "Counts the changes" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "createdBy", kind: "text", help: "Who entered it", personal: true },
   ],
   input: [
@@ -85,8 +85,8 @@ export const listBonusFormRequests: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "What became of a request", values: ["PENDING", "APPROVED", "REJECTED"], open: true },
     { name: "answers", kind: "list", help: "What the player wrote", fields: [{ name: "label", kind: "text", help: "The question" }, { name: "answer", kind: "text", help: "The answer" }] },
     { name: "note", kind: "text", list: "note", help: "Note of who decided" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "decidedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "decidedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "decidedBy", kind: "text", help: "Who decided", personal: true },
   ],
   input: [
@@ -125,8 +125,8 @@ export const showBonusFormRequest: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "What became of a request", values: ["PENDING", "APPROVED", "REJECTED"], open: true },
     { name: "answers", kind: "list", help: "What the player wrote", fields: [{ name: "label", kind: "text", help: "The question" }, { name: "answer", kind: "text", help: "The answer" }] },
     { name: "note", kind: "text", list: "note", help: "Note of who decided" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "decidedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "decidedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "decidedBy", kind: "text", help: "Who decided", personal: true },
   ],
   input: [

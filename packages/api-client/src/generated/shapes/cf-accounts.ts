@@ -37,8 +37,8 @@ export const listCfAccounts: ReadShape = {
     { name: "note", kind: "text", list: "note", help: "Note among staff" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that the account is for", ref: "operator" },
     { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -59,8 +59,8 @@ export const showCfAccount: ReadShape = {
     { name: "note", kind: "text", list: "note", help: "Note among staff" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that the account is for", ref: "operator" },
     { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "cfApiKey", kind: "text", help: "Cloudflare's API key of the account", secret: true },
   ],
   input: [
@@ -77,8 +77,8 @@ export const listCfAccountsV3: ReadShape = {
     { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that the account is for", ref: "operator" },
     { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -96,8 +96,8 @@ export const showCfAccountV3: ReadShape = {
     { name: "cfAccountId", kind: "id", help: "Cloudflare's id of the account", ref: "cf-account" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that the account is for", ref: "operator" },
     { name: "partnerId", kind: "id", help: "The partner that the account is for; null where there is none", ref: "partner" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "cfApiKey", kind: "text", help: "Cloudflare's API key of the account", secret: true },
   ],
   input: [

@@ -6,7 +6,7 @@ export const showFooter: ReadShape = {
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "language", kind: "text", help: "Code of a language" },
     { name: "content", kind: "object", help: "What the footer holds", fields: [{ name: "menu", kind: "object", help: "Columns by name: `column1`, `column2` and so on", map: true, fields: [{ name: "title", kind: "text", help: "Heading" }, { name: "items", kind: "list", help: "From top to bottom" }] }] },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
   ],
   input: [
@@ -31,7 +31,7 @@ export const listMedia: ReadShape = {
     { name: "width", kind: "integer", help: "Width in pixels; null where it is no picture" },
     { name: "height", kind: "integer", help: "Height in pixels; null where it is no picture" },
     { name: "uploadedBy", kind: "text", help: "Nickname of who uploaded it", personal: true },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query", required: true },
@@ -72,7 +72,7 @@ export const showBranding: ReadShape = {
     { name: "faviconPath", kind: "text", help: "Path of the browser tab's icon" },
     { name: "supportEmail", kind: "text", help: "The site's own address for help" },
     { name: "socialLinks", kind: "list", help: "Profiles in the order to show", fields: [{ name: "network", kind: "choice", help: "Which network", values: ["TELEGRAM", "INSTAGRAM", "X", "FACEBOOK", "YOUTUBE", "DISCORD"], open: true }, { name: "url", kind: "text", help: "Address of the profile" }] },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
   ],
   input: [
@@ -88,7 +88,7 @@ export const showTheme: ReadShape = {
     { name: "colors", kind: "object", help: "The colours of a site", fields: [{ name: "primary", kind: "text", help: "A colour, such as #2f6fed" }, { name: "secondary", kind: "text", help: "A colour, such as #2f6fed" }, { name: "background", kind: "text", help: "A colour, such as #2f6fed" }, { name: "surface", kind: "text", help: "A colour, such as #2f6fed" }, { name: "text", kind: "text", help: "A colour, such as #2f6fed" }] },
     { name: "fontFamily", kind: "text", help: "Name of the typeface" },
     { name: "cornerRadius", kind: "integer", help: "Roundness of corners in pixels" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
   ],
   input: [

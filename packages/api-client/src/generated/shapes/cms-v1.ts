@@ -13,7 +13,7 @@ export const listCmsOperators: ReadShape = {
     { name: "pageCount", kind: "integer", help: "Pages" },
     { name: "postCount", kind: "integer", help: "Blog posts" },
     { name: "blockCount", kind: "integer", help: "Blocks" },
-    { name: "lastChangedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "lastChangedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "lastChangedBy", kind: "text", help: "Nickname of who changed something last", personal: true },
   ],
   input: [
@@ -41,8 +41,8 @@ export const listCmsEntries: ReadShape = {
     { name: "id", kind: "id", help: "Id" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "languages", kind: "list", help: "Codes of the languages it is written in" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
   ],
   input: [
@@ -70,8 +70,8 @@ export const showCmsEntry: ReadShape = {
     { name: "id", kind: "id", help: "Id" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand; null for DEFAULT", names: "opId", ref: "operator" },
     { name: "languages", kind: "list", help: "Codes of the languages it is written in" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who saved it last", personal: true },
   ],
   input: [

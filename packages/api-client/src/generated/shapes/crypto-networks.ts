@@ -7,7 +7,7 @@ export const listCryptoNetworks: ReadShape = {
   fields: [
     { name: "network", kind: "code", help: "Name" },
     { name: "explorerApiKey", kind: "list", help: "Keys for the explorer's API; at most 20, without blanks, none twice", secret: true },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
@@ -24,7 +24,7 @@ export const showCryptoNetwork: ReadShape = {
   fields: [
     { name: "network", kind: "code", help: "Name" },
     { name: "explorerApiKey", kind: "list", help: "Keys for the explorer's API; at most 20, without blanks, none twice", secret: true },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [

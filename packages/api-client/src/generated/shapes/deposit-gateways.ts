@@ -22,8 +22,8 @@ export const listDepositGateways: ReadShape = {
     { name: "opId", kind: "id", label: "Operator", help: "The operator or brand whose players are offered the gateway", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "provider", kind: "text", help: "Key of the provider" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who changed it last" },
   ],
   input: [
@@ -58,8 +58,8 @@ export const showDepositGateway: ReadShape = {
     { name: "opId", kind: "id", label: "Operator", help: "The operator or brand whose players are offered the gateway", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Name of the operator or brand", names: "opId", ref: "operator" },
     { name: "provider", kind: "text", help: "Key of the provider" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who changed it last" },
   ],
   input: [

@@ -11,7 +11,7 @@ export const listAppServices: ReadShape = {
     { name: "environment", kind: "choice", help: "What the app service is for", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "location", kind: "text", help: "Azure region" },
     { name: "hostName", kind: "text", list: "wide", help: "Host name that Azure gave it" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -26,9 +26,9 @@ export const listAppServices: ReadShape = {
 
 export const showAppServiceMonitor: ReadShape = {
   fields: [
-    { name: "cpuData", kind: "list", help: "CPU time used, in seconds", fields: [{ name: "timeStamp", kind: "moment", help: "A moment, ISO 8601 with zone" }, { name: "total", kind: "decimal", help: "The measurement; its unit is that of the list" }] },
-    { name: "averageResponseTime", kind: "list", help: "Mean response time, in seconds", fields: [{ name: "timeStamp", kind: "moment", help: "A moment, ISO 8601 with zone" }, { name: "total", kind: "decimal", help: "The measurement; its unit is that of the list" }] },
-    { name: "averageMemoryWorkingSet", kind: "list", help: "Mean memory in use, in bytes", fields: [{ name: "timeStamp", kind: "moment", help: "A moment, ISO 8601 with zone" }, { name: "total", kind: "decimal", help: "The measurement; its unit is that of the list" }] },
+    { name: "cpuData", kind: "list", help: "CPU time used, in seconds", fields: [{ name: "timeStamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" }, { name: "total", kind: "decimal", help: "The measurement; its unit is that of the list" }] },
+    { name: "averageResponseTime", kind: "list", help: "Mean response time, in seconds", fields: [{ name: "timeStamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" }, { name: "total", kind: "decimal", help: "The measurement; its unit is that of the list" }] },
+    { name: "averageMemoryWorkingSet", kind: "list", help: "Mean memory in use, in bytes", fields: [{ name: "timeStamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" }, { name: "total", kind: "decimal", help: "The measurement; its unit is that of the list" }] },
   ],
   input: [
     { name: "appName", kind: "text", in: "query", required: true },

@@ -11,8 +11,8 @@ export const listDnsRecords: ReadShape = {
     { name: "content", kind: "text", help: "Value of the record" },
     { name: "proxied", kind: "boolean", help: "Whether Cloudflare stands in front of it" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that the record is for", ref: "operator" },
-    { name: "created_on", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "modified_on", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "created_on", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "modified_on", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -34,8 +34,8 @@ export const showDnsRecord: ReadShape = {
     { name: "content", kind: "text", help: "Value of the record" },
     { name: "proxied", kind: "boolean", help: "Whether Cloudflare stands in front of it" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that the record is for", ref: "operator" },
-    { name: "created_on", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "modified_on", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "created_on", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "modified_on", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "id", kind: "id", help: "Id of the record", in: "body", required: true },

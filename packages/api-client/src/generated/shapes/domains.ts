@@ -35,8 +35,8 @@ export const listDomains: ReadShape = {
     { name: "isBackoffice", kind: "boolean", help: "Whether it serves the back office" },
     { name: "isBrand", kind: "boolean", help: "Whether it belongs to a brand" },
     { name: "isInternal", kind: "boolean", help: "Whether only staff use it" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query" },

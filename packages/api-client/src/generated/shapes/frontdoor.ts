@@ -12,8 +12,8 @@ export const listFrontDoorDomains: ReadShape = {
     { name: "endpointName", kind: "text", help: "Endpoint whose route serves the domain; null when there is none" },
     { name: "provisioningState", kind: "choice", list: "state", help: "How far front door's provisioning of the domain is", values: ["Creating", "Updating", "Succeeded", "Failed", "Deleting"], open: true },
     { name: "domainValidationState", kind: "choice", list: "state", help: "How far front door's validation of the domain is", values: ["Unknown", "Submitting", "Pending", "Approved", "Rejected", "TimedOut", "PendingRevalidation"], open: true },
-    { name: "validationProperties", kind: "object", help: "How the domain is proved", fields: [{ name: "validationToken", kind: "text", help: "Content of the TXT record that proves the domain", secret: true }, { name: "expirationDate", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" }] },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "validationProperties", kind: "object", help: "How the domain is proved", fields: [{ name: "validationToken", kind: "text", help: "Content of the TXT record that proves the domain", secret: true }, { name: "expirationDate", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" }] },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -35,8 +35,8 @@ export const showFrontDoorDomain: ReadShape = {
     { name: "endpointName", kind: "text", help: "Endpoint whose route serves the domain; null when there is none" },
     { name: "provisioningState", kind: "choice", list: "state", help: "How far front door's provisioning of the domain is", values: ["Creating", "Updating", "Succeeded", "Failed", "Deleting"], open: true },
     { name: "domainValidationState", kind: "choice", list: "state", help: "How far front door's validation of the domain is", values: ["Unknown", "Submitting", "Pending", "Approved", "Rejected", "TimedOut", "PendingRevalidation"], open: true },
-    { name: "validationProperties", kind: "object", help: "How the domain is proved", fields: [{ name: "validationToken", kind: "text", help: "Content of the TXT record that proves the domain", secret: true }, { name: "expirationDate", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" }] },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "validationProperties", kind: "object", help: "How the domain is proved", fields: [{ name: "validationToken", kind: "text", help: "Content of the TXT record that proves the domain", secret: true }, { name: "expirationDate", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" }] },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "id", kind: "id", help: "Id of the domain", in: "body", required: true },

@@ -11,7 +11,7 @@ export const listGameCategories: ReadShape = {
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
@@ -32,7 +32,7 @@ export const showGameCategory: ReadShape = {
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
@@ -51,7 +51,7 @@ export const listGameTags: ReadShape = {
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
@@ -72,7 +72,7 @@ export const showGameTag: ReadShape = {
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
@@ -91,7 +91,7 @@ export const listGameJurisdictions: ReadShape = {
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
@@ -113,7 +113,7 @@ export const searchGameJurisdictions: ReadShape = {
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
@@ -131,7 +131,7 @@ export const showGameJurisdiction: ReadShape = {
     { name: "title", kind: "localized", help: "The name by language; English is required" },
     { name: "description", kind: "object", list: "prose", help: "A longer text by language; may be empty", map: true },
     { name: "gamesCount", kind: "integer", help: "Games that carry it" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
@@ -151,7 +151,7 @@ export const listGameOriginalProviders: ReadShape = {
     { name: "displayName", kind: "localized", help: "The name by language; English is required" },
     { name: "title", kind: "localized", help: "The display name once more, under the name that the lists of the catalogue have in common" },
     { name: "gamesCount", kind: "integer", help: "Games that it made" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
@@ -174,7 +174,7 @@ export const searchGameOriginalProviders: ReadShape = {
     { name: "displayName", kind: "localized", help: "The name by language; English is required" },
     { name: "title", kind: "localized", help: "The display name once more, under the name that the lists of the catalogue have in common" },
     { name: "gamesCount", kind: "integer", help: "Games that it made" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [
@@ -193,7 +193,7 @@ export const showGameOriginalProvider: ReadShape = {
     { name: "displayName", kind: "localized", help: "The name by language; English is required" },
     { name: "title", kind: "localized", help: "The display name once more, under the name that the lists of the catalogue have in common" },
     { name: "gamesCount", kind: "integer", help: "Games that it made" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when nobody has" },
   ],
   input: [

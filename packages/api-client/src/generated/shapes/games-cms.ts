@@ -15,7 +15,7 @@ export const listCmsGames: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true },
     { name: "operatorsCount", kind: "integer", help: "Operators and brands that the user sees" },
     { name: "enabledCount", kind: "integer", help: "Those of them that offer the game" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -43,7 +43,7 @@ export const showCmsGame: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true },
     { name: "operatorsCount", kind: "integer", help: "Operators and brands that the user sees" },
     { name: "enabledCount", kind: "integer", help: "Those of them that offer the game" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "gameId", kind: "id", help: "Id of the game", ref: "game", in: "body", required: true },
@@ -67,7 +67,7 @@ export const listCmsOperatorGames: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true },
     { name: "platformStatus", kind: "choice", list: "state", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true },
     { name: "order", kind: "integer", list: "nominal", help: "Place in the lobby; lower comes first" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "updatedBy", kind: "text", help: "Who set it, by nickname; null when nobody has" },
   ],
   input: [
@@ -99,7 +99,7 @@ export const showCmsOperatorGame: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true },
     { name: "platformStatus", kind: "choice", list: "state", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true },
     { name: "order", kind: "integer", list: "nominal", help: "Place in the lobby; lower comes first" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "updatedBy", kind: "text", help: "Who set it, by nickname; null when nobody has" },
   ],
   input: [

@@ -21,8 +21,8 @@ export const listGames: ReadShape = {
     { name: "isBranded", kind: "boolean", help: "Whether it was made for one brand" },
     { name: "coverPhoto", kind: "text", help: "Address of the picture" },
     { name: "status", kind: "choice", list: "state", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when only a sync has" },
   ],
   input: [
@@ -60,8 +60,8 @@ export const showGame: ReadShape = {
     { name: "isBranded", kind: "boolean", help: "Whether it was made for one brand" },
     { name: "coverPhoto", kind: "text", help: "Address of the picture" },
     { name: "status", kind: "choice", list: "state", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Who changed it last, by nickname; null when only a sync has" },
   ],
   input: [
@@ -86,7 +86,7 @@ export const listGameLogs: ReadShape = {
   total: "count",
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "The environment in which it was done", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "message", kind: "text", list: "message", help: "What was done, in words" },
     { name: "type", kind: "text", list: "words", help: "The group of the action, such as GAMES" },
@@ -103,8 +103,8 @@ export const listGameLogs: ReadShape = {
     { name: "gameId", kind: "id", help: "One game only", ref: "game", in: "body" },
     { name: "subtype", kind: "choice", label: "Action", help: "What was done", values: ["GAME_UPDATED", "GAMES_SYNCED", "OPERATOR_GAME_UPDATED", "GAME_ENABLED", "GAME_DISABLED", "GAMES_ENABLED", "GAMES_DISABLED"], open: true, in: "body" },
     { name: "env", kind: "choice", label: "Environment", help: "The environment in which it was done", values: ["STAGE", "PREPROD", "PROD"], open: true, in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
   ],
   sortBy: ["timestamp", "subtype", "message"],
 };
@@ -112,7 +112,7 @@ export const listGameLogs: ReadShape = {
 export const showGameLog: ReadShape = {
   fields: [
     { name: "uuid", kind: "id", help: "Id" },
-    { name: "timestamp", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "timestamp", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "env", kind: "choice", label: "Environment", help: "The environment in which it was done", values: ["STAGE", "PREPROD", "PROD"], open: true },
     { name: "message", kind: "text", list: "message", help: "What was done, in words" },
     { name: "type", kind: "text", list: "words", help: "The group of the action, such as GAMES" },
@@ -159,7 +159,7 @@ export const listOperatorGames: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "Whether the operator offers the game; DISABLED until someone has set it", values: ["ACTIVE", "DISABLED", "MAINTENANCE", "DEPRECATE"], open: true },
     { name: "platformStatus", kind: "choice", list: "state", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true },
     { name: "order", kind: "integer", list: "nominal", help: "Place in the lobby; lower comes first" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "updatedBy", kind: "text", help: "Who set it, by nickname; null when nobody has" },
   ],
   input: [
@@ -190,7 +190,7 @@ export const showOperatorGame: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "Whether the operator offers the game; DISABLED until someone has set it", values: ["ACTIVE", "DISABLED", "MAINTENANCE", "DEPRECATE"], open: true },
     { name: "platformStatus", kind: "choice", list: "state", help: "Whether the platform offers the game", values: ["ENABLED", "DISABLED", "MAINTENANCE"], open: true },
     { name: "order", kind: "integer", list: "nominal", help: "Place in the lobby; lower comes first" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "updatedBy", kind: "text", help: "Who set it, by nickname; null when nobody has" },
   ],
   input: [

@@ -14,8 +14,8 @@ export const listHostnames: ReadShape = {
     { name: "customHostnameStatus", kind: "choice", list: "state", help: "State of the hostname itself", values: ["pending", "active", "active_redeploying", "moved", "blocked", "deleted"], open: true },
     { name: "cfClientZoneId", kind: "id", help: "Cloudflare's id of the hostname's own zone; null while it is not known" },
     { name: "cfSaasZoneId", kind: "id", help: "Cloudflare's id of the SaaS zone that serves it" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "opId", kind: "id", help: "An operator's or brand's id; `*` means all that the user may see", ref: "operator", in: "query" },
@@ -43,9 +43,9 @@ export const showHostname: ReadShape = {
     { name: "customHostnameStatus", kind: "choice", list: "state", help: "State of the hostname itself", values: ["pending", "active", "active_redeploying", "moved", "blocked", "deleted"], open: true },
     { name: "cfClientZoneId", kind: "id", help: "Cloudflare's id of the hostname's own zone; null while it is not known" },
     { name: "cfSaasZoneId", kind: "id", help: "Cloudflare's id of the SaaS zone that serves it" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "dnsRecords", kind: "list", help: "The hostname's DNS records, by name", fields: [{ name: "id", kind: "id", help: "Cloudflare's id of the record" }, { name: "name", kind: "text", help: "Full name of the record" }, { name: "type", kind: "choice", help: "Type of the record; the console writes TXT and CNAME", values: ["TXT", "CNAME", "A", "AAAA", "MX", "NS"], open: true }, { name: "content", kind: "text", help: "Value of the record" }, { name: "proxied", kind: "boolean", help: "Whether Cloudflare stands in front of it" }, { name: "created_on", kind: "moment", help: "A moment, ISO 8601 with zone" }, { name: "modified_on", kind: "moment", help: "A moment, ISO 8601 with zone" }] },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "dnsRecords", kind: "list", help: "The hostname's DNS records, by name", fields: [{ name: "id", kind: "id", help: "Cloudflare's id of the record" }, { name: "name", kind: "text", help: "Full name of the record" }, { name: "type", kind: "choice", help: "Type of the record; the console writes TXT and CNAME", values: ["TXT", "CNAME", "A", "AAAA", "MX", "NS"], open: true }, { name: "content", kind: "text", help: "Value of the record" }, { name: "proxied", kind: "boolean", help: "Whether Cloudflare stands in front of it" }, { name: "created_on", kind: "moment", help: "Timestamp, ISO 8601 with time zone" }, { name: "modified_on", kind: "moment", help: "Timestamp, ISO 8601 with time zone" }] },
   ],
   input: [
     { name: "hostname", kind: "text", help: "The hostname", in: "body", required: true },

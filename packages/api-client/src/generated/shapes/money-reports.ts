@@ -101,8 +101,8 @@ export const listBonusReleaseReport: ReadShape = {
     { name: "opId", kind: "id", label: "Operator", help: "Operator or brand", ref: "operator" },
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "prizeType", kind: "text", list: "words", help: "What players get" },
-    { name: "startTime", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "endTime", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "startTime", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "endTime", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "players", kind: "integer", help: "Players it was released to" },
     { name: "claims", kind: "integer", help: "Of them, who claimed" },
     { name: "claimPercentage", kind: "percentage", help: "Claims as a percentage of players" },
@@ -154,7 +154,7 @@ export const listBonusTransactionReport: ReadShape = {
 export const listBillingInvoiceGgrReport: ReadShape = {
   rows: "items",
   total: "count",
-  totals: [{ name: "casinoGGRInUSD", kind: "money", help: "Casino GGR, in USD", currency: "USD" }, { name: "casinoGGRCommissionInUSD", kind: "money", help: "Casino commission in USD", currency: "USD" }, { name: "sportGGRInUSD", kind: "money", help: "Sport GGR, in USD", currency: "USD" }, { name: "sportGGRCommissionInUSD", kind: "money", help: "Sport commission in USD", currency: "USD" }, { name: "otherCostsInUSD", kind: "money", help: "Fees, minimum payments and additional costs, in USD", currency: "USD" }, { name: "totalPayableAmountInUSD", kind: "money", help: "All of it, in USD", currency: "USD" }, { name: "paidAmountInUSD", kind: "money", help: "Paid so far, in USD", currency: "USD" }, { name: "remainingAmountInUSD", kind: "money", help: "Still to pay, in USD", currency: "USD" }],
+  totals: [{ name: "casinoGGRInUSD", kind: "money", help: "Casino GGR, in USD", currency: "USD" }, { name: "casinoGGRCommissionInUSD", kind: "money", help: "Casino commission in USD", currency: "USD" }, { name: "sportGGRInUSD", kind: "money", help: "Sport GGR, in USD", currency: "USD" }, { name: "sportGGRCommissionInUSD", kind: "money", help: "Sport commission in USD", currency: "USD" }, { name: "otherCostsInUSD", kind: "money", help: "Fees, minimum payments and additional costs, in USD", currency: "USD" }, { name: "totalPayableAmountInUSD", kind: "money", help: "All of it, in USD", currency: "USD" }, { name: "paidAmountInUSD", kind: "money", help: "Paid so far, in USD", currency: "USD" }, { name: "remainingAmountInUSD", kind: "money", help: "Outstanding amount, in USD", currency: "USD" }],
   fields: [
     { name: "invoiceId", kind: "id", help: "Id of the invoice" },
     { name: "invoiceNo", kind: "integer", label: "Invoice number", list: "nominal", help: "Its number" },
@@ -169,7 +169,7 @@ export const listBillingInvoiceGgrReport: ReadShape = {
     { name: "otherCostsInUSD", kind: "money", help: "Fees, minimum payment and additional costs, in USD", currency: "USD" },
     { name: "totalPayableAmountInUSD", kind: "money", help: "All of it, in USD", currency: "USD" },
     { name: "paidAmountInUSD", kind: "money", help: "Paid so far, in USD", currency: "USD" },
-    { name: "remainingAmountInUSD", kind: "money", help: "Still to pay, in USD", currency: "USD" },
+    { name: "remainingAmountInUSD", kind: "money", help: "Outstanding amount, in USD", currency: "USD" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -199,7 +199,7 @@ export const listBillingPaymentCollectionReport: ReadShape = {
     { name: "paidInUSD", kind: "money", help: "Paid in all, in USD", currency: "USD" },
     { name: "outstandingInUSD", kind: "money", help: "Invoiced less paid, in USD; below 0 is a credit", currency: "USD" },
     { name: "collectedPercentage", kind: "percentage", help: "Paid as a percentage of invoiced" },
-    { name: "lastPaymentAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "lastPaymentAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },

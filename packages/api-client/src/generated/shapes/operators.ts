@@ -16,7 +16,7 @@ export const getMyOperator: ReadShape = {
     { name: "extraData", kind: "object", help: "What else is set", fields: [{ name: "additionalTopupCurrencies", kind: "list", help: "Currencies that may be topped up beside US dollars; codes" }] },
     { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none", ref: "partner" },
     { name: "domainsLimit", kind: "integer", help: "Domains that it may have" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [],
   sortBy: [],
@@ -37,7 +37,7 @@ export const showOperator: ReadShape = {
     { name: "extraData", kind: "object", help: "What else is set", fields: [{ name: "additionalTopupCurrencies", kind: "list", help: "Currencies that may be topped up beside US dollars; codes" }] },
     { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none", ref: "partner" },
     { name: "domainsLimit", kind: "integer", help: "Domains that it may have" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "opId", kind: "id", help: "Id of the operator or brand", ref: "operator", in: "body", required: true },
@@ -69,7 +69,7 @@ export const listOperators: ReadShape = {
     { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none", ref: "partner" },
     { name: "allowedLangs", kind: "list", label: "Allowed languages", help: "Languages that its content may be written in; codes" },
     { name: "domainsLimit", kind: "integer", help: "Domains that it may have" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -97,7 +97,7 @@ export const listBrands: ReadShape = {
     { name: "partnerId", kind: "id", help: "The partner whose brand it is; null when of none", ref: "partner" },
     { name: "allowedLangs", kind: "list", label: "Allowed languages", help: "Languages that its content may be written in; codes" },
     { name: "domainsLimit", kind: "integer", help: "Domains that it may have" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },

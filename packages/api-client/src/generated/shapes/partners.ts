@@ -24,8 +24,8 @@ export const listPartners: ReadShape = {
     { name: "effectiveDate", kind: "date", help: "Day from which the settings count" },
     { name: "balanceInUSD", kind: "money", help: "Earned and not yet withdrawn", currency: "USD" },
     { name: "userEmail", kind: "text", list: "wide", help: "E-mail address of the partner's user; null when there is none yet", personal: true },
-    { name: "permissionsRecreatedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "permissionsRecreatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -60,8 +60,8 @@ export const showPartner: ReadShape = {
     { name: "effectiveDate", kind: "date", help: "Day from which the settings count" },
     { name: "balanceInUSD", kind: "money", help: "Earned and not yet withdrawn", currency: "USD" },
     { name: "userEmail", kind: "text", list: "wide", help: "E-mail address of the partner's user; null when there is none yet", personal: true },
-    { name: "permissionsRecreatedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "permissionsRecreatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "partnerId", kind: "id", help: "Id of the partner", ref: "partner", in: "body", required: true },
@@ -98,7 +98,7 @@ export const listPartnerChannels: ReadShape = {
     { name: "isPartner", kind: "boolean", label: "Partner channel", help: "Whether it belongs to a partner" },
     { name: "playerCount", kind: "integer", help: "Players who came through it" },
     { name: "createdBy", kind: "text", help: "Who added it", personal: true },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -141,8 +141,8 @@ export const reportPartnerChannels: ReadShape = {
     { name: "search", kind: "text", help: "Part of the description, the domain or the id", in: "body" },
     { name: "partnerId", kind: "id", help: "Channels of this partner only", ref: "partner", in: "body" },
     { name: "isTest", kind: "boolean", help: "Test players only, or real ones only", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
   ],
   sortBy: ["description", "domain", "partnerTitle", "registrationCount", "firstDepositCount", "activePlayerCount", "depositInUSD", "withdrawInUSD", "betInUSD", "ggrInUSD"],
 };

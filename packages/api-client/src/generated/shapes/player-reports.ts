@@ -78,7 +78,7 @@ export const listRiskReport: ReadShape = {
     { name: "withdrawInUSD", kind: "money", help: "Withdrawn, in USD", currency: "USD" },
     { name: "bonusInUSD", kind: "money", help: "Bonuses, in USD", currency: "USD" },
     { name: "wagerInUSD", kind: "money", help: "Staked, in USD", currency: "USD" },
-    { name: "lastTransactionAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "lastTransactionAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -115,7 +115,7 @@ export const listAffiliateRevenueReport: ReadShape = {
     { name: "totalInUSD", kind: "money", help: "Earned in all, in USD", currency: "USD" },
     { name: "withdrawnInUSD", kind: "money", help: "Of it withdrawn, in USD", currency: "USD" },
     { name: "balanceInUSD", kind: "money", help: "Earned less withdrawn, in USD", currency: "USD" },
-    { name: "lastWithdrawAt", kind: "moment", label: "Last withdrawal", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "lastWithdrawAt", kind: "moment", label: "Last withdrawal", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },

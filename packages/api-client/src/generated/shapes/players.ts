@@ -29,8 +29,8 @@ export const getPlayer: ReadShape = {
     { name: "kyc", kind: "object", help: "How far the player's KYC is", fields: [{ name: "verifications", kind: "object", help: "Number of KYC items in each state, by state (NOT_SUBMITTED, PENDING, CONFIRMED, REJECTED); a state without items may be missing", map: true }] },
     { name: "isAffCpaCredited", kind: "boolean", label: "Affiliate CPA credited", help: "Whether the affiliate was paid for the player's first deposit (CPA)" },
     { name: "isAffCprCredited", kind: "boolean", label: "Affiliate CPR credited", help: "Whether the affiliate was paid for the player's registration (CPR)" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "playerId", kind: "id", help: "Id of the player", ref: "player-id", in: "body", required: true },
@@ -68,8 +68,8 @@ export const searchPlayers: ReadShape = {
     { name: "kyc", kind: "object", help: "How far the player's KYC is", fields: [{ name: "verifications", kind: "object", help: "Number of KYC items in each state, by state (NOT_SUBMITTED, PENDING, CONFIRMED, REJECTED); a state without items may be missing", map: true }] },
     { name: "isAffCpaCredited", kind: "boolean", label: "Affiliate CPA credited", help: "Whether the affiliate was paid for the player's first deposit (CPA)" },
     { name: "isAffCprCredited", kind: "boolean", label: "Affiliate CPR credited", help: "Whether the affiliate was paid for the player's registration (CPR)" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "search", kind: "text", help: "Part of the code, id, username or e-mail address", in: "body", required: true },
@@ -109,8 +109,8 @@ export const listPlayers: ReadShape = {
     { name: "kyc", kind: "object", help: "How far the player's KYC is", fields: [{ name: "verifications", kind: "object", help: "Number of KYC items in each state, by state (NOT_SUBMITTED, PENDING, CONFIRMED, REJECTED); a state without items may be missing", map: true }] },
     { name: "isAffCpaCredited", kind: "boolean", label: "Affiliate CPA credited", help: "Whether the affiliate was paid for the player's first deposit (CPA)" },
     { name: "isAffCprCredited", kind: "boolean", label: "Affiliate CPR credited", help: "Whether the affiliate was paid for the player's registration (CPR)" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -178,8 +178,8 @@ export const listUsernameRequests: ReadShape = {
     { name: "username", kind: "text", help: "What the player wants to be called; the original again once rejected", personal: true },
     { name: "status", kind: "choice", list: "state", help: "What was decided over a username; the words are those of the action", values: ["PENDING", "APPROVE", "REJECT"], open: true },
     { name: "note", kind: "text", list: "note", help: "What the player was told" },
-    { name: "requestedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "reviewedAt", kind: "moment", help: "A moment, ISO 8601 with zone, or null when it has not happened" },
+    { name: "requestedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "reviewedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone, or null when it has not happened" },
     { name: "reviewedBy", kind: "text", help: "Who decided", personal: true },
   ],
   input: [
@@ -191,8 +191,8 @@ export const listUsernameRequests: ReadShape = {
     { name: "status", kind: "choice", list: "state", help: "What was decided over a username; the words are those of the action", values: ["PENDING", "APPROVE", "REJECT"], open: true, in: "body" },
     { name: "isTest", kind: "boolean", help: "Test players only, or real ones only", in: "body" },
     { name: "playerCode", kind: "code", help: "Of this player only", ref: "player", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
   ],
   sortBy: ["requestedAt", "reviewedAt", "playerCode", "username", "status"],
 };
@@ -210,7 +210,7 @@ export const listPlayerBonuses: ReadShape = {
     { name: "prizeType", kind: "choice", help: "What is given", values: ["CASH", "FREE_BET", "FREE_SPIN"], open: true },
     { name: "bonusAmountInUSD", kind: "money", help: "Its worth, in US dollars", currency: "USD" },
     { name: "version", kind: "integer", list: "nominal", help: "Version of the bonus that it was given out of" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -219,8 +219,8 @@ export const listPlayerBonuses: ReadShape = {
     { name: "includeBrands", kind: "boolean", help: "Whether an operator's brands are listed too", in: "body" },
     { name: "playerCode", kind: "code", help: "Whose bonuses", ref: "player", in: "body", required: true },
     { name: "search", kind: "text", help: "Part of the title or of the id", in: "body" },
-    { name: "from", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
-    { name: "to", kind: "moment", help: "A moment, ISO 8601 with zone", in: "body" },
+    { name: "from", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
+    { name: "to", kind: "moment", help: "Timestamp, ISO 8601 with time zone", in: "body" },
   ],
   sortBy: ["createdAt", "title", "type", "bonusAmountInUSD"],
 };
@@ -236,7 +236,7 @@ export const showPlayerBonus: ReadShape = {
     { name: "prizeType", kind: "choice", help: "What is given", values: ["CASH", "FREE_BET", "FREE_SPIN"], open: true },
     { name: "bonusAmountInUSD", kind: "money", help: "Its worth, in US dollars", currency: "USD" },
     { name: "version", kind: "integer", list: "nominal", help: "Version of the bonus that it was given out of" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "uniqeId", kind: "id", label: "Unique id", help: "Id of the bonus as the player has it", in: "body", required: true },

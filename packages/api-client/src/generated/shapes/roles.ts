@@ -29,7 +29,7 @@ export const showRole: ReadShape = {
     { name: "isBuiltIn", kind: "boolean", help: "True for the six roles, which cannot be deleted" },
     { name: "opId", kind: "id", label: "Operator", help: "Operator whose template it is; null for everybody's", ref: "operator" },
     { name: "permissions", kind: "object", help: "Permissions by key", map: true, fields: [{ name: "name", kind: "text", help: "Lower case letters and digits with underscores between; one of a kind" }, { name: "desc", kind: "text", label: "Description", help: "What it allows, in words" }, { name: "tags", kind: "text", help: "Words to find it by, with commas between" }, { name: "allowedRoles", kind: "list", help: "Roles that may hold it", values: ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"] }] },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who changed it last", personal: true },
   ],
   input: [
@@ -49,7 +49,7 @@ export const listRoles: ReadShape = {
     { name: "opTitle", kind: "text", label: "Operator", help: "Its name", names: "opId", ref: "operator" },
     { name: "permissionCount", kind: "integer", help: "How many permissions it has" },
     { name: "userCount", kind: "integer", help: "How many members of staff the caller sees with this role; 0 for templates" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "updatedBy", kind: "text", help: "Nickname of who changed it last", personal: true },
   ],
   input: [

@@ -10,8 +10,8 @@ export const listSaasZones: ReadShape = {
     { name: "default", kind: "boolean", help: "Whether new hostnames go to this zone" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that the zone is for", ref: "operator" },
     { name: "hostnameCount", kind: "integer", help: "How many hostnames the zone serves" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },
@@ -31,8 +31,8 @@ export const showSaasZone: ReadShape = {
     { name: "default", kind: "boolean", help: "Whether new hostnames go to this zone" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "The operator or brand that the zone is for", ref: "operator" },
     { name: "hostnameCount", kind: "integer", help: "How many hostnames the zone serves" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
-    { name: "updatedAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
+    { name: "updatedAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "apiToken", kind: "text", help: "Cloudflare's token for the zone", secret: true },
   ],
   input: [

@@ -8,7 +8,7 @@ export const listSignInDomains: ReadShape = {
     { name: "uuid", kind: "id", help: "Id" },
     { name: "url", kind: "text", help: "The address" },
     { name: "type", kind: "choice", help: "What an address is allowed for", values: ["Origin", "Logout", "Callback"] },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
     { name: "createdBy", kind: "text", help: "Nickname of who added it; null when nobody knows", personal: true },
   ],
   input: [
@@ -29,7 +29,7 @@ export const listSignInOrganizations: ReadShape = {
     { name: "displayName", kind: "text", help: "Name to show" },
     { name: "opId", kind: "id", label: "Operator", list: "shown", help: "Operator or brand whose people they are; null when of none", ref: "operator" },
     { name: "memberCount", kind: "integer", help: "People who sign in through it" },
-    { name: "createdAt", kind: "moment", help: "A moment, ISO 8601 with zone" },
+    { name: "createdAt", kind: "moment", help: "Timestamp, ISO 8601 with time zone" },
   ],
   input: [
     { name: "page", kind: "integer", help: "The page, from 1", in: "body", required: true },

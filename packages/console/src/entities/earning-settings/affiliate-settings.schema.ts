@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { percent } from "#kit/form/percent.ts";
 import { LEVELS, MOST_LEVELS, SHARES } from "./settings.columns.ts";
 import { numberIn, settingRows, textsOf } from "./settings.rows.ts";

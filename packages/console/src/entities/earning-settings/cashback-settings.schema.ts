@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
 import { compareDecimals, type Row } from "@backoffice/ui/form";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { LOSSES, MOST_LOSSES } from "./settings.columns.ts";
 import { numberIn, settingRows, textsOf } from "./settings.rows.ts";
 import { usdAmount } from "./usd-amount.ts";

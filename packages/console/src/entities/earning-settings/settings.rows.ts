@@ -1,6 +1,6 @@
 import { checkedRows, followed, type Row, type RowColumn } from "@backoffice/ui/form";
 import { z } from "zod";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
 /** The rows of the wire as a field of rows holds them: decimal texts. */
 export const textsOf = (rows: readonly object[], columns: readonly RowColumn[]): Record<string, string>[] =>

@@ -3,7 +3,7 @@ import { DASH } from "@backoffice/ui";
 import { moneyCell, type Cell } from "@backoffice/ui/table";
 import { fileAmount } from "#kit/numbers/file-amount.ts";
 import { Amount } from "./amount.tsx";
-import { decimalOf } from "./decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
 type Sum = { value: number | null | undefined; currency: string | null | undefined };
 

@@ -1,5 +1,5 @@
 import { isNumber, useListPlayers } from "@backoffice/api-client";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
 /** What a player has by now, in the wallet by currency and of bonuses, as decimal texts; none while it is not known (money §7). */
 export const usePlayerBalances = (playerCode: string) => {

@@ -19,7 +19,7 @@ it.each([
   expect(bulkOffers(depositBulk, "super-admin", tx(values))).toEqual(expected);
 });
 
-it("deposit bulk: without the right → left out with that right", () => {
+it("deposit bulk: permission missing → row is excluded, the reason names the permission", () => {
   expect(bulkOffers(depositBulk, "dev-ops", tx())["verify"]).toMatch(/verify_deposits/);
 });
 

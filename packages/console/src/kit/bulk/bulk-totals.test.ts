@@ -16,7 +16,7 @@ it("totals: rows in several currencies → one exact sum a currency", () => {
   ]);
 });
 
-it("totals: an amount with more digits than a double → every digit counts", () => {
+it("totals: an amount with more digits than a double → no digit is lost", () => {
   const long = new ExactNumber("9007199254740993.01") as unknown as number;
   expect(totalsOf([row(long, "IRT"), row(0.01, "IRT")], { of })).toEqual([
     { currency: "IRT", total: "9007199254740993.02" },

@@ -1,13 +1,9 @@
 import { addDecimals, compareDecimals } from "@backoffice/ui/form";
+import { decimalOf } from "../numbers/decimal-of.ts";
 import type { Bulk } from "./bulk.ts";
 
 /** An exact sum, as the text of a decimal. */
 export type Total = { currency: string; total: string };
-
-const plain = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 100 });
-
-/** The decimal text of an amount of the wire, digit by digit: from here on nothing is a float (ruling 14). */
-const decimalOf = (amount: number): string => plain.format(amount);
 
 /** The sums of the rows' amounts, one for each currency, by its code. */
 export const totalsOf = <Row>(rows: readonly Row[], { of }: Pick<NonNullable<Bulk<Row>["money"]>, "of">): Total[] => {

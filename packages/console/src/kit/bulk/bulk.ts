@@ -12,7 +12,8 @@ export type BulkCall = { operation: WriteOperation; input: unknown };
 type LockedPanel = { [Id in PanelId]: { panel: Id; params: PanelParams[Id] } }[PanelId];
 
 /**
- * A panel that opens locked once the outcome of money is unknown: it then sends the same again with the same key. `operation` and `input` are what that panel sends, where it is not the call itself.
+ * A panel that opens locked after an unknown outcome of money, and resends the same request with the same idempotency key.
+ * `operation` and `input`: what that panel sends, where it differs from the bulk call.
  */
 export type BulkLock = LockedPanel & { operation?: string; input?: unknown };
 
@@ -64,9 +65,9 @@ export type BulkAction<Row> = {
   choice?: { label: string; initial: boolean } | undefined;
   /** The call, for a row as it is when it is sent. */
   call: (row: Row, given: BulkGiven) => BulkCall;
-  /** Of a call that moves money: the panels that decide about the row alone. */
+  /** For a call that moves money: the panels of the single decision, locked after an unknown outcome. */
   locks?: ((row: Row, given: BulkGiven) => readonly BulkLock[]) | undefined;
-  /** What a successful answer refuses all the same, in a sentence. */
+  /** Error message of an answer that reports success but did not carry out the action. */
   refusal?: ((data: unknown) => string | undefined) | undefined;
 };
 

@@ -11,7 +11,7 @@ const TYPE_ABOVE = 1000;
 /** The end of the id tells two transactions of one player apart. */
 const END = 6;
 
-/** The whole of a bulk decision about transactions but its calls: what a row is worth, and when it has changed. */
+/** Bulk decisions about transactions: names, amounts, and the fields whose change excludes a row. */
 export const transactionBulk = <Row extends Transaction>({
   noun,
   reread,
@@ -32,7 +32,7 @@ export const transactionBulk = <Row extends Transaction>({
 /** The drawer of a transaction, which decides about it too. */
 export const drawerLock = ({ txId }: Transaction) => ({ panel: "transaction-details", params: { txId } }) as const;
 
-/** Why nothing can be decided about a transaction that does not wait: what became of it, and by whom. */
+/** Reason why a transaction that is not pending cannot be decided: its status, and who decided. */
 export const decidedReason = (
   { status, isDeleted, confirmedBy, rejectedBy }: Transaction,
   noun: string,

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { subtractDecimals } from "@backoffice/ui/form";
 import { winOf } from "#entities/bet/win-of.ts";
 import { Amount } from "#entities/money/amount.tsx";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import type { Figure } from "#kit/records/figures.tsx";
 
 /** Stake, payout and the house's result of a settled bet; stake and potential payout of an open one. */

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { addDecimals } from "@backoffice/ui/form";
 import { Amount } from "#entities/money/amount.tsx";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { formatNumber } from "#kit/numbers/format-number.ts";
 
 type Waiting = components["schemas"]["Waiting"];

@@ -20,7 +20,7 @@ it("document bulk: approval → is not offered, since nobody has looked at them"
   expect(documentBulk.actions.map(({ id }) => id)).toEqual(["reject"]);
 });
 
-it("document bulk: without the right → left out with that right", () => {
+it("document bulk: permission missing → row is excluded, the reason names the permission", () => {
   expect(bulkOffers(documentBulk, "operator-manager", row("PENDING"))["reject"]).toMatch(/approve_reject_kyc/);
 });
 

@@ -4,7 +4,7 @@ import { compareDecimals, createFields } from "@backoffice/ui/form";
 import { useMemo } from "react";
 import { z } from "zod";
 import { amountText } from "#entities/money/amount-text.ts";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usdAmount } from "#entities/earning-settings/usd-amount.ts";

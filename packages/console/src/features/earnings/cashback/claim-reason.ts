@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { compareDecimals } from "@backoffice/ui/form";
 import { amountText } from "#entities/money/amount-text.ts";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
 type Claimable = Pick<
   components["schemas"]["CashbackSummary"],

@@ -4,7 +4,7 @@ import { compareDecimals } from "@backoffice/ui/form";
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { Amount } from "#entities/money/amount.tsx";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { useOperators } from "#entities/operator/use-operators.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { Figures, type Figure } from "#kit/records/figures.tsx";

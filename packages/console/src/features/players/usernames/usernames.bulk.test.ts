@@ -15,7 +15,7 @@ it.each([
   expect(bulkOffers(usernameBulk, "super-admin", row(status))).toEqual(expected);
 });
 
-it("username bulk: without the right → left out with that right", () => {
+it("username bulk: permission missing → row is excluded, the reason names the permission", () => {
   expect(bulkOffers(usernameBulk, "dev-ops", row("PENDING"))["REJECT"]).toMatch(/edit_players/);
 });
 

@@ -1,5 +1,5 @@
 import { divideDecimals, multiplyDecimals } from "@backoffice/ui/form";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { currencyDigits } from "#kit/numbers/currency-digits.ts";
 
 /** Decimals of a rate. */

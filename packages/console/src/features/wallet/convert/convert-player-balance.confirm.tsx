@@ -3,7 +3,7 @@ import { useLocale } from "@backoffice/ui";
 import { compareDecimals, createFields } from "@backoffice/ui/form";
 import { useQuery } from "@tanstack/react-query";
 import { amountText } from "#entities/money/amount-text.ts";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import { formatAmount } from "#kit/numbers/format-number.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { addDecimals } from "@backoffice/ui/form";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
 type Invoice = components["schemas"]["Invoice"];
 

@@ -4,7 +4,7 @@ import { compareDecimals } from "@backoffice/ui/form";
 import { useId, type ReactNode } from "react";
 import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { formatPercentage } from "#kit/numbers/format-number.ts";
 import { invoiceLines, sumOfLines, type Basis } from "./invoice-lines.ts";
 

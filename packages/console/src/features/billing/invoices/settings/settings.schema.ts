@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { checkedRows, decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { percent } from "#kit/form/percent.ts";
 
 type Schemas = components["schemas"];

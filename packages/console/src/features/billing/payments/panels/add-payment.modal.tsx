@@ -3,7 +3,7 @@ import { useLocale, useNow } from "@backoffice/ui";
 import { useState } from "react";
 import { MONTHS, previousMonth } from "#entities/billing/months.ts";
 import { amountText } from "#entities/money/amount-text.ts";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { useOwners } from "#entities/operator/owner/use-owners.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";

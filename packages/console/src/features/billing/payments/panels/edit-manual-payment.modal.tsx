@@ -1,7 +1,7 @@
 import { useUpdateManualPayment, type components } from "@backoffice/api-client";
 import { Button, useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { RereadQuery } from "#kit/edits/reread-query.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { subtractDecimals } from "@backoffice/ui/form";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
 type Balance = Pick<components["schemas"]["OperatorBalance"], "debtInUSD" | "cpgBalanceInUSD">;
 

@@ -1,7 +1,7 @@
 import { useDecideBonusFormRequest, useShowBonusFormRequest } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { usePlayerBalances } from "#entities/player/use-player-balances.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { WizardPanel } from "#kit/panels/wizard/wizard-panel.tsx";

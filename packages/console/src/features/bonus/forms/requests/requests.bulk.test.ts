@@ -14,7 +14,7 @@ it.each([
   expect(bulkOffers(requestBulk, "super-admin", request)).toEqual(expected);
 });
 
-it("bonus request bulk: without the right → left out with that right", () => {
+it("bonus request bulk: permission missing → row is excluded, the reason names the permission", () => {
   expect(bulkOffers(requestBulk, "dev-ops", row("PENDING"))["approve"]).toMatch(/decide_bonus_requests/);
 });
 

@@ -3,7 +3,7 @@ import { useLocale, useNow } from "@backoffice/ui";
 import { useState } from "react";
 import type { z } from "zod";
 import { amountText } from "#entities/money/amount-text.ts";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";

@@ -4,7 +4,7 @@ import { labelSchema, missingOf } from "./label.schema.ts";
 const good = { opId: "*", slug: "video-slots", title: { en: "Video Slots", sv: "" }, description: { en: "" } };
 const problem = (changes: object) => labelSchema.safeParse({ ...good, ...changes }).error?.issues[0]?.message;
 
-describe("label key: slug or code", () => {
+describe("label key: format of slugs and codes", () => {
   it.each(["video-slots", "a", "-", "x".repeat(60)])("%s → valid", (slug) => expect(problem({ slug })).toBeUndefined());
   it.each(["Video", "video slots", "slots2", "vidéo", "a_b", "a.b", "", "x".repeat(61)])("“%s” → error", (slug) =>
     expect(problem({ slug })).toBeDefined(),

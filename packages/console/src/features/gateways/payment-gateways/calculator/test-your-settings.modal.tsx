@@ -2,7 +2,7 @@ import { getGatewayRates } from "@backoffice/api-client";
 import { Alert, DASH, DescriptionList, Money, useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
 import { Amount } from "#entities/money/amount.tsx";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { formatAmount } from "#kit/numbers/format-number.ts";
 import { CalculatorPanel } from "#kit/panels/calculator/calculator-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
 /** What of a gateway the calculator tests. */
 export const testedSettings = ({

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
 import { nameByLanguage } from "#entities/language/text-by-language.ts";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { owned, OWNER, ownerOf, type Owner } from "#entities/operator/owner/owner.schema.ts";
 import { percent } from "#kit/form/percent.ts";
 import { withoutEmpty } from "#kit/form/without-empty.ts";

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { compareDecimals, decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { tooFine } from "#entities/money/too-fine.ts";
 import { UUSD } from "./utopia.ts";
 

@@ -13,6 +13,6 @@ it("translation bulk: deleted → the call of a single translation, after its nu
   expect(translationBulk.actions[0]?.irreversible).toBe(true);
 });
 
-it("translation bulk: without the right → left out with that right", () => {
+it("translation bulk: permission missing → row is excluded, the reason names the permission", () => {
   expect(bulkOffers(translationBulk, "operator-manager", row)["delete"]).toMatch(/delete_translations/);
 });

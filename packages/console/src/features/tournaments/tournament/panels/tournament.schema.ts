@@ -3,7 +3,7 @@ import { checkedRows, decimalText, type RowColumn } from "@backoffice/ui/form";
 import { z } from "zod";
 import { allLanguages, englishApart } from "#entities/language/english-apart.ts";
 import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
-import { decimalOf } from "#entities/money/decimal-of.ts";
+import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { tooFine } from "#entities/money/too-fine.ts";
 
 type Schemas = components["schemas"];

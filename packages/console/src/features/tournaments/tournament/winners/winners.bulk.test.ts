@@ -14,7 +14,7 @@ it.each([
   expect(bulkOffers(winnerBulk, "super-admin", winner)).toEqual(expected);
 });
 
-it("prize bulk: without the right → left out with that right", () => {
+it("prize bulk: permission missing → row is excluded, the reason names the permission", () => {
   expect(bulkOffers(winnerBulk, "dev-ops", row("PENDING"))["approve"]).toMatch(/payout_tournament_prizes/);
 });
 

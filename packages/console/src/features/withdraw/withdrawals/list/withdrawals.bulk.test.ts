@@ -33,7 +33,7 @@ it.each([
   expect(bulkOffers(withdrawalBulk, "super-admin", tx(values))).toEqual(expected);
 });
 
-it("withdrawal bulk: without the right → left out with that right", () => {
+it("withdrawal bulk: permission missing → row is excluded, the reason names the permission", () => {
   expect(bulkOffers(withdrawalBulk, "dev-ops", tx())["reject"]).toMatch(/approve_reject_withdrawals/);
 });
 
