@@ -1,4 +1,5 @@
 import { expect, signIn, test } from "./fixtures.ts";
+import { pressBeside } from "./press-beside.ts";
 
 const NEW_BANK = "/withdraw/bank-list?panel=bank-edit";
 
@@ -43,10 +44,10 @@ test("a press beside an open list closes the list alone", async ({ page }) => {
   const drawer = page.getByRole("dialog", { name: "New bank" });
   await drawer.getByRole("combobox", { name: "Operator" }).click();
   await expect(page.getByRole("listbox")).toBeVisible();
-  await page.mouse.click(200, 400);
+  await pressBeside(page, [200, 400]);
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(drawer).toBeVisible();
-  await page.mouse.click(200, 400);
+  await pressBeside(page, [200, 400]);
   await expect(drawer).toBeHidden();
 });
 
@@ -65,9 +66,7 @@ test("a press beside a drawer closes it, and reaches neither the row nor the lin
   for (const middle of middles) {
     await page.getByRole("row").nth(1).getByRole("gridcell").nth(1).click();
     await expect(page.getByRole("dialog")).toBeFocused();
-    // Radix hears presses beside a dialog from the first timer after it was opened.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    await page.mouse.click(...middle);
+    await pressBeside(page, middle);
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page).toHaveURL(/bank-list$/);
   }
