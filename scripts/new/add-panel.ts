@@ -45,16 +45,7 @@ export const addPanel = (text: string, panel: NamedPanel, folder: string): strin
   const source = parse(text);
   const panels = find(source, isPanels)!.initializer;
   const first = find(source, isImport)!;
-  const params = `import "./${folder}.params.ts";\n`;
-  const edits: Edit[] = text.includes(params)
-    ? []
-    : [
-        {
-          from: source.statements.findLast(isImport)!.end,
-          to: source.statements.findLast(isImport)!.end,
-          text: `\n${params.trim()}`,
-        },
-      ];
+  const edits: Edit[] = [];
   const { begin, end } = { begin: panels.getStart(), end: panels.end };
   if (ts.isCallExpression(panels)) {
     const named = panels.arguments[2] as ts.ObjectLiteralExpression;

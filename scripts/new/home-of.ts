@@ -5,12 +5,11 @@ import type { Files } from "./write-files.ts";
 
 const FEATURES = "packages/console/src/features";
 
-/** The module of a feature, and the files beside it that hold its panels. */
+/** The module of a feature, and the file beside it that holds its panels' components. */
 export type Home = {
   /** The module's folder, from the repository's root. */
   folder: string;
   module: string;
-  params: string;
   panels: string;
   /** What its files are called: `bank-list`. */
   name: string;
@@ -21,25 +20,18 @@ export const homeOf = (feature: string, root: string): Home => {
   const [module] = globSync(`${FEATURES}/${feature}/*.module.ts`, { cwd: root });
   if (!module) throw new Error(`There is no module in ${FEATURES}/${feature}.`);
   const [folder, name] = [dirname(module), basename(module, ".module.ts")];
-  return { folder, module, name, params: `${folder}/${name}.params.ts`, panels: `${folder}/${name}.panels.ts` };
+  return { folder, module, name, panels: `${folder}/${name}.panels.ts` };
 };
 
-/** The text of a file of parameters with one more panel; a new file where there is none. */
-const paramsText = (
-  text: string | undefined,
-  kind: "DrawerParams" | "DialogParams",
-  id: string,
-  params: string,
-): string => {
+/** The text of a module with the parameters of one more panel. */
+const withParams = (text: string, kind: "DrawerParams" | "DialogParams", id: string, params: string): string => {
   const entry = `    "${id}": ${params};\n`;
-  const whole = `  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface ${kind} {
-${entry}  }
-`;
-  if (text === undefined) return `declare module "#kit/panels/definition/panel-params.ts" {\n${whole}}\n`;
-  const line = `  interface ${kind} {\n`;
-  if (text.includes(line)) return text.replace(line, line + entry);
-  return text.replace(/(declare module [^\n]*\n)/, (opening) => opening + whole);
+  const opening = `  interface ${kind} {\n`;
+  if (text.includes(opening)) return text.replace(opening, opening + entry);
+  const whole = `${opening}${entry}  }\n`;
+  const declaration = `declare module "#kit/panels/definition/panel-params.ts" {\n`;
+  if (text.includes(declaration)) return text.replace(declaration, declaration + whole);
+  return text.replace(/(?:^import [^;]*;\n)+/m, (imports) => `${imports}\n${declaration}${whole}}\n`);
 };
 
 /** The changes that make a panel known to its feature: parameters, definition, component. */
@@ -47,8 +39,7 @@ export const known = (home: Home, panel: NamedPanel, params: string, root: strin
   const before = (path: string) => (existsSync(root + path) ? readFileSync(root + path, "utf8") : undefined);
   const kind = panel.params ? "DrawerParams" : "DialogParams";
   return {
-    [home.params]: paramsText(before(home.params), kind, panel.id, params),
     [home.panels]: addComponent(before(home.panels), panel),
-    [home.module]: addPanel(readFileSync(root + home.module, "utf8"), panel, home.name),
+    [home.module]: withParams(addPanel(before(home.module)!, panel, home.name), kind, panel.id, params),
   };
 };

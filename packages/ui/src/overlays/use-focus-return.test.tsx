@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, it, vi } from "vitest";
 import { Dialog } from "./dialog/dialog.tsx";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from "./menu/dropdown-menu.tsx";
@@ -41,6 +42,32 @@ it("leaves the focus to the caller who prevents it", async () => {
   const opener = await openAndClose();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(document.activeElement).not.toBe(opener);
+});
+
+it("window closes, another control takes the focus first → the control keeps it", async () => {
+  const returned = vi.fn();
+  const Moving = () => {
+    const [open, setOpen] = useState(false);
+    const close = () => {
+      flushSync(() => setOpen(false));
+      screen.getByText("Next row").focus();
+    };
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <button type="button">Next row</button>
+        <Dialog open={open} onOpenChange={close} title="Rename" onCloseAutoFocus={returned}>
+          <input aria-label="Name" autoFocus />
+        </Dialog>
+      </>
+    );
+  };
+  render(<Moving />);
+  await openAndClose();
+  await waitFor(() => expect(returned).toHaveBeenCalledOnce());
+  expect(document.activeElement).toBe(screen.getByText("Next row"));
 });
 
 it("returns it to the button of a menu whose item opened the window", async () => {

@@ -41,6 +41,8 @@ export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) 
     onCloseAutoFocus?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
+    // Radix asks one timer after the window has gone: what took the focus meanwhile, such as a menu, keeps it.
+    if (document.activeElement !== document.body) return;
     for (let it = opener.current; it; it = it.before) if (it.place && focusSame(it.place)) return;
     focusNear(opener.current?.place);
   };

@@ -5,8 +5,12 @@ import { createRegistry } from "#kit/pages/registry.ts";
 
 const SOURCE = `${import.meta.dirname}/../..`;
 /** The panels whose parameters are declared: `"bank-edit": { … }`. */
-const declared = globSync("**/*.params.ts", { cwd: SOURCE }).flatMap((file) =>
-  [...readFileSync(`${SOURCE}/${file}`, "utf8").matchAll(/^ {4}"([a-z0-9-]+)":/gm)].map(([, id = ""]) => id),
+const declared = globSync("**/*.module.ts", { cwd: SOURCE }).flatMap((file) =>
+  [
+    ...(/^declare module .*?^}/ms.exec(readFileSync(`${SOURCE}/${file}`, "utf8"))?.[0] ?? "").matchAll(
+      /^ {4}"([a-z0-9-]+)":/gm,
+    ),
+  ].map(([, id = ""]) => id),
 );
 
 it("knows every panel whose parameters are declared", () => {

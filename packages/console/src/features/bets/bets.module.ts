@@ -1,7 +1,21 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./bets.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** Not `betId`, which is a filter of the list underneath. */
+    "bet-details": { bet: string };
+    "bet-debit-details": { debit: string };
+  }
+  interface DialogParams {
+    "settle-open-bet": { bet: Schemas["Bet"] };
+    "reconcile-bet-debit": { debit: Schemas["BetDebit"] };
+  }
+}
 
 /** Bets, manual settlement, and debits that correct wrongly paid bets. */
 export const bets = defineModule({

@@ -1,7 +1,12 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./dashboards.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "partner-dashboard": { partner: string };
+  }
+}
 
 /** The numbers of a period, for staff and for partners. */
 export const dashboards = defineModule({

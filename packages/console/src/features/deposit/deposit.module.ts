@@ -1,7 +1,17 @@
+import type { components } from "@backoffice/api-client";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./deposit.params.ts";
+
+type Transaction = components["schemas"]["Transaction"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DialogParams {
+    "verify-deposit-confirmation": { tx: Transaction };
+    "reject-deposit-order": { tx: Transaction };
+    "order-status": { tx: Transaction };
+  }
+}
 
 /** Deposits, the orders behind them, and deciding about them. */
 export const deposit = defineModule({

@@ -1,6 +1,27 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./dns.params.ts";
+
+type Schemas = components["schemas"];
+
+/** Whose records at Cloudflare. */
+type OfDomain = Pick<Schemas["Domain"], "opId" | "domainName">;
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** The record's id. */
+    "dns-record-edit": { dnsRecord: string };
+  }
+  interface DialogParams {
+    "create-dns-record": Adds;
+    "add-dns-record-v2": { domain: OfDomain };
+    "add-dns-record-v3": { hostname: Pick<Schemas["Hostname"], "opId" | "hostname" | "partnerId"> };
+    /** A record of a domain; without one, of the developers' zone. */
+    "delete-dns-record-v2":
+      | { record: Schemas["CfDnsRecord"]; domain: OfDomain }
+      | { record: Schemas["DevDnsRecord"]; domain?: undefined };
+  }
+}
 
 const EDIT_DNS = { permission: "edit_dns_records" } as const;
 

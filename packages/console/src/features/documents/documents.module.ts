@@ -1,7 +1,16 @@
+import type { PlayersDocument } from "./review.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./documents.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "kyc-details": { kycId: string };
+  }
+  interface DialogParams {
+    "reject-kyc-document": { document: PlayersDocument };
+  }
+}
 
 /** Players' documents, and their approval. */
 export const documents = defineModule({

@@ -1,7 +1,39 @@
+import type { components } from "@backoffice/api-client";
+import type { Earner } from "./earner.ts";
+import type { EarnerInAddress } from "./earner-in-address.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import type { Earner } from "./earnings.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "player-wallet-affiliate": EarnerInAddress;
+    "player-wallet-cashback": EarnerInAddress;
+    "affiliate-summary-report": EarnerInAddress & { span?: string; channel?: string };
+    "operator-earning-settings": { operator: string };
+    /** Of the operator of the top bar. */
+    "affiliates-list": object;
+    "affiliate-withdraw-jobs": object;
+  }
+  interface DialogParams {
+    "claim-cashback-confirmation": { player: Earner };
+    "override-player-cashback-settings": { player: Earner };
+    "restore-operator-settings-cashback": { player: Earner };
+    "override-affiliate-settings": { player: Earner };
+    "restore-operator-settings-affiliate": { player: Earner };
+    "withdraw-profit-confirmation": { player: Earner };
+    "affiliate-level-settings": { opId: string };
+    /** With the settings of this operator to begin with; `*` for none. */
+    "affiliate-profit-calculator": { opId: string };
+    "cashback-calculator": object;
+    /** `*` to choose the operator. */
+    "affiliate-withdraw-job-confirmation": { opId: string };
+    "affiliate-withdraw-job-cancel": { job: Schemas["AffiliateWithdrawJob"] };
+    "delete-affiliate": { affiliate: Schemas["Affiliate"] };
+  }
+}
 
 const IN_ADDRESS = ["player", "operator"] as const;
 

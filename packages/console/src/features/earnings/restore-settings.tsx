@@ -2,7 +2,7 @@ import type { Input, restoreCashbackSettings } from "@backoffice/api-client";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
-import type { Earner } from "./earnings.params.ts";
+import type { Earner } from "./earner.ts";
 
 type RestoreProps = { params: { player: Earner }; open: boolean; close: () => void };
 

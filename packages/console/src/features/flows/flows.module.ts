@@ -1,7 +1,16 @@
+import type { components } from "@backoffice/api-client";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./flows.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "flow-details": { flow: string };
+  }
+  interface DialogParams {
+    "delete-flow": { flow: components["schemas"]["Flow"] };
+  }
+}
 
 /** What the platform does by itself when something happens to a player. */
 export const flows = defineModule({

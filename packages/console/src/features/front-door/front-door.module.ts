@@ -1,7 +1,24 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./front-door.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** The domain's id. */
+    "afd-domain-details": { frontDoorDomain: string };
+  }
+  interface DialogParams {
+    "create-custom-domain": Adds;
+    "delete-afd-domain": { domain: Pick<Schemas["FrontDoorDomain"], "id" | "name" | "hostName"> };
+    /** Without a profile: a new one. */
+    "afd-profile-edit": Adds<{ profile?: Schemas["AfdProfile"] }>;
+    /** Of a domain whose pages have changed; without it, it is typed. */
+    "notify-crawlers": { opId?: string; domain?: string };
+  }
+}
 
 const EDIT = { permission: "edit_front_door" } as const;
 const PROFILES = { permission: "edit_afd_profiles" } as const;

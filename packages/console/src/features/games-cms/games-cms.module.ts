@@ -1,7 +1,17 @@
+import type { SwitchedGame } from "./switched-game.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./games-cms.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DialogParams {
+    "enable-game-confirmation": SwitchedGame;
+    "disable-game-confirmation": SwitchedGame;
+    /** The operator or brand that is chosen at first. */
+    "activate-games-by-aggregator": { opId?: string };
+    "deactivate-games-by-aggregator": { opId?: string };
+  }
+}
 
 /** Which games are offered: on the platform, and by each operator. */
 export const gamesCms = defineModule({

@@ -1,4 +1,4 @@
-import type { Owner } from "./operators.params.ts";
+import type { Owner } from "./owner.ts";
 
 /** Why an operator cannot be put under another one; nothing when it can. A brand always has another operator to go to. */
 export const moveReason = ({ parentOpId, brandCount }: Pick<Owner, "parentOpId" | "brandCount">): string | undefined =>

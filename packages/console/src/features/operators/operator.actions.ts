@@ -4,7 +4,8 @@ import { ArrowUpFromLine, CornerDownRight, SlidersHorizontal, Trash2 } from "luc
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { moveReason } from "./move-reason.ts";
-import type { Brand, Owner } from "./operators.params.ts";
+import type { Brand } from "./brand.ts";
+import type { Owner } from "./owner.ts";
 
 const isOperator = ({ parentOpId }: Owner): boolean => parentOpId === null;
 const asBrand = ({ opId, title, parentOpId }: Owner): Brand => ({ opId, title, parentOpId: parentOpId ?? "" });

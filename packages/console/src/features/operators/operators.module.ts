@@ -1,7 +1,19 @@
+import type { Owner } from "./owner.ts";
+import type { Brand } from "./brand.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./operators.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "operator-activity": { activity: string };
+  }
+  interface DialogParams {
+    "transform-operator": { brand: Brand };
+    "move-operator-under-parent": { operator: Owner };
+    "delete-brand": { brand: Brand };
+  }
+}
 
 /** Operators and their brands. */
 export const operators = defineModule({

@@ -1,7 +1,16 @@
+import type { PayoutParams } from "./payout-params.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import type { PayoutParams } from "./payouts.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DialogParams {
+    "bonus-withdraw-confirmation": PayoutParams;
+    "cashback-withdraw-confirmation": PayoutParams;
+    "affiliate-withdraw-approve-confirmation": PayoutParams;
+    "referral-claim-confirmation": PayoutParams;
+  }
+}
 
 /** Key of the draft. */
 const payout = ({ tx, action }: PayoutParams) => [tx.txId, action];

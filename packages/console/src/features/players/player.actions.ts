@@ -26,7 +26,7 @@ import {
 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
-import type { NamedPlayer } from "./players.params.ts";
+import type { NamedPlayer } from "./named-player.ts";
 
 type Player = components["schemas"]["Player"];
 

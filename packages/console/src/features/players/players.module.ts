@@ -1,7 +1,36 @@
+import type { components } from "@backoffice/api-client";
+import type { NamedPlayer } from "./named-player.ts";
+import type { Decided } from "./decided.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./players.params.ts";
+
+/** A username to decide over; of a player who asked for none, both are the one that the player has. */
+type NamedUsername = Pick<components["schemas"]["UsernameRequest"], "playerCode" | "originalUsername" | "username"> & {
+  status?: components["schemas"]["UsernameStatus"];
+};
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** Not `playerCode`, which lists are filtered by. */
+    "player-details": { player: string };
+    "player-activity": { activity: string };
+    "player-bonus-details": { bonus: string };
+    "cashback-withdrawal-history": { player: string };
+    "referral-claim-history": { player: string };
+    "referred-players-list": { player: string };
+  }
+  interface DialogParams {
+    "delete-player": { player: NamedPlayer };
+    "change-password-player": { player: NamedPlayer };
+    "reset-player-2fa": { player: NamedPlayer };
+    /** Decided from the queue, the decision is chosen already. */
+    "edit-username": { request: NamedUsername; decision?: Decided };
+    /** `*` for all operators. */
+    "export-high-depositors": { opId: string };
+    "ltv-calculator": { player: NamedPlayer };
+  }
+}
 
 /** Players, balances and usernames. */
 export const players = defineModule({

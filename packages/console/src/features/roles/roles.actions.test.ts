@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { offers } from "#testing/offers.ts";
 import { storySession } from "#testing/backend/story-session.ts";
 import { changeRoleReason, permissionActions, roleActions } from "./roles.actions.ts";
-import type { StaffPermission } from "./roles.params.ts";
+import type { StaffPermission } from "./staff-permission.ts";
 
 type Role = Parameters<ReturnType<typeof roleActions>[0]["onSelect"]>[0];
 

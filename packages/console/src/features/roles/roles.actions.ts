@@ -3,7 +3,7 @@ import type { RowAction } from "@backoffice/ui/table";
 import { Pencil, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { isSuperAdmin, lacking, type Session } from "#kit/session/session.ts";
-import type { StaffPermission } from "./roles.params.ts";
+import type { StaffPermission } from "./staff-permission.ts";
 
 /** Why a role cannot be deleted now: templates can, the console's own roles never. */
 export const deleteRoleReason = (

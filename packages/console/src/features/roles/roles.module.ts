@@ -1,7 +1,19 @@
+import type { StaffPermission } from "./staff-permission.ts";
 import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./roles.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "role-details": { roleId: string };
+  }
+  interface DialogParams {
+    /** Without a permission: a new one. */
+    "permission-edit": Adds<{ permission?: StaffPermission }>;
+    "delete-permission": { permission: StaffPermission };
+    "delete-permissions-template": { role: { _id: string; name: string } };
+  }
+}
 
 /** What there is a right to, and which roles have it. */
 export const roles = defineModule({

@@ -1,7 +1,17 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./sign-in-settings.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DialogParams {
+    "add-signin-origin-domain": Record<string, never>;
+    "add-signin-logout-domain": Record<string, never>;
+    "add-signin-callback-domain": Record<string, never>;
+    "delete-auth-domain": { domain: components["schemas"]["SignInDomain"] };
+    "delete-auth-organization": { organization: components["schemas"]["SignInOrganization"] };
+  }
+}
 
 /** What developers set: DNS records, and who may sign in by way of which address (content §7). */
 export const signInSettings = defineModule({

@@ -5,12 +5,12 @@ import { Moment } from "#entities/time/moment.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { roleOf, roleWords } from "./staff.ts";
-import type { Staff } from "./staff.params.ts";
+import type { StaffUser } from "./staff-user.ts";
 
 const yesNo = (yes: boolean) => (yes ? "Yes" : "No");
 
 type StaffFactsProps = {
-  staff: Staff & { createdBy?: string | null };
+  staff: StaffUser & { createdBy?: string | null };
   /** The figures of a record have the sign-ins. */
   withoutSignIns?: boolean;
 };

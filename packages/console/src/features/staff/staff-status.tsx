@@ -1,5 +1,5 @@
 import { StatusBadge, type Statuses } from "#kit/words/status-badge.tsx";
-import type { Staff } from "./staff.params.ts";
+import type { StaffUser } from "./staff-user.ts";
 
 /** Statuses of an account. */
 export const STAFF_STATUS: Statuses<"ACTIVE" | "BLOCKED"> = {
@@ -7,9 +7,9 @@ export const STAFF_STATUS: Statuses<"ACTIVE" | "BLOCKED"> = {
   BLOCKED: { label: "Blocked", tone: "critical" },
 };
 
-export const staffStatus = ({ blocked }: Staff) => (blocked ? "BLOCKED" : "ACTIVE");
+export const staffStatus = ({ blocked }: StaffUser) => (blocked ? "BLOCKED" : "ACTIVE");
 
 /** Status badge of an account. */
-export const StaffStatusBadge = ({ staff }: { staff: Staff }) => (
+export const StaffStatusBadge = ({ staff }: { staff: StaffUser }) => (
   <StatusBadge status={staffStatus(staff)} of={STAFF_STATUS} />
 );

@@ -3,10 +3,10 @@ import { ArrowRightLeft, Ban, CircleCheck, Copy, KeyRound, RefreshCw, Trash2, Us
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { changeReason, migrateReason, roleReason } from "./staff.ts";
-import type { Staff } from "./staff.params.ts";
+import type { StaffUser } from "./staff-user.ts";
 
 /** Actions of a member of staff in list, drawer and page. */
-export const staffActions = (panels: Panels, session: Session): RowAction<Staff>[] => [
+export const staffActions = (panels: Panels, session: Session): RowAction<StaffUser>[] => [
   {
     id: "block",
     label: "Block",

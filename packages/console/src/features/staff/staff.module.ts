@@ -1,7 +1,24 @@
+import type { StaffUser } from "./staff-user.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./staff.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "staff-details": { staff: string };
+    "new-admin": Adds;
+  }
+  interface DialogParams {
+    "block-unblock-user": { staff: StaffUser };
+    "delete-user": { staff: StaffUser };
+    "change-password-admin": { staff: StaffUser };
+    "change-user-role": { staff: StaffUser };
+    "migrate-user": { staff: StaffUser };
+    "refresh-permissions": { staff: StaffUser };
+    /** To this one, from somebody who is chosen. */
+    "clone-permissions": { staff: StaffUser };
+  }
+}
 
 /** Console users. */
 export const staff = defineModule({

@@ -3,7 +3,7 @@ import { storySession } from "#testing/backend/story-session.ts";
 import { offers } from "#testing/offers.ts";
 import { staffActions } from "./staff.actions.ts";
 import { assignableRoles } from "./staff.ts";
-import type { Staff } from "./staff.params.ts";
+import type { StaffUser } from "./staff-user.ts";
 
 const PLATFORM = ["SUPER_ADMIN", "ADMIN", "DEV_OPS"];
 const OPERATORS = ["OPERATOR_ADMIN", "OPERATOR_MANAGER"];
@@ -24,7 +24,12 @@ describe("assignable roles, never PARTNER (shell §6, content §6)", () => {
 });
 
 const staff = (user_id: string, role: string, blocked = false) =>
-  ({ user_id, email: "x@example.com", blocked, app_metadata: { nickname: "Liv", roles: [role] } }) as unknown as Staff;
+  ({
+    user_id,
+    email: "x@example.com",
+    blocked,
+    app_metadata: { nickname: "Liv", roles: [role] },
+  }) as unknown as StaffUser;
 
 describe("staff actions", () => {
   it("active → Block, blocked → Unblock (content §4)", () => {

@@ -1,6 +1,6 @@
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { isAdmin, isSuperAdmin, lacking, type Role, type Session } from "#kit/session/session.ts";
-import type { Staff } from "./staff.params.ts";
+import type { StaffUser } from "./staff-user.ts";
 
 /** A role that staff can be given; partners' users come from the partner wizard (shell §6, content §6). */
 export type AssignableRole = Exclude<Role, "PARTNER">;
@@ -32,10 +32,10 @@ export const roleOptions = (session: Session, way: Way) =>
 export const roleWords = (role: string): string => (role === "DEV_OPS" ? "DevOps" : choiceWords(role));
 
 /** The role that counts, the first (shell §2.1). */
-export const roleOf = ({ app_metadata: { roles } }: Staff): Role => roles[0] ?? "OPERATOR_MANAGER";
+export const roleOf = ({ app_metadata: { roles } }: StaffUser): Role => roles[0] ?? "OPERATOR_MANAGER";
 
 /** What calls name a member of staff by, and screens show: the nickname, or the e-mail address without one. */
-export const nameOf = ({ email, app_metadata: { nickname } }: Staff): string => nickname ?? email;
+export const nameOf = ({ email, app_metadata: { nickname } }: StaffUser): string => nickname ?? email;
 
 type Change = {
   /** "block", as in "You cannot block yourself." */
@@ -48,7 +48,7 @@ type Change = {
 /** Why the session cannot change this account now. Nobody blocks, deletes or promotes themselves. */
 export const changeReason = (
   session: Session,
-  staff: Staff,
+  staff: StaffUser,
   { what, permission = "edit_users", own }: Change,
 ): string | undefined => {
   const missing = lacking(session, permission);
@@ -59,14 +59,14 @@ export const changeReason = (
   return isOfPlatform && session.opId !== null ? `Only platform staff may ${what} platform staff.` : undefined;
 };
 
-const isOfPartner = (staff: Staff) => roleOf(staff) === "PARTNER";
+const isOfPartner = (staff: StaffUser) => roleOf(staff) === "PARTNER";
 
 /** Why the role of somebody cannot be changed now. */
-export const roleReason = (session: Session, staff: Staff): string | undefined =>
+export const roleReason = (session: Session, staff: StaffUser): string | undefined =>
   changeReason(session, staff, { what: "change the role of" }) ??
   (isOfPartner(staff) ? "The role of a partner's user cannot be changed." : undefined);
 
 /** Why somebody cannot be moved to another operator now. */
-export const migrateReason = (session: Session, staff: Staff): string | undefined =>
+export const migrateReason = (session: Session, staff: StaffUser): string | undefined =>
   changeReason(session, staff, { what: "migrate", permission: "migrate_users" }) ??
   (isOfPartner(staff) ? "The user of a partner cannot be migrated." : undefined);

@@ -1,7 +1,16 @@
+import type { components } from "@backoffice/api-client";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./tech-support.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DialogParams {
+    /** Resource group and name in one: `rg-prod-north/app-player-api-prod`. */
+    "app-service-charts": { service: string };
+    /** About this operator or brand, or `*`; that of the top bar unless it says one. */
+    "request-export-report": Adds<Partial<Pick<components["schemas"]["NewExportReport"], "opId">>>;
+  }
+}
 
 /** What keeps the platform running. */
 export const techSupport = defineModule({

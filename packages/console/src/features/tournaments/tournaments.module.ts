@@ -1,7 +1,23 @@
+import type { components } from "@backoffice/api-client";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./tournaments.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "tournament-edit": { editedTournament: string };
+    "tournament-winner-details": { winner: string };
+  }
+  interface DialogParams {
+    "delete-tournament": { tournament: Schemas["Tournament"] };
+    "winner-prize-payout-confirmation": {
+      winner: Schemas["TournamentWinner"];
+      action: Schemas["PrizeDecision"]["type"];
+    };
+  }
+}
 
 /** Tournaments, winners and prize payouts. */
 export const tournaments = defineModule({

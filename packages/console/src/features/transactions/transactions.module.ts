@@ -1,7 +1,16 @@
+import type { components } from "@backoffice/api-client";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./transactions.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "transaction-details": { txId: string };
+  }
+  interface DialogParams {
+    "delete-transaction": { tx: components["schemas"]["Transaction"] };
+  }
+}
 
 /** Movements of players' money. */
 export const transactions = defineModule({

@@ -1,7 +1,25 @@
+import type { components } from "@backoffice/api-client";
+import type { WalletOwner } from "./wallet-owner.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./wallet.params.ts";
+
+type Player = components["schemas"]["Player"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** Not `playerCode`, which lists are filtered by. */
+    "player-wallet": { player: string };
+    /** The operator or brand of the player, and of the brand the operator above it. */
+    "player-wallet-bonus": { player: string; operator: string; parent?: string };
+  }
+  interface DialogParams {
+    "topup-player": { player: WalletOwner };
+    "topup-player-bonus": { player: Pick<Player, "playerCode"> };
+    "balance-change": { player: WalletOwner; currency: string };
+    "convert-player-balance": { player: WalletOwner; fromCurrency?: string };
+  }
+}
 
 /** What players have, and how staff change it. */
 export const wallet = defineModule({

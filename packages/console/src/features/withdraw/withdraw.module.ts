@@ -1,7 +1,25 @@
+import type { components } from "@backoffice/api-client";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./withdrawals/withdrawals.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DialogParams {
+    /** The row of any list of transactions; the panel reads the withdrawal itself. */
+    "withdraw-confirmation": { tx: Schemas["Transaction"]; action: Schemas["ConfirmOrReject"] };
+    "confirm-tomani-withdraw": { tx: Schemas["Transaction"] };
+    /** The decision that jb did not take, and what jb said. */
+    "force-approve": {
+      withdrawal: Schemas["Withdrawal"];
+      decision: Schemas["WithdrawDecision"];
+      description?: string | undefined;
+    };
+    "resend-withdraw-confirmation": { tx: Schemas["Transaction"] };
+    "resend-withdraw-confirmation-cpg": { tx: Schemas["Transaction"] };
+  }
+}
 
 /** Withdrawals. */
 export const withdraw = defineModule({

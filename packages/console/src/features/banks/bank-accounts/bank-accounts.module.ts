@@ -1,7 +1,21 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./bank-accounts.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "bank-account-details": { uuid: string };
+  }
+  interface DialogParams {
+    "bank-account-confirmation": {
+      account: components["schemas"]["BankAccount"];
+      action: components["schemas"]["BankAccountReview"]["actionType"];
+      /** A note that is written already. */
+      note?: string;
+    };
+  }
+}
 
 /** Players' bank accounts, and their approval. */
 export const bankAccounts = defineModule({

@@ -1,7 +1,17 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./bank-list.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** Without an id: a new bank. */
+    "bank-edit": Adds<{ uuid: string }>;
+  }
+  interface DialogParams {
+    "delete-bank": { bank: components["schemas"]["Bank"] };
+  }
+}
 
 /** The banks that players of an operator may withdraw to. */
 export const bankList = defineModule({

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import type { InvoiceInQuestion } from "./invoices.params.ts";
+import type { InvoiceInQuestion } from "./invoice-in-question.ts";
 
 type Schemas = components["schemas"];
 

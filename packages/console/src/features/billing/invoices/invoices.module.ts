@@ -1,6 +1,25 @@
+import type { components } from "@backoffice/api-client";
+import type { InvoiceInQuestion } from "./invoice-in-question.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./invoices.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "invoice-details": { invoiceId: string };
+    "billing-record-details": { billingRecord: string };
+    /** `records` sends the call of the record pages (ruling 13); `opId` preselects the operator. */
+    "generate-invoice": Adds<{ invoiceAs?: "record"; invoiceFor?: string }>;
+  }
+  interface DialogParams {
+    "existing-invoice": { draft: Schemas["NewInvoice"] };
+    "edit-operator-invoice": { invoice: Schemas["Invoice"] };
+    "edit-operator-invoice-record": { record: Schemas["InvoiceRecord"] };
+    "invoice-setting": { opId: string };
+    "delete-invoice-record": { invoice: InvoiceInQuestion };
+  }
+}
 
 /** Panels of monthly invoices; their pages belong to billing. */
 export const invoices = defineModule({

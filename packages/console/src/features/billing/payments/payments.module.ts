@@ -1,6 +1,27 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./payments.params.ts";
+
+type Schemas = components["schemas"];
+type PaidInvoice = Pick<Schemas["Invoice"], "invoiceNo" | "month" | "year" | "remainingAmountInUSD">;
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "payment-details": { paymentId: string };
+  }
+  interface DialogParams {
+    /** Preselected operator; by default that of the top bar or the user's own. */
+    "new-payment": Adds<{ opId?: string }>;
+    /** Preselected operator and invoice. */
+    "add-payment": Adds<{ opId?: string; invoice?: PaidInvoice }>;
+    "edit-manual-payment": { payment: Schemas["Payment"] };
+    "edit-cpg-transfer": { payment: Schemas["Payment"] };
+    "delete-payment": { payment: Schemas["Payment"] };
+    "delete-payment-record": { payment: Schemas["PaymentRecord"] };
+    "provider-payment": { opId?: string };
+    "wallet-preview": { opId: string };
+  }
+}
 
 /** Panels of payments; their pages belong to billing. */
 export const payments = defineModule({

@@ -1,7 +1,23 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./bonuses.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** By id; without it a new one. */
+    "bonus-edit": Adds<{ bonus?: string }>;
+    "bonus-release-edit": Adds<{ release?: string }>;
+  }
+  interface DialogParams {
+    "delete-deposit-bonus": { bonus: Schemas["Bonus"] };
+    "clone-bonus": { bonus: Schemas["Bonus"] };
+    "delete-bonus-release": { release: Schemas["BonusRelease"] };
+    "clone-bonus-release": { release: Schemas["BonusRelease"] };
+  }
+}
 
 const creates = (label: `New ${string}`) => ({ label, permission: "edit_bonuses" as const });
 

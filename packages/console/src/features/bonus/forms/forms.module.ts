@@ -1,7 +1,21 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./forms.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "bonus-form-edit": { form: string };
+    "bonus-request-details": { request: string };
+  }
+  interface DialogParams {
+    "delete-form-bonus": { form: Schemas["BonusForm"] };
+    "approve-bonus-request": { request: Schemas["BonusFormRequest"] };
+    "reject-bonus-request": { request: Schemas["BonusFormRequest"] };
+  }
+}
 
 /** Bonus forms and the requests sent with them. */
 export const bonusForms = defineModule({

@@ -1,7 +1,23 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./sport.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "sport-freebet-details": { freebet: string };
+    "applied-freebet-details": { applied: string };
+    /** For one player, by id. */
+    "sport-freebet-template-list": { player: string };
+  }
+  interface DialogParams {
+    "add-sport-freebet-confirmation": {
+      template: components["schemas"]["SportFreebet"];
+      /** Chosen in the dialog when not given. */
+      player?: { playerId: string; playerCode: string };
+    };
+  }
+}
 
 /** Sport freebets: their templates, and what players were given by them. */
 export const sportFreebets = defineModule({

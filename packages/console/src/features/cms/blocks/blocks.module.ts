@@ -1,7 +1,21 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./blocks.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** The id of a block; or the kind of a new one, and its place in the order. */
+    "cms-block": { block?: string; newBlock?: string; place?: string };
+  }
+  interface DialogParams {
+    "delete-cms-block": { block: Schemas["CmsBlock"] };
+    /** Active or inactive. */
+    "switch-cms-block": { block: Schemas["CmsBlock"] };
+  }
+}
 
 /** What the pages of a site are made of: sliders, cards, banners, widgets, and the modals that every site has. */
 export const cmsBlocks = defineModule({

@@ -1,7 +1,21 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./entries.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DialogParams {
+    /** In one language, or in one that the dialog asks for; else in all of them. */
+    "delete-cms-page": { page: Schemas["CmsPageRow"]; language?: string; oneLanguage?: true };
+    /** In one language, or in one that the dialog asks for; else in all of them. */
+    "delete-blog-post": { post: Schemas["BlogPostRow"]; language?: string; oneLanguage?: true };
+    "delete-cms-modal": { modal: Schemas["CmsBlock"] };
+    /** Of the pages of an operator or brand one is chosen. */
+    "page-picker": { opId: string; onPick: (page: { slug: string; title: string }) => void };
+  }
+}
 
 /** What is written and published one by one: pages, blog posts and modals. */
 export const cmsEntries = defineModule({

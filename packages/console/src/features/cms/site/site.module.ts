@@ -1,7 +1,28 @@
+import type { components } from "@backoffice/api-client";
+import type { FooterOf } from "./footer-of.ts";
+import type { FooterPlace } from "./footer-place.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import type { FooterOf, FooterPlace } from "./site.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "cms-activity": { activity: string };
+  }
+  interface DialogParams {
+    /** `columns` are the headings of those that are there, by name; `column` is where it is added unless said otherwise. */
+    "add-footer-menu-item": { of: FooterOf; columns: Readonly<Record<string, string>>; column?: string | undefined };
+    "edit-footer-menu-item": { of: FooterOf; place: FooterPlace; item: Schemas["FooterItem"] };
+    "delete-footer-menu-item": { of: FooterOf; place: FooterPlace; item: Schemas["FooterItem"] };
+    "delete-media-item": { media: Schemas["MediaItem"] };
+    /** Whose files are chosen from, and what becomes of the path of the chosen one. */
+    "media-picker": { opId: string; onChoose: (path: string) => void };
+    /** Whose gallery the files go to. */
+    "upload-media": { opId: string };
+  }
+}
 
 const itemOf = ({ of: { opId, language }, place: { column, index } }: { of: FooterOf; place: FooterPlace }) => [
   opId,

@@ -1,7 +1,17 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./v1.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** The id of an entry; or the kind of a new one, and the key of what it stands under. */
+    "cms-entry": { entry?: string; newEntry?: string; under?: string };
+  }
+  interface DialogParams {
+    "delete-cms-entry": { entry: components["schemas"]["CmsEntry"] };
+  }
+}
 
 /** What a site of the first content management is written in, all of one shape: menus, pages, posts, modals, banners. */
 export const cmsV1 = defineModule({

@@ -1,7 +1,25 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./cf-accounts.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** The account's code; not `cfAccountCode`, which lists are filtered by. */
+    "cdn-account-details-v2": { cfAccount: string };
+    "cdn-account-details-v3": { cfAccountV3: string };
+  }
+  interface DialogParams {
+    "add-cloud-account-token-v2": Record<string, never>;
+    "edit-cloudflare-account": { account: Schemas["CfAccount"] };
+    "delete-cloudflare-account-v2": { account: Schemas["CfAccount"] };
+    /** Without an account: a new one. */
+    "cloud-account-edit-v3": { account?: Schemas["CfAccountV3"] };
+    "delete-cloudflare-account-v3": { account: Schemas["CfAccountV3"] };
+  }
+}
 
 const EDIT = { permission: "edit_cf_accounts" } as const;
 

@@ -1,7 +1,25 @@
+import type { components } from "@backoffice/api-client";
+import type { DomainOrder } from "./actions/domain-order.tsx";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./domain-list.params.ts";
+
+type Domain = components["schemas"]["Domain"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** The domain's name; not `domainName`, which calls of lists take. */
+    "domain-details-v2": { zone: string };
+  }
+  interface DialogParams {
+    /** Without an action: the one that changes nothing is chosen first. */
+    "domain-actions": { domain: Domain; action?: DomainOrder };
+    "edit-domain": { domain: Domain };
+    "delete-cloudflare-zone-v2": { domain: Domain };
+    "add-new-domain-v2": Adds;
+    "add-new-domain-minimized": Record<string, never>;
+  }
+}
 
 const EDIT = { permission: "edit_domains" } as const;
 

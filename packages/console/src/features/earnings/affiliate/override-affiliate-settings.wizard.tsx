@@ -11,7 +11,7 @@ import {
   shareSchema,
   type AffiliateSettings,
 } from "#entities/earning-settings/affiliate-settings.schema.ts";
-import type { Earner } from "../earnings.params.ts";
+import type { Earner } from "../earner.ts";
 
 type StepsProps = { player: Earner; settings: AffiliateSettings; close: () => void };
 

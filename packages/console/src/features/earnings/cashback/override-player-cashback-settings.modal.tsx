@@ -13,7 +13,7 @@ import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { CashbackFields } from "#entities/earning-settings/cashback-settings.fields.tsx";
 import { cashbackSchema, cashbackValues, changedRows } from "#entities/earning-settings/cashback-settings.schema.ts";
-import type { Earner } from "../earnings.params.ts";
+import type { Earner } from "../earner.ts";
 import { LOSSES } from "#entities/earning-settings/settings.columns.ts";
 import { textsOf } from "#entities/earning-settings/settings.rows.ts";
 

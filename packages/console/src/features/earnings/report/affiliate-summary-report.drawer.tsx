@@ -5,7 +5,7 @@ import { useSearchParam } from "#kit/address/use-search-param.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { PanelHead } from "#kit/panels/panel-frame.tsx";
 import { Missing, RecordStates } from "#kit/records/record-states.tsx";
-import type { Earner } from "../earnings.params.ts";
+import type { Earner } from "../earner.ts";
 import { channelOptions, chosenChannel } from "./channels.ts";
 import { isEmptyReport } from "./is-empty-report.ts";
 import { PERIODS, periodOf } from "./periods.ts";

@@ -8,7 +8,7 @@ import type { RowOf } from "#kit/list/call-types.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
-import type { Earner } from "../earnings.params.ts";
+import type { Earner } from "../earner.ts";
 
 type Active = RowOf<typeof listReferredPlayers.operation>;
 type Withdrawal = RowOf<typeof listAffiliateWithdrawals.operation>;

@@ -3,7 +3,7 @@ import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import { ALL } from "#kit/scope/scope.ts";
 import type { Writer } from "#kit/submit/writer.ts";
-import type { SwitchedGame } from "../games-cms.params.ts";
+import type { SwitchedGame } from "../switched-game.ts";
 
 const WORDS = {
   enable: {

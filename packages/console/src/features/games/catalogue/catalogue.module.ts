@@ -1,7 +1,16 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
-import "./catalogue.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** Without an id each of them is about a new one. */
+    "game-original-provider-edit": Adds<{ id?: string }>;
+    "game-jurisdiction-edit": Adds<{ uuid?: string }>;
+    "game-category-edit": Adds<{ uuid?: string }>;
+    "game-tag-edit": Adds<{ uuid?: string }>;
+  }
+}
 
 const creates = (label: `New ${string}`) => ({ label, permission: "edit_game_catalogue" as const });
 

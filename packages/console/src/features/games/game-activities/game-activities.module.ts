@@ -1,7 +1,12 @@
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./game-activities.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "game-activity-log-details": { uuid: string };
+  }
+}
 
 /** Activity log of games. */
 export const gameActivities = defineModule({

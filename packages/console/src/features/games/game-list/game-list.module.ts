@@ -1,7 +1,18 @@
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./game-list.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DialogParams {
+    "launch-game-url": {
+      gameId: string;
+      title: string;
+      /** On whose site; the user chooses when it is not said. */
+      opId?: string;
+    };
+    "sync-games-confirmation": object;
+  }
+}
 
 /** The catalogue: every game there is, whoever offers it. */
 export const gameList = defineModule({

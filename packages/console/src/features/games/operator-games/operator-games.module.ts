@@ -1,7 +1,13 @@
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./operator-games.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** Operator and game in one word, see `operatorGameKey`. */
+    "game-details": { game: string };
+  }
+}
 
 /** The games as operators offer them. */
 export const operatorGames = defineModule({

@@ -1,7 +1,31 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./gateways.params.ts";
+
+type Schemas = components["schemas"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "withdraw-gateway-details": { gatewayUuid: string };
+    "utopia-wallet-transaction-details": { utopiaTransaction: string };
+  }
+  interface DialogParams {
+    "topup-utopia-wallet": { wallet: Schemas["UtopiaWallet"] };
+    "withdraw-utopia-wallet": { wallet: Schemas["UtopiaWallet"] };
+    "delete-deposit-gateway": { gateway: Schemas["DepositGateway"] };
+    "delete-withdraw-gateway": { gateway: Schemas["WithdrawGateway"] };
+    "create-deposit-gateway": Adds;
+    "create-withdraw-gateway": Adds;
+    /** Settings as they are, or as they are typed: decimal texts. */
+    "test-your-settings": {
+      gatewayCurrencies: readonly string[];
+      isAutomatic: boolean;
+      conversionRate: string;
+      decimals: string;
+    };
+  }
+}
 
 /** Deposit and withdraw gateways. */
 export const gateways = defineModule({

@@ -1,7 +1,21 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./hostname-list.params.ts";
+
+type Hostname = components["schemas"]["Hostname"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** The hostname, not called `hostname`, which calls of lists take; the open tab is kept in `tab` (content §2). */
+    "hostname-details": { saasHostname: string; tab?: string };
+  }
+  interface DialogParams {
+    /** Without a hostname: a new one. */
+    "hostname-edit": Adds<{ hostname?: Hostname }>;
+    "delete-hostname": { hostname: Hostname };
+  }
+}
 
 const EDIT = { permission: "edit_hostnames" } as const;
 

@@ -1,7 +1,17 @@
+import type { components } from "@backoffice/api-client";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./saas-zones.params.ts";
+
+type Zone = components["schemas"]["SaasZone"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DialogParams {
+    /** Without a zone: a new one. */
+    "saas-zone-edit": Adds<{ zone?: Zone }>;
+    "delete-cf-saas-zone": { zone: Zone };
+  }
+}
 
 /** SaaS zones, which serve custom hostnames. */
 export const saasZones = defineModule({

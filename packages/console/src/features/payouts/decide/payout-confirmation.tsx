@@ -5,7 +5,7 @@ import { PAYOUT_KINDS, type PayoutType, type PayoutWriter } from "#entities/tran
 import { payoutReason } from "#entities/transaction/payout/payout-reason.ts";
 import { PayoutInWords, payoutDecisions, payoutNote } from "#entities/transaction/payout/payout-words.tsx";
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
-import type { PayoutParams } from "../payouts.params.ts";
+import type { PayoutParams } from "../payout-params.ts";
 
 type PayoutPanelProps = { params: PayoutParams; open: boolean; close: () => void };
 

@@ -1,5 +1,5 @@
 import { OperatorName } from "#entities/operator/operator-name.tsx";
-import type { NamedPlayer } from "../players.params.ts";
+import type { NamedPlayer } from "../named-player.ts";
 
 /** A player in a sentence: "frostbyte (8F2K) of Nordlys". */
 export const PlayerWords = ({ player: { playerCode, username, opId } }: { player: NamedPlayer }) => (

@@ -8,7 +8,7 @@ import { DialogFrame } from "#kit/panels/dialog-frame.tsx";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
-import type { Decided } from "../players.params.ts";
+import type { Decided } from "../decided.ts";
 import { usernameRequestOf } from "../username-request.ts";
 import { USERNAME_STATUS, usernameSchema } from "./username.schema.ts";
 

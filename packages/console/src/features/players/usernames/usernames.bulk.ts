@@ -1,7 +1,7 @@
 import { reviewUsername, type components } from "@backoffice/api-client";
 import { Ban, Check } from "lucide-react";
 import { bulkCall, type Bulk, type BulkAction } from "#kit/bulk/bulk.ts";
-import type { Decided } from "../players.params.ts";
+import type { Decided } from "../decided.ts";
 import { usernameRequestOf } from "../username-request.ts";
 
 type UsernameRequest = components["schemas"]["UsernameRequest"];

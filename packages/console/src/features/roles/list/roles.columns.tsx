@@ -4,7 +4,7 @@ import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 import { splitList } from "../comma-list.ts";
-import type { StaffPermission } from "../roles.params.ts";
+import type { StaffPermission } from "../staff-permission.ts";
 
 type RoleRow = components["schemas"]["RoleRow"];
 

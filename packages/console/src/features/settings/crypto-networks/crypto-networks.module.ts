@@ -1,7 +1,13 @@
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./crypto-networks.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** Its name; not `network`, which the list is filtered by. */
+    "crypto-network-edit": { cryptoNetwork: string };
+  }
+}
 
 /** The blockchains that money travels on, and the keys of their explorers. */
 export const cryptoNetworks = defineModule({

@@ -1,7 +1,16 @@
+import type { components } from "@backoffice/api-client";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./notifications.params.ts";
+
+type Notification = components["schemas"]["AdminNotification"];
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DialogParams {
+    /** One notification; or all of an operator or brand, `*` for all operators (content §9). */
+    "delete-notification": { opId: string; notification?: Pick<Notification, "id" | "title"> };
+  }
+}
 
 /** Notices to staff. */
 export const notifications = defineModule({

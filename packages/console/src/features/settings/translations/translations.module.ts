@@ -1,7 +1,15 @@
+import type { components } from "@backoffice/api-client";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./translations.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DialogParams {
+    /** Without a key: a new translation. */
+    "translation-edit": Adds<{ rowKey?: string }>;
+    "delete-translation": { translation: components["schemas"]["Translation"] };
+  }
+}
 
 /** The words of the products, by key and language. */
 export const translations = defineModule({

@@ -6,7 +6,7 @@ import { numberCell } from "#kit/numbers/number-cell.tsx";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import { nameOf, roleOf, roleWords } from "../staff.ts";
 import { STAFF_STATUS, staffStatus } from "../staff-status.tsx";
-import type { Staff } from "../staff.params.ts";
+import type { StaffUser } from "../staff-user.ts";
 
 /** Columns of the admin list. */
 export const staffColumns: ColumnsOf<typeof listUsers> = [
@@ -20,11 +20,11 @@ export const staffColumns: ColumnsOf<typeof listUsers> = [
     sticky: "start",
     width: 160,
   },
-  { id: "email", header: "E-mail", ...textCell<Staff>(({ email }) => email), sortable: true, width: 230 },
+  { id: "email", header: "E-mail", ...textCell<StaffUser>(({ email }) => email), sortable: true, width: 230 },
   {
     id: "role",
     header: "Role",
-    ...textCell<Staff>((staff) => roleWords(roleOf(staff))),
+    ...textCell<StaffUser>((staff) => roleWords(roleOf(staff))),
     sortable: true,
     width: 150,
   },
@@ -32,28 +32,33 @@ export const staffColumns: ColumnsOf<typeof listUsers> = [
     id: "opId",
     header: "Operator",
     help: "Empty for platform staff.",
-    ...operatorCell<Staff>(({ app_metadata: { opId } }) => opId),
+    ...operatorCell<StaffUser>(({ app_metadata: { opId } }) => opId),
     sortable: true,
     width: 160,
   },
   {
     id: "blocked",
     header: "Status",
-    ...statusCell<Staff, "ACTIVE" | "BLOCKED">(staffStatus, STAFF_STATUS),
+    ...statusCell<StaffUser, "ACTIVE" | "BLOCKED">(staffStatus, STAFF_STATUS),
     width: 110,
   },
   {
     id: "last_login",
     header: "Last sign-in",
-    ...dateCell<Staff>(({ last_login }) => last_login),
+    ...dateCell<StaffUser>(({ last_login }) => last_login),
     sortable: true,
     width: 185,
   },
-  { id: "userCode", header: "User code", ...idCell<Staff>(({ app_metadata: { userCode } }) => userCode), width: 140 },
+  {
+    id: "userCode",
+    header: "User code",
+    ...idCell<StaffUser>(({ app_metadata: { userCode } }) => userCode),
+    width: 140,
+  },
   {
     id: "created_at",
     header: "Added",
-    ...dateCell<Staff>(({ created_at }) => created_at),
+    ...dateCell<StaffUser>(({ created_at }) => created_at),
     sortable: true,
     width: 185,
     defaultHidden: true,
@@ -61,14 +66,14 @@ export const staffColumns: ColumnsOf<typeof listUsers> = [
   {
     id: "logins_count",
     header: "Sign-ins",
-    ...numberCell<Staff>(({ logins_count }) => logins_count),
+    ...numberCell<StaffUser>(({ logins_count }) => logins_count),
     width: 100,
     defaultHidden: true,
   },
   {
     id: "partnerId",
     header: "Partner",
-    ...refCell<Staff>(
+    ...refCell<StaffUser>(
       "partner",
       ({ app_metadata: { partnerId } }) => partnerId,
       idCell(({ app_metadata: { partnerId } }) => partnerId),
@@ -79,14 +84,14 @@ export const staffColumns: ColumnsOf<typeof listUsers> = [
   {
     id: "isHidden",
     header: "Activity hidden",
-    ...booleanCell<Staff>(({ app_metadata: { isHidden } }) => isHidden),
+    ...booleanCell<StaffUser>(({ app_metadata: { isHidden } }) => isHidden),
     width: 140,
     defaultHidden: true,
   },
   {
     id: "user_id",
     header: "Id",
-    ...idCell<Staff>(({ user_id }) => user_id),
+    ...idCell<StaffUser>(({ user_id }) => user_id),
     width: 190,
     defaultHidden: true,
   },

@@ -1,7 +1,19 @@
+import type { NamedTicket } from "./named-ticket.ts";
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./tickets.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    /** Brand and ticket in one: `br-polaris/tk-10482`. */
+    "support-ticket": { ticket: string };
+  }
+  interface DialogParams {
+    "update-ticket-status": { ticket: NamedTicket };
+    /** For this player; or else one is chosen. */
+    "create-support-ticket": Adds<{ player?: { playerId: string; playerCode: string; brandId: string } }>;
+  }
+}
 
 /** Support tickets. */
 export const tickets = defineModule({

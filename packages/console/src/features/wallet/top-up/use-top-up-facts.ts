@@ -1,7 +1,7 @@
 import { useShowOperator } from "@backoffice/api-client";
 import { usePlayerBalances } from "#entities/player/use-player-balances.ts";
 import { isPlatform, useSession } from "#kit/session/session.ts";
-import type { WalletOwner } from "../wallet.params.ts";
+import type { WalletOwner } from "../wallet-owner.ts";
 
 /**
  * What a top-up needs to know: the balances, and the operator with its currencies and its daily limit. Staff of an

@@ -1,6 +1,11 @@
 import { defineModule } from "../../pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
-import "./row-details.params.ts";
+
+declare module "#kit/panels/definition/panel-params.ts" {
+  interface DrawerParams {
+    "row-details": { row: string };
+  }
+}
 
 /** The details of a row of any list that is drawn from its shape. Its right is the list's: it shows what is on it. */
 export const rowDetails = defineModule({

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import type { AutomationProgress } from "./progress.params.ts";
+import type { AutomationProgress } from "./automation-progress.ts";
 
 const showing = (params: AutomationProgress) => ({ opens: () => ({ id: "automation-progress", params }) as const });
 const SERVERS = ["ines.ns.cloudflare.example", "otto.ns.cloudflare.example"];

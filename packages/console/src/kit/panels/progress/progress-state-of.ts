@@ -1,5 +1,5 @@
 import type { ProgressLine, ProgressState } from "@backoffice/ui";
-import type { AutomationProgress } from "./progress.params.ts";
+import type { AutomationProgress } from "./automation-progress.ts";
 
 const LINE = { "in-progress": "running", completed: "done", error: "failed" } as const;
 

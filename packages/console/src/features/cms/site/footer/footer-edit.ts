@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import type { FooterPlace } from "../site.params.ts";
+import type { FooterPlace } from "../footer-place.ts";
 
 type Schemas = components["schemas"];
 export type FooterMenu = Schemas["FooterContent"]["menu"];

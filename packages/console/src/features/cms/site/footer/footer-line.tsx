@@ -6,7 +6,8 @@ import { OrderArrows } from "#entities/content/order/order-arrows.tsx";
 import { orderStep } from "#entities/content/order/order-step.ts";
 import { RowMenu } from "#entities/content/order/row-menu.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import type { FooterOf, FooterPlace } from "../site.params.ts";
+import type { FooterOf } from "../footer-of.ts";
+import type { FooterPlace } from "../footer-place.ts";
 import { stepFrom, type Step } from "./footer-move.ts";
 import type { FooterOrder } from "./use-footer-order.ts";
 

@@ -1,4 +1,4 @@
-import type { FooterPlace } from "../site.params.ts";
+import type { FooterPlace } from "../footer-place.ts";
 import { columnNames, MOST_ITEMS, type FooterMenu } from "./footer-edit.ts";
 
 /** The menu with an item taken from one place and put where another stands; nothing where it cannot stand there. */

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
-import type { FooterOf, FooterPlace } from "../site.params.ts";
+import type { FooterOf } from "../footer-of.ts";
+import type { FooterPlace } from "../footer-place.ts";
 import { columnTitle, isSameMenu, type FooterMenu } from "./footer-edit.ts";
 import { moved, stepFrom, type Step } from "./footer-move.ts";
 import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "./use-save-footer.ts";

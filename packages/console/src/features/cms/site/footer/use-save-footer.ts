@@ -2,7 +2,7 @@ import { ApiError, showFooter, useUpdateFooter, type components } from "@backoff
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Writer } from "#kit/submit/writer.ts";
-import type { FooterOf } from "../site.params.ts";
+import type { FooterOf } from "../footer-of.ts";
 import { withEdit, type FooterEdit } from "./footer-edit.ts";
 
 const CHANGED =

@@ -4,7 +4,7 @@ import type { ListColumn } from "#kit/list/list-column.ts";
 import { ListPage } from "#kit/list/list-page.tsx";
 import type { PageButton } from "#kit/list/page-buttons.tsx";
 import type { RowSource } from "#kit/list/rows/row-source.ts";
-import type { OpensEntry } from "../catalogue.params.ts";
+import type { OpensEntry } from "../opens-entry.ts";
 import { catalogueActions } from "./catalogue.actions.ts";
 import { catalogueFilters } from "./catalogue.filters.ts";
 import type { Entry } from "./entry.ts";

@@ -2,7 +2,7 @@ import type { RowAction } from "@backoffice/ui/table";
 import { Pencil } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import type { Session } from "#kit/session/session.ts";
-import type { OpensEntry } from "../catalogue.params.ts";
+import type { OpensEntry } from "../opens-entry.ts";
 import { readOnlyReason } from "./read-only-reason.ts";
 
 /** What may be done with a row of the catalogue: `panel` changes it, and its `param` is the row's id. */

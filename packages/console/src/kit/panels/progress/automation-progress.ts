@@ -9,10 +9,3 @@ export type AutomationProgress = {
   /** Those that the registrar of a new domain must be given. */
   nameServers?: readonly string[];
 };
-
-declare module "#kit/panels/definition/panel-params.ts" {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
-  interface DialogParams {
-    "automation-progress": AutomationProgress;
-  }
-}

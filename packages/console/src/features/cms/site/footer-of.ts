@@ -1,0 +1,2 @@
+/** The footer that is meant: whose, and in which language. */
+export type FooterOf = { opId: string; language: string };

@@ -1,0 +1,6 @@
+import type { components } from "@backoffice/api-client";
+
+type Player = components["schemas"]["Player"];
+
+/** A player as lists and records name one: by id, code and username. */
+export type NamedPlayer = Pick<Player, "playerId" | "playerCode" | "username" | "opId">;
