@@ -16,6 +16,7 @@ import { loadValidators, unreadable, validateReply } from "./answers/validate.ts
  *   wrong reading costs most, the fields that the console reads
  * - `headers`: sent with every call
  * - `needsNetwork`: false where something on this machine answers, so that being offline says nothing
+ * - `readOnly`: why no write may be sent at present; each one fails with it before it leaves
  */
 export type WireOptions = {
   origin: string;
@@ -23,9 +24,17 @@ export type WireOptions = {
   validate: "all" | "essential";
   headers: Record<string, string>;
   needsNetwork: boolean;
+  readOnly: string | undefined;
 };
 
-const DEFAULTS: WireOptions = { origin: "", timeout: 30_000, validate: "essential", headers: {}, needsNetwork: true };
+const DEFAULTS: WireOptions = {
+  origin: "",
+  timeout: 30_000,
+  validate: "essential",
+  headers: {},
+  needsNetwork: true,
+  readOnly: undefined,
+};
 const options: WireOptions = { ...DEFAULTS };
 
 /** Changes how the wire behaves, for all calls from now on. */
@@ -83,6 +92,9 @@ export const send = async <O extends Operation>(
   if (signal?.aborted) throw new ApiError("Cancelled.", { kind: "aborted", outcome: "not-sent" });
   const { path, query, body } = (input ?? {}) as Parts;
   checkPath(path);
+  // Not `refused`: that would say that the server has answered, and forget an earlier sending of unknown outcome.
+  if (options.readOnly && operation.effect !== "read")
+    throw new ApiError(options.readOnly, { kind: "forbidden", outcome: "not-sent" });
   const offline = options.needsNetwork && !(globalThis.navigator?.onLine ?? true);
   // Offline, a write is not sent: if it were tried, its outcome would be unknown. A read is tried, since `onLine` can
   // be

@@ -2,7 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { getRates } from "@backoffice/api-client";
 import { createMemoryHistory } from "history";
+import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
+import { toSession, useSession } from "#kit/session/session.ts";
+import { exitView, viewAs } from "#kit/session/view-as.ts";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { createQueryClient } from "../query-client.ts";
 import { Router } from "../router.tsx";
@@ -28,7 +31,7 @@ const user = {
 const blocked = (status: number) => () =>
   Response.json({ status, success: false, data: null, messages: [], error: { blocked: true } }, { status });
 
-const start = (answers: Parameters<typeof stubApi>[0], entry = "/bets?page=2") => {
+const start = (answers: Parameters<typeof stubApi>[0], entry = "/bets?page=2", content?: ReactNode) => {
   const asked = stubApi({
     "/api/auth/me": () => ok(user),
     "/api/users/me/check": () => ok(null),
@@ -45,7 +48,7 @@ const start = (answers: Parameters<typeof stubApi>[0], entry = "/bets?page=2") =
   );
   const routes = [
     { path: "/admin", element: <p>Sign in</p> },
-    { path: "*", element: <SessionGate>{page}</SessionGate> },
+    { path: "*", element: <SessionGate>{content ?? page}</SessionGate> },
   ];
   render(
     <QueryClientProvider client={client}>
@@ -71,6 +74,16 @@ it("sends who is blocked while working there too, with the next call", async () 
   const { at } = start({ "/api/rates": blocked(403) });
   fireEvent.click(await screen.findByText("The page"));
   await waitFor(() => expect(at()).toBe("/admin?error=forbidden-access"));
+});
+
+it("session gate: view as another role → the page has its session, and the user's own after the exit", async () => {
+  const Roles = () => <p>{useSession().roles.join()}</p>;
+  start({}, "/bets", <Roles />);
+  expect(await screen.findByText("ADMIN")).toBeTruthy();
+  act(() => viewAs({ ...toSession({ ...user, roles: ["PARTNER"] }), viewedAs: "Partner" }));
+  expect(screen.getByText("PARTNER")).toBeTruthy();
+  act(exitView);
+  expect(screen.getByText("ADMIN")).toBeTruthy();
 });
 
 it("takes no right that is missing for a block", async () => {

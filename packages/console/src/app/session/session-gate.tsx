@@ -19,6 +19,7 @@ import { hearTabs } from "#kit/session/session-channel.ts";
 import { settleIdleSignOut } from "#kit/session/idle-sign-out.ts";
 import { SessionLocale } from "#kit/session/session-locale.tsx";
 import { SessionProvider, toSession } from "#kit/session/session.ts";
+import { viewedSession } from "#kit/session/viewed-session.ts";
 import { blockedStore, signedOutStore } from "./signed-out.ts";
 
 const SignedOutDialog = lazyComponent(() => import("./signed-out-dialog.tsx"));
@@ -57,6 +58,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   const check = useCheckMe(undefined, START);
   const signedOut = useSyncExternalStore(signedOutStore.subscribe, signedOutStore.read);
   const blocked = useSyncExternalStore(blockedStore.subscribe, blockedStore.read);
+  const viewed = useSyncExternalStore(viewedSession.subscribe, viewedSession.read);
   const session = useMemo(() => user.data && toSession(user.data), [user.data]);
 
   // Deferred: React draws the shell in slices, between which the page reacts to input.
@@ -82,7 +84,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     );
   if (ready && entered)
     return (
-      <SessionProvider value={ready}>
+      <SessionProvider value={viewed ?? ready}>
         <SessionLocale>
           <OperatorTitles>{children}</OperatorTitles>
         </SessionLocale>

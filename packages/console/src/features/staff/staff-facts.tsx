@@ -4,7 +4,8 @@ import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
-import { roleOf, roleWords } from "./staff.ts";
+import { roleWords } from "#kit/session/role-words.ts";
+import { roleOf } from "./staff.ts";
 import type { StaffUser } from "./staff-user.ts";
 
 const yesNo = (yes: boolean) => (yes ? "Yes" : "No");

@@ -1,4 +1,4 @@
-import { choiceWords } from "#kit/words/choice-words.ts";
+import { roleWords } from "#kit/session/role-words.ts";
 import { isAdmin, isSuperAdmin, lacking, type Role, type Session } from "#kit/session/session.ts";
 import type { StaffUser } from "./staff-user.ts";
 
@@ -27,9 +27,6 @@ export const assignableRoles = (session: Session, way: Way): AssignableRole[] =>
 /** The same as options of a field. */
 export const roleOptions = (session: Session, way: Way) =>
   assignableRoles(session, way).map((value) => ({ value, label: roleWords(value) }));
-
-/** `OPERATOR_ADMIN` is "Operator admin". */
-export const roleWords = (role: string): string => (role === "DEV_OPS" ? "DevOps" : choiceWords(role));
 
 /** The role that counts, the first (shell §2.1). */
 export const roleOf = ({ app_metadata: { roles } }: StaffUser): Role => roles[0] ?? "OPERATOR_MANAGER";

@@ -20,6 +20,8 @@ export type Session = {
   /** The partner that a partner's user works for; null for everybody else. */
   partnerId: string | null;
   permissions: ReadonlySet<string>;
+  /** The role or permission template that a super admin views the console as, read-only. */
+  viewedAs?: string;
 };
 
 /** The time zone if the browser knows it, else UTC. */

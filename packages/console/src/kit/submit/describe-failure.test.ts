@@ -71,6 +71,15 @@ describe("describeFailure", () => {
     );
   });
 
+  it("says nothing of a connection where the console itself refused to send", () => {
+    const error = new ApiError("You are viewing the console as Partner.", { kind: "forbidden", outcome: "not-sent" });
+    expect(describeFailure(error)).toEqual({
+      title: "Unable To Save Changes",
+      messages: ["You are viewing the console as Partner."],
+      hint: "Nothing was sent. What you typed is still here.",
+    });
+  });
+
   it("says whom to ask without the right", () => {
     expect(
       describeFailure(new ApiError("No right.", { kind: "forbidden", outcome: "rejected", status: 403 }))?.hint,

@@ -42,7 +42,10 @@ export const describeFailure = (
     return {
       title,
       messages: said ? [said, error.message] : [error.message],
-      hint: "Nothing was sent. What you typed is still here: try again when you are connected.",
+      hint:
+        error.kind === "network"
+          ? "Nothing was sent. What you typed is still here: try again when you are connected."
+          : "Nothing was sent. What you typed is still here.",
     };
   }
   if (error.outcome === "unknown")

@@ -9,6 +9,7 @@ import { useReadOnIntent } from "../reads/use-read-on-intent.ts";
 import { usePolls } from "./use-polls.ts";
 import { useRealtime } from "./realtime/use-realtime.ts";
 import { useTabs } from "./use-tabs.ts";
+import { ViewAs } from "../view-as/view-as.tsx";
 
 const IdleWarning = lazyComponent(() => import("./idle-warning.tsx"));
 
@@ -26,6 +27,7 @@ const Background = () => {
   return (
     <>
       <span hidden data-slot="background" />
+      <ViewAs />
       {!online && (
         <Alert severity="caution" title="You are offline" className="mx-3 mt-3 shrink-0 lg:mx-5 print:hidden">
           What is on screen may be old. Nothing is sent until you are connected; what you typed stays.

@@ -7,4 +7,5 @@ export const CONSOLE_KEYS = {
   keys: ["?"],
   nextRecord: ["J"],
   previousRecord: ["K"],
+  exitView: ["Q"],
 } as const satisfies Record<string, readonly Chord[]>;

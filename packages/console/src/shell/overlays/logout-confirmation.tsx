@@ -1,18 +1,21 @@
-import { Button, IconButton, Popover, PopoverContent, PopoverTrigger } from "@backoffice/ui";
+import { Button, IconButton, Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@backoffice/ui";
 import { logout } from "@backoffice/api-client";
 import { useQueryClient } from "@tanstack/react-query";
-import { LogOut } from "lucide-react";
+import { Eye, LogOut } from "lucide-react";
 import { useEffect, useState } from "react";
 import { leave } from "#kit/session/leave.ts";
 import { hasUnsaved } from "#kit/panels/unsaved.ts";
-import { useSession } from "#kit/session/session.ts";
+import { isSuperAdmin, useSession } from "#kit/session/session.ts";
+import { exitView } from "#kit/session/view-as.ts";
+import { showViewDialog } from "../view-as/view-dialog-store.ts";
 
 /** Milliseconds that the button is disabled after a click (shell §2.1). */
 const DISABLED = 10_000;
 
-/** Shows who is signed in, and logs out. */
+/** Shows who is signed in, logs out, and starts or ends a view as another role. */
 const LogoutConfirmation = ({ defaultOpen }: { defaultOpen: boolean }) => {
-  const { nickname, email } = useSession();
+  const session = useSession();
+  const { nickname, email, viewedAs } = session;
   const client = useQueryClient();
   const [resting, setResting] = useState(false);
   useEffect(() => {
@@ -28,6 +31,14 @@ const LogoutConfirmation = ({ defaultOpen }: { defaultOpen: boolean }) => {
       <PopoverContent align="end" aria-label="Log out" className="w-64">
         <p className="truncate font-semibold">{nickname}</p>
         <p className="mb-3 truncate text-meta text-ink-muted">{email}</p>
+        {(isSuperAdmin(session) || viewedAs !== undefined) && (
+          <PopoverClose asChild>
+            <Button className="mb-2 w-full" onClick={viewedAs === undefined ? showViewDialog : exitView}>
+              <Eye size={14} strokeWidth={1.75} aria-hidden />
+              {viewedAs === undefined ? "See as role…" : `Exit view as ${viewedAs}`}
+            </Button>
+          </PopoverClose>
+        )}
         {hasUnsaved() && <p className="mb-3 text-caution-ink">What you typed is not saved and will be lost.</p>}
         <Button
           className="w-full"

@@ -1,6 +1,7 @@
 import { copyAddress, type Command } from "@backoffice/ui";
 import {
   CircleHelp,
+  Eye,
   Keyboard,
   Link,
   LogOut,
@@ -13,8 +14,11 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { changeAppearance, type Appearance } from "#kit/preferences/appearance.ts";
+import { isSuperAdmin, type Session } from "#kit/session/session.ts";
+import { exitView } from "#kit/session/view-as.ts";
 import { CONSOLE_KEYS } from "../keys/console-keys.ts";
 import { showOverlay } from "../overlays/overlays.ts";
+import { showViewDialog } from "../view-as/view-dialog-store.ts";
 
 const command = (id: string, label: string, icon: LucideIcon, onSelect: () => void, keys?: readonly string[]) =>
   ({ id, label, icon, onSelect, group: "Console", keys }) satisfies Command;
@@ -29,8 +33,15 @@ const DENSITIES: readonly [Appearance["density"], string, LucideIcon][] = [
   ["comfortable", "Density: comfortable", Rows2],
 ];
 
+/** Starts or ends a view as another role; nothing for users who may not. */
+const viewCommands = (session: Session): readonly Command[] => {
+  if (session.viewedAs !== undefined)
+    return [command("exit-view", `Exit view as ${session.viewedAs}`, Eye, exitView, CONSOLE_KEYS.exitView)];
+  return isSuperAdmin(session) ? [command("view-as", "See as role…", Eye, showViewDialog)] : [];
+};
+
 /** What can be done on every page; of the looks, those that are not chosen now. */
-export const consoleCommands = ({ theme, density }: Appearance): readonly Command[] => [
+export const consoleCommands = ({ theme, density }: Appearance, session: Session): readonly Command[] => [
   command("link", "Copy a link to this page", Link, () => void copyAddress()),
   // After the palette has been removed from the document.
   command("print", "Print this view", Printer, () => void requestAnimationFrame(print)),
@@ -42,5 +53,6 @@ export const consoleCommands = ({ theme, density }: Appearance): readonly Comman
   ...DENSITIES.filter(([it]) => it !== density).map(([it, label, icon]) =>
     command(`density:${it}`, label, icon, () => changeAppearance({ density: it })),
   ),
+  ...viewCommands(session),
   command("logout", "Log out", LogOut, () => showOverlay("logout")),
 ];

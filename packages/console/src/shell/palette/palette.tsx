@@ -53,7 +53,7 @@ const Palette = () => {
     const here = new Set(actions.map(({ label }) => label));
     const addable = findCreations(registry, context).filter(({ label }) => !here.has(label));
     const pages = findPages(registry.pages, query, context);
-    const general = consoleCommands(appearance);
+    const general = consoleCommands(appearance, session);
     if (query === "") return [...recent, ...doable, ...addable, ...general, ...pages];
     const has = ({ label }: Command) => hasWords(label, query);
     const theirs = findOperators(operators ?? [], registry.pages, query, context);

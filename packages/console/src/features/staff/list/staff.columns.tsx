@@ -4,7 +4,8 @@ import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 import { refCell } from "#kit/references/ref-cell.tsx";
-import { nameOf, roleOf, roleWords } from "../staff.ts";
+import { roleWords } from "#kit/session/role-words.ts";
+import { nameOf, roleOf } from "../staff.ts";
 import { STAFF_STATUS, staffStatus } from "../staff-status.tsx";
 import type { StaffUser } from "../staff-user.ts";
 

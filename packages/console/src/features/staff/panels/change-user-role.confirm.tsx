@@ -4,7 +4,8 @@ import { z } from "zod";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
-import { nameOf, roleOf, roleOptions, roleReason, roleWords, type AssignableRole } from "../staff.ts";
+import { roleWords } from "#kit/session/role-words.ts";
+import { nameOf, roleOf, roleOptions, roleReason, type AssignableRole } from "../staff.ts";
 
 const schema = z.object({
   roles: z

@@ -2,7 +2,8 @@ import { useDeleteUser } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
-import { changeReason, nameOf, roleOf, roleWords } from "../staff.ts";
+import { roleWords } from "#kit/session/role-words.ts";
+import { changeReason, nameOf, roleOf } from "../staff.ts";
 
 /** Deletes a member of staff, then opens the list of admins with its query string (content §2). */
 const DeleteUser = ({ params: { staff }, ...panel }: DialogPanelProps<"delete-user">) => {

@@ -6,7 +6,8 @@ import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useSession } from "#kit/session/session.ts";
-import { migrateReason, nameOf, roleOptions, roleWords, type AssignableRole } from "../staff.ts";
+import { roleWords } from "#kit/session/role-words.ts";
+import { migrateReason, nameOf, roleOptions, type AssignableRole } from "../staff.ts";
 
 const schema = z.object({
   opId: z.string().min(1, "Choose the operator or brand to move to."),

@@ -7,7 +7,8 @@ import { asRecordActions } from "#kit/records/as-record-actions.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { staffActions } from "../staff.actions.ts";
-import { nameOf, roleOf, roleWords } from "../staff.ts";
+import { roleWords } from "#kit/session/role-words.ts";
+import { nameOf, roleOf } from "../staff.ts";
 import { StaffStatusBadge } from "../staff-status.tsx";
 import { StaffFacts } from "../staff-facts.tsx";
 

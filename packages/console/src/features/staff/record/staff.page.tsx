@@ -14,7 +14,8 @@ import { useSession } from "#kit/session/session.ts";
 import { StaffFacts } from "../staff-facts.tsx";
 import { staffActions } from "../staff.actions.ts";
 import { StaffStatusBadge } from "../staff-status.tsx";
-import { nameOf, roleOf, roleWords } from "../staff.ts";
+import { roleWords } from "#kit/session/role-words.ts";
+import { nameOf, roleOf } from "../staff.ts";
 import { StaffActivity, StaffSignIns } from "./staff-activity.tsx";
 import { StaffRights } from "./staff-rights.tsx";
 

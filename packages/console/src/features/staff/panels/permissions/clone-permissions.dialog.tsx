@@ -7,7 +7,8 @@ import { useLookup } from "#entities/fields/use-lookup.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { useSession, type Role } from "#kit/session/session.ts";
-import { changeReason, nameOf, roleWords } from "../../staff.ts";
+import { roleWords } from "#kit/session/role-words.ts";
+import { changeReason, nameOf } from "../../staff.ts";
 
 const INVALID = "Invalid input, please check input fields and try again.";
 const WORDS = {

@@ -6,7 +6,8 @@ import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { isSuperAdmin, useSession } from "#kit/session/session.ts";
-import { nameOf, roleWords } from "../../staff.ts";
+import { roleWords } from "#kit/session/role-words.ts";
+import { nameOf } from "../../staff.ts";
 
 const schema = z.object({ opId: z.string() });
 const fields = createFields(schema);
