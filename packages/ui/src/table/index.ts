@@ -36,5 +36,6 @@ export type {
   Sort,
   TableState,
   Totals,
+  BuiltInView,
   Views,
 } from "./types.ts";

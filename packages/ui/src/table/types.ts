@@ -101,11 +101,16 @@ export type Totals = {
   sums?: Readonly<Record<string, unknown>> | undefined;
 };
 
+/** A view that the list offers to all its readers: filters, and sorting where it matters; columns stay as they are. */
+export type BuiltInView = { name: string; filter: string; sort?: Sort | undefined };
+
 export type Views = {
   /** The filters that apply, as a text that only the caller reads. */
   filter: string;
   /** A view was chosen: ask for its rows. Columns and density follow by themselves. */
   onApply: (view: { filter: string; sort: Sort | undefined }) => void;
+  /** Views that the list offers beside the reader's own; asked for again whenever the menu opens. */
+  builtIn?: (() => readonly BuiltInView[]) | undefined;
   /** For links to a view. The columns are a text that only the table reads. */
   link?:
     | {

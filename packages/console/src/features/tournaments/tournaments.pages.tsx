@@ -2,6 +2,8 @@ import { listTournamentWinners, listTournaments, showTournament, showTournamentW
 import * as shapes from "@backoffice/api-client/shapes/tournaments";
 import { Medal, Plus, Trophy } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { builtInViews } from "#kit/list/state/built-in-views.ts";
+import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 import NewTournamentPage from "./tournament/list/new-tournament.page.tsx";
 import { TournamentRecord } from "./tournament/list/tournament.record.tsx";
@@ -43,6 +45,7 @@ export default {
     columns: winnerColumns,
     actions: winnerActions,
     bulk: winnerBulk,
+    views: builtInViews(waitingOverADay({ status: "PENDING" })),
     queue: {
       waiting: { status: "PENDING" },
       since: "createdAt",

@@ -8,6 +8,10 @@ test("keeps filters, and drops searches and what the contract calls personal or 
   expect(withoutPersonal("")).toBe("");
 });
 
+test("query string without personal data: a parameter to keep → kept, others are not", () => {
+  expect(withoutPersonal("?search=Amelie&email=a%40b.example", "search")).toBe("?search=Amelie");
+});
+
 test("drops a query string of more than 2,000 characters", () => {
   expect(withoutPersonal(`?status=${"A".repeat(1993)}`)).toHaveLength(2001);
   expect(withoutPersonal(`?status=${"A".repeat(1994)}`)).toBe("");

@@ -14,6 +14,20 @@ it("shows the columns of a link in its order, and no others but those that canno
   expect(shown("amount,note")).toEqual(["reference", "amount", "note"]);
 });
 
+it("linked columns: a link has the reader's widths, and another reader gets them", () => {
+  const link = linkedColumns(["reference", "note"], { note: 240.4, fee: 90 });
+  expect(link).toBe("reference,note:240");
+  expect(withLinkedColumns({ columns: {}, widths: { amount: 120 } }, columns, link).widths).toEqual({
+    amount: 120,
+    note: 240,
+  });
+});
+
+it.each(["note:", "note:9", "note:10000", "note:1e3", "note:-20", "note:wide"])(
+  "linked columns: %s → the column without a width",
+  (link) => expect(withLinkedColumns(NO_CHOICES, columns, link)).not.toHaveProperty("widths"),
+);
+
 it("takes from a link what it knows", () => {
   expect(shown("reference,gone,fee")).toEqual(["reference", "fee"]);
   expect(shown("gone")).toEqual(shown(undefined));

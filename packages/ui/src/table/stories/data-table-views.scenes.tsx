@@ -18,6 +18,7 @@ const WithViews = (props: SampleTableProps) => {
       onSortChange={setSort}
       views={{
         filter,
+        builtIn: () => [{ name: "Failed, newest first", filter: "status=Failed", sort: { id: "bank", desc: true } }],
         onApply: (view) => {
           setFilter(view.filter);
           setSort(view.sort);
@@ -142,5 +143,51 @@ export const InTwoTabs: Story = {
     await userEvent.type(dialog.getByRole("textbox", { name: "Name" }), "Ours{Enter}");
     const stored = JSON.parse(localStorage.getItem(`${KEY}:views`) ?? "[]") as { name: string }[];
     await expect(stored.map(({ name }) => name)).toEqual(["Theirs", "Theirs, too", "Ours"]);
+  },
+};
+
+/** Filters and sorting of a built-in view apply, the columns stay as the reader has them. */
+export const BuiltIn: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const amount = () => canvas.getByRole("columnheader", { name: "Amount" });
+    within(amount()).getByRole("button").focus();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    const menu = await openMenu(canvasElement);
+    await userEvent.click(menu.getByRole("menuitemradio", { name: "Failed, newest first" }));
+    await expect(args.onReport).toHaveBeenLastCalledWith("view", "status=Failed");
+    await expect(canvas.getByRole("columnheader", { name: "Bank" })).toHaveAttribute("aria-sort", "descending");
+    await expect(amount().previousElementSibling).toHaveTextContent("Fee");
+    await expect(canvas.getByRole("button", { name: /^Saved views: ?Failed, newest first$/ })).toBeVisible();
+    const again = await openMenu(canvasElement);
+    await expect(again.getByRole("menuitemradio", { name: "Failed, newest first" })).toBeChecked();
+    await expect(again.queryByRole("menuitem", { name: /Delete/ })).toBeNull();
+  },
+};
+
+const chooseFile = (canvasElement: HTMLElement, text: string) =>
+  userEvent.upload(
+    canvasElement.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement,
+    new File([text], "views.json", { type: "application/json" }),
+  );
+
+/** Views of a colleague's file are added to the reader's own. */
+export const FromAFile: Story = {
+  play: async ({ canvasElement }) => {
+    const empty = await openMenu(canvasElement);
+    await expect(empty.getByRole("menuitem", { name: /Save your views to a file/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.keyboard("{Escape}");
+    const view = { name: "Theirs", filter: "status=Settled", view: { columns: {}, widths: { bank: 300 } } };
+    const file = JSON.stringify({ kind: "backoffice-views", list: "Transfers", views: [view] });
+    await userEvent.upload(
+      canvasElement.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement,
+      new File([file], "views.json", { type: "application/json" }),
+    );
+    await waitFor(() => expect(JSON.parse(localStorage.getItem(`${KEY}:views`) ?? "[]")).toEqual([view]));
+    const menu = await openMenu(canvasElement);
+    await expect(menu.getByRole("menuitemradio", { name: "Theirs" })).toBeVisible();
   },
 };

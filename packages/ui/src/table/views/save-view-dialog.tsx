@@ -24,7 +24,7 @@ export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) 
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title="Save this view"
-      description="Columns, sorting and filters as they are now, for you in this browser. What you searched for is not kept."
+      description="Columns, sorting, filters and search as they are now, for you in this browser."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

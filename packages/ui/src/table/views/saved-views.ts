@@ -1,6 +1,6 @@
 import { isRecord, readStored, writeStored } from "../../stored.ts";
 import { parseView, type TableView } from "../table-view.ts";
-import type { Sort } from "../types.ts";
+import type { BuiltInView, Sort } from "../types.ts";
 
 /** A view that a reader named: what they chose about the table, its sorting, and the caller's filters. */
 export type SavedView = {
@@ -12,7 +12,7 @@ export type SavedView = {
 };
 
 export const NAME_MAX = 60;
-const MOST = 50;
+export const MOST_VIEWS = 50;
 
 const parseSort = (stored: unknown): Sort | undefined =>
   isRecord(stored) && typeof stored["id"] === "string" && typeof stored["desc"] === "boolean"
@@ -29,14 +29,14 @@ const parseOne = (stored: unknown): SavedView[] => {
 /** Views from anything stored; what is not one is left out, and of two with a name the first stays. */
 export const parseSavedViews = (stored: unknown): readonly SavedView[] => {
   const views = Array.isArray(stored) ? stored.flatMap(parseOne) : [];
-  return [...new Map(views.toReversed().map((view) => [view.name, view])).values()].toReversed().slice(0, MOST);
+  return [...new Map(views.toReversed().map((view) => [view.name, view])).values()].toReversed().slice(0, MOST_VIEWS);
 };
 
 /** `views` with this one in the place of the one with its name, or at the end. */
 export const withView = (views: readonly SavedView[], view: SavedView): readonly SavedView[] =>
   views.some(({ name }) => name === view.name)
     ? views.map((it) => (it.name === view.name ? view : it))
-    : [...views, view].slice(-MOST);
+    : [...views, view].slice(-MOST_VIEWS);
 
 type Unnamed = Omit<SavedView, "name">;
 
@@ -49,6 +49,18 @@ const isSameView = (one: Unnamed, other: Unnamed): boolean => {
 /** The name of the view that is as the table is now. */
 export const nameOfView = (views: readonly SavedView[], current: Unnamed): string | undefined =>
   views.find((it) => isSameView(it, current))?.name;
+
+/** Built-in views as views of the table as it is now: they say nothing of columns, and not always of sorting. */
+export const builtInViews = (
+  builtIn: (() => readonly BuiltInView[]) | undefined,
+  { view, sort }: Unnamed,
+): readonly SavedView[] => (builtIn?.() ?? []).map((it) => ({ view, sort, ...it }));
+
+/** The reader's own views, then the built-in ones. */
+export const allViews = (
+  own: readonly SavedView[],
+  { builtIn, current }: { builtIn?: (() => readonly BuiltInView[]) | undefined; current: Unnamed },
+): readonly SavedView[] => [...own, ...builtInViews(builtIn, current)];
 
 export const readSavedViews = (key: string): readonly SavedView[] => parseSavedViews(readStored(key));
 

@@ -1,5 +1,6 @@
-import { Link, Plus, RefreshCw, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { FileDown, FileUp, Link, Plus, RefreshCw, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { toast } from "../../feedback/toast/toast.ts";
 import { DropdownMenuItem, DropdownMenuRadioItem } from "../../overlays/menu/dropdown-menu-item.tsx";
 import {
   DropdownMenu,
@@ -10,23 +11,34 @@ import {
   DropdownMenuTrigger,
 } from "../../overlays/menu/dropdown-menu.tsx";
 import { copyAddress } from "../../primitives/button/copy-address.ts";
-import { nameOfView, readSavedViews, type SavedView, withView, writeSavedViews } from "./saved-views.ts";
+import type { BuiltInView } from "../types.ts";
+import { importViews, saveViewsFile } from "./share-views.ts";
+import { builtInViews, nameOfView, readSavedViews, type SavedView, withView, writeSavedViews } from "./saved-views.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
 import { ChosenView, ViewsButton } from "./views-button.tsx";
 
 export type ViewsMenuProps = {
   storageKey: string;
+  /** What the rows are, in the plural: a file of views names it. */
+  label: string;
   /** What would be saved now. */
   current: Omit<SavedView, "name">;
+  /** Views that the list offers beside the reader's own. */
+  builtIn?: (() => readonly BuiltInView[]) | undefined;
   onApply: (view: SavedView) => void;
   /** Where a link to what is on screen leads; the page's address unless it answers with one. */
   address: () => string | undefined;
 };
 
-/** The reader's own views of a table: go to one, keep what is on screen as one, renew or delete the present one. */
+/** A radio value that no view of the reader's has. */
+const builtInValue = (name: string) => `\n${name}`;
+
+/** Views of a table, built in or the reader's own: apply, save, share as a link or file, update, delete. */
 const ViewsMenu = ({
   storageKey,
+  label,
   current,
+  builtIn,
   onApply,
   address,
   defaultOpen,
@@ -35,9 +47,12 @@ const ViewsMenu = ({
   const [applied, setApplied] = useState<string>();
   const [saving, setSaving] = useState(false);
   const [lost, setLost] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const offered = builtInViews(builtIn, current);
   const exact = nameOfView(views, current);
-  const chosen = views.find((view) => view.name === (exact ?? applied));
-  const said = chosen && (exact === undefined ? `${chosen.name} (changed)` : exact);
+  const exactBuiltIn = exact === undefined ? nameOfView(offered, current) : undefined;
+  const chosen = views.find((view) => view.name === (exact ?? (exactBuiltIn === undefined ? applied : undefined)));
+  const said = exactBuiltIn ?? (chosen && (exact === undefined ? `${chosen.name} (changed)` : exact));
 
   // Another tab may have saved some: what this one has not read is not written over. What was lost is only here.
   const latest = () => (lost ? views : readSavedViews(storageKey));
@@ -54,6 +69,12 @@ const ViewsMenu = ({
     setApplied(name);
     keep((all) => withView(all, { ...current, name }));
   };
+  const add = async (chosenFile: File) => {
+    const read = await importViews(label, chosenFile, latest());
+    if ("problem" in read) return void toast.error(read.problem);
+    keep(() => read.views);
+    toast.success(read.added === 1 ? "1 view added." : `${read.added} views added.`);
+  };
 
   return (
     <>
@@ -63,8 +84,14 @@ const ViewsMenu = ({
             <ViewsButton />
           </DropdownMenuTrigger>
           <DropdownMenuContent>
-            <DropdownMenuLabel>{views.length > 0 ? "Your views" : "No views yet"}</DropdownMenuLabel>
-            <DropdownMenuRadioGroup value={exact ?? ""}>
+            <DropdownMenuRadioGroup value={exact ?? (exactBuiltIn === undefined ? "" : builtInValue(exactBuiltIn))}>
+              {offered.length > 0 && <DropdownMenuLabel>Built-in views</DropdownMenuLabel>}
+              {offered.map((view) => (
+                <DropdownMenuRadioItem key={view.name} value={builtInValue(view.name)} onSelect={() => onApply(view)}>
+                  {view.name}
+                </DropdownMenuRadioItem>
+              ))}
+              <DropdownMenuLabel>{views.length > 0 ? "Your views" : "No views yet"}</DropdownMenuLabel>
               {views.map((view) => (
                 <DropdownMenuRadioItem key={view.name} value={view.name} onSelect={() => apply(view)}>
                   <bdi className="truncate">{view.name}</bdi>
@@ -77,6 +104,16 @@ const ViewsMenu = ({
             </DropdownMenuItem>
             <DropdownMenuItem icon={Link} onSelect={() => void copyAddress(address())}>
               Copy a link to this view
+            </DropdownMenuItem>
+            <DropdownMenuItem
+              icon={FileDown}
+              reason={views.length > 0 ? undefined : "Save a view first."}
+              onSelect={() => void saveViewsFile(label, views)}
+            >
+              Save your views to a file
+            </DropdownMenuItem>
+            <DropdownMenuItem icon={FileUp} onSelect={() => file.current?.click()}>
+              Add views from a file…
             </DropdownMenuItem>
             {chosen && (
               <>
@@ -107,6 +144,18 @@ const ViewsMenu = ({
           </DropdownMenuContent>
         </DropdownMenu>
       </ChosenView>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        aria-label="File of views"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [chosenFile] = currentTarget.files ?? [];
+          // The same file can be chosen again.
+          if (chosenFile) void add(chosenFile).finally(() => (currentTarget.value = ""));
+        }}
+      />
       {saving && (
         <SaveViewDialog names={views.map(({ name }) => name)} onSave={save} onClose={() => setSaving(false)} />
       )}

@@ -2,6 +2,8 @@ import { listBonusFormRequests, listBonusForms, showBonusFormRequest } from "@ba
 import * as shapes from "@backoffice/api-client/shapes/bonus-forms";
 import { ClipboardList, Inbox, Plus } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { builtInViews } from "#kit/list/state/built-in-views.ts";
+import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { formActions } from "./list/forms.actions.ts";
 import { formColumns } from "./list/forms.columns.tsx";
 import NewBonusFormPage from "./list/new-bonus-form.page.tsx";
@@ -38,6 +40,7 @@ export default {
     defaultSort: { id: "createdAt", desc: false },
     actions: requestActions,
     bulk: requestBulk,
+    views: builtInViews(waitingOverADay()),
     queue: {
       waiting: {},
       since: "createdAt",

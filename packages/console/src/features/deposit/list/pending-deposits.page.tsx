@@ -3,6 +3,9 @@ import { listDeposits as shape } from "@backoffice/api-client/shapes/deposits";
 import { ArrowDownToLine } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { builtInViews } from "#kit/list/state/built-in-views.ts";
+import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
+import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { PENDING_DEPOSIT_COLUMNS } from "./deposits.columns.ts";
 import { depositBulk } from "../deposits.bulk.ts";
 
@@ -18,6 +21,10 @@ export const PendingDepositsPage = listPage({
   defaultSort: { id: "createdAt", desc: false },
   actions: transactionActions,
   bulk: depositBulk,
+  views: builtInViews(OVER_1000_USD, waitingOverADay(), {
+    name: "First deposits",
+    filter: () => ({ isFTD: "true" }),
+  }),
   queue: { waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) },
   opens: { panel: "transaction-details", param: "txId" },
   empty: {

@@ -2,6 +2,8 @@ import { listDocuments, showKyc } from "@backoffice/api-client";
 import { listDocuments as shape } from "@backoffice/api-client/shapes/documents";
 import { IdCard } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { builtInViews } from "#kit/list/state/built-in-views.ts";
+import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { documentRow } from "../document-row.ts";
 import { documentActions } from "./documents.actions.ts";
 import { documentBulk } from "./documents.bulk.ts";
@@ -17,6 +19,7 @@ export const DocumentsPage = listPage({
   actions: documentActions,
   bulk: documentBulk,
   opens: { panel: "kyc-details", param: "kycId" },
+  views: builtInViews(waitingOverADay({ status: "PENDING" })),
   queue: {
     waiting: { status: "PENDING" },
     since: "submittedAt",

@@ -6,6 +6,9 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { payoutBulk } from "#entities/transaction/bulk/payout-bulk.ts";
 import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
+import { builtInViews } from "#kit/list/state/built-in-views.ts";
+import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
+import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { payoutColumns } from "./payout-columns.ts";
 import { payoutsTotal } from "./payouts-total.tsx";
 
@@ -42,6 +45,7 @@ export const PendingAffiliateProfitPage = listPage({
   defaultSort: { id: "createdAt", desc: false },
   actions: transactionActions,
   bulk: payoutBulk,
+  views: builtInViews(OVER_1000_USD, waitingOverADay()),
   queue: { waiting: {}, since: "createdAt", read: (txId) => showTransaction.options({ body: { txId } }) },
   opens: { panel: "transaction-details", param: "txId" },
   empty: {

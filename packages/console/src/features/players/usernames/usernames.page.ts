@@ -2,6 +2,8 @@ import { listUsernameRequests } from "@backoffice/api-client";
 import { listUsernameRequests as shape } from "@backoffice/api-client/shapes/players";
 import { UserPen } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { builtInViews } from "#kit/list/state/built-in-views.ts";
+import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { usernameActions } from "../username.actions.ts";
 import { usernameRequestOf } from "../username-request.ts";
 import { usernameBulk } from "./usernames.bulk.ts";
@@ -17,6 +19,7 @@ export const UsernamesPage = listPage({
   actions: usernameActions,
   bulk: usernameBulk,
   opens: { panel: "player-details", param: "player" },
+  views: builtInViews(waitingOverADay({ status: "PENDING" })),
   queue: { waiting: { status: "PENDING" }, since: "requestedAt", read: usernameRequestOf },
   empty: { icon: UserPen, text: "Usernames appear here once players request a change." },
 });

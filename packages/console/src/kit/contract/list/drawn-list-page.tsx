@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import type { RowOf } from "../../list/call-types.ts";
 import { ListPage, type ListPageParts } from "../../list/list-page.tsx";
 import type { Opens } from "../../list/opens.ts";
+import type { BuiltInViews } from "../../list/state/built-in-views.ts";
 import type { ContractRow } from "./contract-read.ts";
 import { drawnList, type DetailsOf, type DrawnList } from "./drawn-list.ts";
 import type { FieldKnowledge } from "./field-knowledge.ts";
@@ -16,6 +17,8 @@ type ListPageDefinition<O extends Operation> = DrawnList<O> &
     label: string;
     /** Rows a page when the address says nothing. */
     limit?: number;
+    /** Views that the list offers to all its readers. */
+    views?: BuiltInViews;
     /** What a row opens; all that the contract knows of it unless said otherwise. */
     opens?: Opens<RowOf<O>>;
   };
@@ -41,7 +44,7 @@ export const drawnListPage =
     const totals = totalsOf(shape);
     const Page = () => (
       <ListPage<ContractRow, string, string>
-        {...(parts as ListPageParts<ContractRow> & { label: string; limit?: number })}
+        {...(parts as ListPageParts<ContractRow> & { label: string; limit?: number; views?: BuiltInViews })}
         {...rows}
         totals={totals}
         details={details}

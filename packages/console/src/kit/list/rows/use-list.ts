@@ -3,6 +3,7 @@ import { useLocale } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { useQuery, type QueryFunction } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { BuiltInViews } from "#kit/list/state/built-in-views.ts";
 import { compact } from "#kit/state/compact.ts";
 import { filterInput } from "#kit/list/state/filter-input.ts";
 import type { ListFilters } from "#kit/list/state/filters.ts";
@@ -23,6 +24,8 @@ export type Wanted<Row, Filter extends string, Sorted extends string> = {
   defaultSort?: Sort<Sorted> | undefined;
   /** Rows a page when the address says nothing; 50 unless the documents say otherwise. */
   limit?: number | undefined;
+  /** Views that the list offers to all its readers. */
+  views?: BuiltInViews | undefined;
   /** The one operator or brand that it is about, where it is not the one of the address. */
   opId?: string | undefined;
 };
@@ -34,14 +37,14 @@ export type Wanted<Row, Filter extends string, Sorted extends string> = {
 export const useList = <Row extends RowData, Filter extends string, Sorted extends string>(
   at: SearchState,
   source: RowSource<Row, Filter, Sorted>,
-  { filters: define, columns, defaultSort, limit: usual, opId }: NoInfer<Wanted<Row, Filter, Sorted>>,
+  { filters: define, columns, defaultSort, limit: usual, views, opId }: NoInfer<Wanted<Row, Filter, Sorted>>,
 ) => {
   const scope = useScope();
   const { timeZone } = useLocale();
   const about = opId ?? scope.opId;
   const filters = useFilters(define);
   const sortable = useMemo(() => columns.filter((it) => it.sortable).map((it) => it.id), [columns]);
-  const state = useListState(at, filters, sortable, usual);
+  const state = useListState(at, filters, sortable, usual, views);
   const sort: Sort | undefined = state.sort ?? defaultSort;
   const { page, limit, bar } = state;
   const { shown, visits } = usePlace();

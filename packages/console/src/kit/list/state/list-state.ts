@@ -9,6 +9,7 @@ import {
 } from "@backoffice/ui/filters";
 import { useMemo } from "react";
 import { KEPT_BY_LINKS } from "#kit/scope/scope.ts";
+import type { BuiltInViews } from "./built-in-views.ts";
 import type { SearchState } from "./search-state.ts";
 
 /** Rows a page when the address says nothing (shell §9), and at most. */
@@ -97,6 +98,7 @@ export const useListState = (
   filters: FilterSet,
   sortable: readonly string[],
   usual = DEFAULT_LIMIT,
+  builtIn?: BuiltInViews,
 ) => {
   const search = useMemo(() => withPlurals(at.search, filters), [at.search, filters]);
   const { push } = at;
@@ -117,9 +119,10 @@ export const useListState = (
         }),
       ),
     setSort: (sort: Sort | undefined) => replace((now) => withEntries(now, { sort: writeSort(sort), page: undefined })),
-    /** What a saved view keeps of the address, without searches and personal data, and how it comes back. */
+    /** What a saved view keeps of the address, without personal data beside the search, and how it comes back. */
     views: {
-      filter: withoutPersonal(writeFilters(filters, bar.values, new URLSearchParams()).toString()).slice(1),
+      filter: withoutPersonal(writeFilters(filters, bar.values, new URLSearchParams()).toString(), "search").slice(1),
+      builtIn: () => builtIn?.(filters) ?? [],
       onApply: (view: { filter: string; sort: Sort | undefined }) => replace((now) => withView(now, filters, view)),
       link: {
         columns: search.get(COLUMNS) ?? undefined,

@@ -1,6 +1,8 @@
 import { listBankAccounts, showBankAccount } from "@backoffice/api-client";
 import { CreditCard } from "lucide-react";
 import { ListPage } from "#kit/list/list-page.tsx";
+import { builtInViews } from "#kit/list/state/built-in-views.ts";
+import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { bankAccountActions } from "./bank-accounts.actions.ts";
 import { bankAccountBulk } from "./bank-accounts.bulk.ts";
@@ -8,6 +10,11 @@ import { bankAccountColumns } from "./bank-accounts.columns.tsx";
 import { bankAccountFilters } from "./bank-accounts.filters.ts";
 
 const bankAccounts = rowsOf(listBankAccounts, "uuid");
+const WAITING = { status: "PENDING", isDeleted: "false" };
+const views = builtInViews(waitingOverADay(WAITING), {
+  name: "Pending duplicates",
+  filter: () => ({ ...WAITING, isDuplicated: "true" }),
+});
 
 /** `/withdraw/bank-accounts` */
 const BankAccountsPage = () => (
@@ -20,8 +27,9 @@ const BankAccountsPage = () => (
     bulk={bankAccountBulk}
     defaultSort={{ id: "createdAt", desc: true }}
     opens={{ panel: "bank-account-details", param: "uuid" }}
+    views={views}
     queue={{
-      waiting: { status: "PENDING", isDeleted: "false" },
+      waiting: WAITING,
       since: "createdAt",
       read: (uuid) => showBankAccount.options({ body: { uuid } }),
     }}

@@ -2,6 +2,8 @@ import { listPartnerWithdraws, showPartnerWithdraw } from "@backoffice/api-clien
 import { listPartnerWithdraws as shape } from "@backoffice/api-client/shapes/partner-withdrawals";
 import { Handshake } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { builtInViews } from "#kit/list/state/built-in-views.ts";
+import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { partnerWithdrawalActions } from "./partner-withdrawals.actions.ts";
 import { partnerWithdrawalColumns } from "./partner-withdrawals.columns.tsx";
 
@@ -14,6 +16,7 @@ export const PartnerWithdrawalsPage = listPage({
   columns: partnerWithdrawalColumns,
   actions: partnerWithdrawalActions,
   opens: { panel: "partner-withdraw-details", param: "tx" },
+  views: builtInViews(waitingOverADay({ status: "PENDING" })),
   queue: {
     waiting: { status: "PENDING" },
     since: "createdAt",

@@ -3,6 +3,8 @@ import { listTickets as shape } from "@backoffice/api-client/shapes/support";
 import { multiSelect } from "@backoffice/ui/filters";
 import { LifeBuoy } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { builtInViews } from "#kit/list/state/built-in-views.ts";
+import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { readTicketKey, TICKET_STATUS, ticketKey } from "../ticket.ts";
 import { ticketActions } from "./tickets.actions.ts";
@@ -21,6 +23,8 @@ export const TicketsPage = listPage({
   bulk: ticketBulk,
   opens: { panel: "support-ticket", param: "ticket" },
   create: { creates: "create-support-ticket" },
+  // The period is that of the first message, not of the last.
+  views: builtInViews(waitingOverADay({ statuses: "NEW,PENDING" }, "Unanswered, opened over a day ago")),
   queue: {
     waiting: { statuses: "NEW,PENDING" },
     since: "lastMessageAt",

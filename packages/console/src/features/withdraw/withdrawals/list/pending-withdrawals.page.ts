@@ -2,6 +2,9 @@ import { listWithdrawals, showWithdrawal } from "@backoffice/api-client";
 import { listWithdrawals as shape } from "@backoffice/api-client/shapes/withdrawals";
 import { ArrowUpFromLine } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
+import { builtInViews } from "#kit/list/state/built-in-views.ts";
+import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
+import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { withdrawalActions } from "./withdrawals.actions.ts";
 import { pendingWithdrawalColumns } from "./withdrawals.columns.tsx";
 import { withdrawalBulk } from "./withdrawals.bulk.ts";
@@ -18,6 +21,7 @@ export const PendingWithdrawalsPage = listPage({
   actions: withdrawalActions,
   bulk: withdrawalBulk,
   opens: { panel: "transaction-details", param: "txId" },
+  views: builtInViews(OVER_1000_USD, waitingOverADay()),
   queue: {
     waiting: {},
     since: "createdAt",

@@ -1,0 +1,27 @@
+import { dateRange, moneyRange, select } from "@backoffice/ui/filters";
+import { afterEach, expect, it, vi } from "vitest";
+import { OVER_1000_USD } from "../../queue/over-1000-usd.ts";
+import { waitingOverADay } from "../../queue/waiting-over-a-day.ts";
+import { builtInViews } from "./built-in-views.ts";
+
+const status = select({ label: "Status", options: [{ value: "PENDING", label: "Pending" }] });
+const period = dateRange({ label: "Period", timeZone: "UTC" });
+const amountInUSD = moneyRange({ label: "Amount", currency: "USD" });
+const views = builtInViews(OVER_1000_USD, waitingOverADay({ status: "PENDING" }));
+
+afterEach(() => void vi.useRealTimers());
+
+it("built-in views: written as the address has the list's filters, in their order", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-21T14:40:00Z") });
+  expect(views({ period, amountInUSD, status })).toEqual([
+    { name: "Over 1,000 USD", filter: new URLSearchParams({ amountInUSD: "1000.01.." }).toString() },
+    {
+      name: "Waiting over a day",
+      filter: new URLSearchParams({ period: "..2026-11-20T13:59Z", status: "PENDING" }).toString(),
+    },
+  ]);
+});
+
+it("built-in views: the reader has not all filters of a view → the view is left out", () => {
+  expect(views({ amountInUSD, status }).map(({ name }) => name)).toEqual(["Over 1,000 USD"]);
+});

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { importViews } from "./share-views.ts";
+import { MOST_VIEWS, type SavedView } from "./saved-views.ts";
+import { writeViewsFile } from "./views-file.ts";
+
+const large: SavedView = {
+  name: "Large",
+  filter: "amountInUSD=1000..&search=amber",
+  sort: { id: "amount", desc: true },
+  view: { columns: { note: false }, order: ["id", "amount"], widths: { amount: 240 }, pins: { id: "start" } },
+};
+const old: SavedView = { name: "Old", filter: "", view: { columns: {} } };
+const fileOf = (...views: readonly SavedView[]) => new Blob([writeViewsFile("Bets", views)]);
+const problemOf = (text: string, list = "Bets") => importViews(list, new Blob([text]), []);
+
+it("views file: written and read → filters, search, sorting, columns and widths are the same", async () => {
+  expect(await importViews("Bets", fileOf(large, old), [])).toEqual({
+    views: [large, { ...old, sort: undefined }],
+    added: 2,
+  });
+});
+
+it("views file: a name is taken → the added view has another name, the reader's own stays", async () => {
+  const own = { ...large, filter: "status=WON" };
+  expect(await importViews("Bets", fileOf(large), [own])).toMatchObject({
+    views: [own, { ...large, name: "Large (2)" }],
+    added: 1,
+  });
+});
+
+it("views file: all views are there already → refused", async () => {
+  expect(await importViews("Bets", fileOf(large), [large])).toEqual({
+    problem: "You have all views of this file already.",
+  });
+});
+
+it("views file: more views than can be kept → refused, none is dropped", async () => {
+  const own = Array.from({ length: MOST_VIEWS }, (_, number) => ({ ...old, name: `${number}` }));
+  expect(await importViews("Bets", fileOf(large), own)).toEqual({
+    problem: "You can keep 50 views. Delete some of yours first.",
+  });
+});
+
+it.each([
+  ["no JSON", "name,filter", "This file is not JSON."],
+  ["other JSON", "[1]", "This is not a file of views."],
+  [
+    "no views",
+    JSON.stringify({ kind: "backoffice-views", list: "Bets", views: [] }),
+    "This is not a file of views: views is wrong.",
+  ],
+  [
+    "a wrong width",
+    writeViewsFile("Bets", [{ ...old, view: { columns: {}, widths: { a: -1 } } }]),
+    "This is not a file of views: views.0.view.widths.a is wrong.",
+  ],
+  [
+    "a view without a name",
+    writeViewsFile("Bets", [{ ...old, name: " " }]),
+    "This is not a file of views: views.0.name is wrong.",
+  ],
+  ["views of another list", writeViewsFile("Banks", [old]), "This file has views of “Banks”, not of “Bets”."],
+  ["half a megabyte", "x".repeat(500_001), "This file is too large to be a file of views."],
+])("views file: %s → refused in words", async (_, text, problem) => {
+  expect(await problemOf(text)).toEqual({ problem });
+});

@@ -1,0 +1,25 @@
+import { saveFile } from "../export/save-file.ts";
+import { addedViews } from "./added-views.ts";
+import { MOST_VIEWS, type SavedView } from "./saved-views.ts";
+
+/** Saves the reader's views of a list as a file for colleagues. */
+export const saveViewsFile = async (list: string, views: readonly SavedView[]): Promise<void> => {
+  const { writeViewsFile } = await import("./views-file.ts");
+  const name = `views-${list.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.json`;
+  saveFile([writeViewsFile(list, views)], name, "application/json");
+};
+
+/** The reader's own views with those of a file and how many were added, or in words why the file is refused. */
+export const importViews = async (
+  list: string,
+  file: Blob,
+  own: readonly SavedView[],
+): Promise<{ views: readonly SavedView[]; added: number } | { problem: string }> => {
+  const { readViewsFile } = await import("./views-file.ts");
+  const read = await readViewsFile(list, file);
+  if ("problem" in read) return read;
+  const views = addedViews(own, read.views);
+  if (!views) return { problem: `You can keep ${MOST_VIEWS} views. Delete some of yours first.` };
+  if (views.length === own.length) return { problem: "You have all views of this file already." };
+  return { views, added: views.length - own.length };
+};

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { parseView } from "../table-view.ts";
+import { MOST_VIEWS, NAME_MAX, type SavedView } from "./saved-views.ts";
+
+/** Says what a file is, so that another JSON file is refused. */
+const KIND = "backoffice-views";
+/** Bytes; the views of a list have a few hundred each. */
+const LARGEST = 500_000;
+
+const record = <Value extends z.ZodType>(value: Value) => z.record(z.string().max(200), value);
+
+const viewSchema = z.object({
+  name: z.string().trim().min(1).max(NAME_MAX),
+  filter: z.string().max(4000),
+  sort: z.object({ id: z.string().max(200), desc: z.boolean() }).optional(),
+  view: z.object({
+    columns: record(z.boolean()),
+    order: z.array(z.string().max(200)).max(500).optional(),
+    widths: record(z.number().min(16).max(10_000)).optional(),
+    pins: record(z.enum(["start", "end", "none"])).optional(),
+    density: z.enum(["compact", "comfortable"]).optional(),
+  }),
+});
+
+const fileSchema = z.object({
+  kind: z.literal(KIND),
+  list: z.string(),
+  views: z.array(viewSchema).min(1).max(MOST_VIEWS),
+});
+
+/** Views of a list as the text of a file. */
+export const writeViewsFile = (list: string, views: readonly SavedView[]): string =>
+  `${JSON.stringify({ kind: KIND, list, views }, null, 2)}\n`;
+
+/** The views of a file, or in words why it has none for this list. */
+export type ReadViews = { views: readonly SavedView[] } | { problem: string };
+
+/** Reads a file of views for a list. */
+export const readViewsFile = async (list: string, file: Blob): Promise<ReadViews> => {
+  if (file.size > LARGEST) return { problem: "This file is too large to be a file of views." };
+  let json: unknown;
+  try {
+    json = JSON.parse(await file.text());
+  } catch {
+    return { problem: "This file is not JSON." };
+  }
+  const { success, data, error } = fileSchema.safeParse(json);
+  if (!success) {
+    const at = error.issues[0]?.path.join(".");
+    return { problem: `This is not a file of views${at && at !== "kind" ? `: ${at} is wrong` : ""}.` };
+  }
+  if (data.list !== list) return { problem: `This file has views of “${data.list}”, not of “${list}”.` };
+  return { views: data.views.map(({ name, filter, sort, view }) => ({ name, filter, sort, view: parseView(view) })) };
+};
