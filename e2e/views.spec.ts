@@ -8,7 +8,7 @@ test("built-in view: filters of the queue apply, and the menu names the view", a
   await page.getByRole("button", { name: "Saved views" }).click();
   await expect(page.getByRole("menuitemradio", { name: "Waiting over a day" })).toBeVisible();
   await page.getByRole("menuitemradio", { name: "Over 1,000 USD" }).click();
-  await expect(page).toHaveURL(/\?amountInUSD=1000\.01\.\.$/);
+  await expect(page).toHaveURL(/\?amountInUSD=1000\.01\.\.&sort=createdAt$/);
   await expect(page.getByRole("button", { name: "Saved views: Over 1,000 USD" })).toBeVisible();
   await expect(page.getByRole("grid", { name: "Pending withdrawals" }).getByRole("row").nth(1)).toBeVisible();
 });
@@ -39,6 +39,6 @@ test("own view: saved with its search, shared as a file, added by a colleague", 
   await expectToast(colleague, "1 view added.");
   await colleague.getByRole("button", { name: "Saved views" }).click();
   await colleague.getByRole("menuitemradio", { name: "Players with a" }).click();
-  await expect(colleague).toHaveURL(/\?search=a$/);
+  await expect(colleague).toHaveURL(/\?search=a&sort=createdAt$/);
   await colleague.close();
 });

@@ -23,7 +23,7 @@ import { useNumberWidths } from "./columns/use-number-widths.ts";
 import { useRowSelection } from "./row-actions/use-row-selection.ts";
 import { isLikelyNarrow } from "./grid/use-scroll-frame.ts";
 import { useTableView } from "./use-table-view.ts";
-import { allViews, nameOfView, readSavedViews } from "./views/saved-views.ts";
+import { nameOfView, readSavedViews } from "./views/saved-views.ts";
 import { ChosenView, ViewsButton } from "./views/views-button.tsx";
 import type { ViewsMenuProps } from "./views/views-menu.tsx";
 
@@ -33,7 +33,7 @@ const ViewsMenu = deferred<ViewsMenuProps>(ViewsButton, () => import("./views/vi
 
 /** Its button names the view on screen before the menu is loaded. */
 const NamedViews = (props: ViewsMenuProps) => (
-  <ChosenView value={nameOfView(allViews(readSavedViews(props.storageKey), props), props.current)}>
+  <ChosenView value={nameOfView(readSavedViews(props.storageKey), props.current)}>
     <ViewsMenu {...props} />
   </ChosenView>
 );

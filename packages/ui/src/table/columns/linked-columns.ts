@@ -1,4 +1,4 @@
-import type { TableView } from "../table-view.ts";
+import { parseView, type TableView } from "../table-view.ts";
 import type { Column } from "../types.ts";
 
 /**
@@ -6,10 +6,7 @@ import type { Column } from "../types.ts";
  * gave it: `reference,note:240`.
  */
 export const linkedColumns = (ids: readonly string[], widths: TableView["widths"] = {}): string =>
-  ids.map((id) => (widths[id] === undefined ? id : `${id}:${Math.round(widths[id])}`)).join(",");
-
-/** Pixels that a link may ask for. */
-const WIDTH = /^(?:1[6-9]|[2-9]\d|[1-9]\d{2,3})$/;
+  ids.map((id) => (id in widths ? `${id}:${widths[id]}` : id)).join(",");
 
 /** A view with the columns that a link says; as it is where the link knows none of the table's. */
 export const withLinkedColumns = <Row>(
@@ -17,15 +14,17 @@ export const withLinkedColumns = <Row>(
   columns: readonly Column<Row>[],
   linked: string | undefined,
 ): TableView => {
-  const said = (linked?.split(",") ?? []).map((text) => text.split(":"));
-  const known = said.filter(([id]) => columns.some((column) => column.id === id));
-  if (known.length === 0) return view;
-  const order = known.map(([id]) => id!);
-  const widths = known.flatMap(([id, width]) => (width && WIDTH.test(width) ? [[id!, Number(width)] as const] : []));
-  return {
+  const said = new Map(linked?.split(",").map((text) => text.split(":") as [string, string | undefined]));
+  const order = [...said.keys()].filter((id) => columns.some((column) => column.id === id));
+  if (order.length === 0) return view;
+  return parseView({
     ...view,
     order,
     columns: Object.fromEntries(columns.map(({ id }) => [id, order.includes(id)])),
-    ...(widths.length > 0 && { widths: { ...view.widths, ...Object.fromEntries(widths) } }),
-  };
+    // What is no width is left out.
+    widths: {
+      ...view.widths,
+      ...Object.fromEntries(order.flatMap((id) => (said.get(id) ? [[id, Number(said.get(id))]] : []))),
+    },
+  });
 };

@@ -165,12 +165,6 @@ export const BuiltIn: Story = {
   },
 };
 
-const chooseFile = (canvasElement: HTMLElement, text: string) =>
-  userEvent.upload(
-    canvasElement.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement,
-    new File([text], "views.json", { type: "application/json" }),
-  );
-
 /** Views of a colleague's file are added to the reader's own. */
 export const FromAFile: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { isRecord, readStored, writeStored } from "../../stored.ts";
 import { parseView, type TableView } from "../table-view.ts";
-import type { BuiltInView, Sort } from "../types.ts";
+import type { Sort } from "../types.ts";
 
 /** A view that a reader named: what they chose about the table, its sorting, and the caller's filters. */
 export type SavedView = {
@@ -38,29 +38,17 @@ export const withView = (views: readonly SavedView[], view: SavedView): readonly
     ? views.map((it) => (it.name === view.name ? view : it))
     : [...views, view].slice(-MOST_VIEWS);
 
-type Unnamed = Omit<SavedView, "name">;
+export type UnnamedView = Omit<SavedView, "name">;
 
 /** Whether two views show the same. */
-const isSameView = (one: Unnamed, other: Unnamed): boolean => {
-  const text = ({ view, sort, filter }: Unnamed) => JSON.stringify([view, sort?.id, sort?.desc, filter]);
+const isSameView = (one: UnnamedView, other: UnnamedView): boolean => {
+  const text = ({ view, sort, filter }: UnnamedView) => JSON.stringify([view, sort?.id, sort?.desc, filter]);
   return text(one) === text(other);
 };
 
 /** The name of the view that is as the table is now. */
-export const nameOfView = (views: readonly SavedView[], current: Unnamed): string | undefined =>
+export const nameOfView = (views: readonly SavedView[], current: UnnamedView): string | undefined =>
   views.find((it) => isSameView(it, current))?.name;
-
-/** Built-in views as views of the table as it is now: they say nothing of columns, and not always of sorting. */
-export const builtInViews = (
-  builtIn: (() => readonly BuiltInView[]) | undefined,
-  { view, sort }: Unnamed,
-): readonly SavedView[] => (builtIn?.() ?? []).map((it) => ({ view, sort, ...it }));
-
-/** The reader's own views, then the built-in ones. */
-export const allViews = (
-  own: readonly SavedView[],
-  { builtIn, current }: { builtIn?: (() => readonly BuiltInView[]) | undefined; current: Unnamed },
-): readonly SavedView[] => [...own, ...builtInViews(builtIn, current)];
 
 export const readSavedViews = (key: string): readonly SavedView[] => parseSavedViews(readStored(key));
 

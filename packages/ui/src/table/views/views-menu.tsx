@@ -13,7 +13,8 @@ import {
 import { copyAddress } from "../../primitives/button/copy-address.ts";
 import type { BuiltInView } from "../types.ts";
 import { importViews, saveViewsFile } from "./share-views.ts";
-import { builtInViews, nameOfView, readSavedViews, type SavedView, withView, writeSavedViews } from "./saved-views.ts";
+import { builtInViews } from "./built-in-views.ts";
+import { nameOfView, readSavedViews, type SavedView, withView, writeSavedViews } from "./saved-views.ts";
 import { SaveViewDialog } from "./save-view-dialog.tsx";
 import { ChosenView, ViewsButton } from "./views-button.tsx";
 

@@ -1,6 +1,5 @@
 import { type FilterSet, readFilters, writeFilters } from "@backoffice/ui/filters";
-import type { BuiltInView } from "@backoffice/ui/table";
-import type { Sort } from "./list-state.ts";
+import type { BuiltInView, Sort } from "@backoffice/ui/table";
 
 /** A view of a list: its filters as the address has them, at a moment in epoch milliseconds. */
 export type ViewDefinition = {

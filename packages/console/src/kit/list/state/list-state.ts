@@ -122,7 +122,7 @@ export const useListState = (
     /** What a saved view keeps of the address, without personal data beside the search, and how it comes back. */
     views: {
       filter: withoutPersonal(writeFilters(filters, bar.values, new URLSearchParams()).toString(), "search").slice(1),
-      builtIn: () => builtIn?.(filters) ?? [],
+      builtIn: builtIn && (() => builtIn(filters)),
       onApply: (view: { filter: string; sort: Sort | undefined }) => replace((now) => withView(now, filters, view)),
       link: {
         columns: search.get(COLUMNS) ?? undefined,
