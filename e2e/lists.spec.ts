@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, signIn, test } from "./fixtures.ts";
+import { expect, expectToast, signIn, test } from "./fixtures.ts";
+import { go } from "./go.ts";
 import { rowsOf, SHOWN } from "./shown.ts";
 
 test("a list is filtered in the drawer, kept as a view and put back", async ({ page }) => {
@@ -121,6 +122,33 @@ test("an export that is stopped makes no file, and one that fails says so", asyn
   await dialog.getByRole("button", { name: "Start again" }).click();
   await dialog.getByRole("button", { name: "Stop" }).click();
   await expect(dialog.getByText(/^Stopped after 0/)).toBeVisible();
+});
+
+test("export: goes on while its window is closed and another page is open, the file stays under the bell", async ({
+  page,
+  mock,
+}) => {
+  await signIn(page, "SUPER_ADMIN", "/bets");
+  await rowsOf(page).first().waitFor();
+  await mock({ latency: 700 });
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog", { name: "Export bets" });
+  const downloading = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Export" }).click();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toBeHidden();
+  await go(page, "/withdraw/bank-list");
+  await expect(page.getByRole("heading", { level: 1, name: "Bank List" })).toBeVisible();
+  expect((await downloading).suggestedFilename()).toMatch(/^bets-.*\.csv$/);
+  await expectToast(page, /bets-.*\.csv is downloaded/);
+  await page.getByRole("button", { name: "Notifications" }).click();
+  const exports = page.getByRole("region", { name: "Exports" });
+  await expect(exports.getByText(/^Saved [\d,]+ rows\.$/)).toBeVisible();
+  const [again] = await Promise.all([
+    page.waitForEvent("download"),
+    exports.getByRole("button", { name: /^Download bets-.* again$/ }).click(),
+  ]);
+  expect(again.suggestedFilename()).toMatch(/^bets-.*\.csv$/);
 });
 
 test("a report ends with its totals, and figures follow the language chosen", async ({ page }) => {

@@ -2,6 +2,7 @@ import { configureApi } from "@backoffice/api-client";
 import { answerInPage, startStorybook, storybookHandlers, storyHeaders } from "@backoffice/mocks/storybook";
 import { toast } from "@backoffice/ui";
 import { forgetDrafts } from "@backoffice/ui/form";
+import { forgetExports } from "@backoffice/ui/table";
 import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { createMemoryHistory } from "history";
 import type { SetupWorker } from "msw/browser";
@@ -35,6 +36,7 @@ const resetStores = () => {
   hideOverlay();
   releaseUnsaved();
   forgetDrafts();
+  forgetExports();
   reportSignedIn();
   // Columns and widths of tables, and writes with an unknown outcome; the rest of the storage is Storybook's.
   for (const key of Object.keys(localStorage))

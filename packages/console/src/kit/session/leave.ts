@@ -1,3 +1,4 @@
+import { forgetExports } from "@backoffice/ui/table";
 import type { QueryClient } from "@tanstack/react-query";
 import { tellTabs } from "./session-channel.ts";
 import { forgetNotes } from "#kit/queue/queue.ts";
@@ -20,6 +21,8 @@ export const leave = (client: QueryClient, to: string, { tell = true, idleUser }
     rememberIdleSignOut(idleUser);
     releaseGuards();
   } else releaseUnsaved();
+  // Before the page is left: an export that runs would ask to stay.
+  forgetExports();
   client.clear();
   forgetNotes();
   forgetStored({ exceptDrafts: idle });

@@ -1,5 +1,6 @@
 import { useListNotifications } from "@backoffice/api-client";
 import { Button, IconButton, Popover, PopoverContent, PopoverTrigger, Skeleton } from "@backoffice/ui";
+import { ExportList } from "@backoffice/ui/table";
 import { Bell } from "lucide-react";
 
 const Content = () => {
@@ -34,13 +35,14 @@ const Content = () => {
   );
 };
 
-/** General notifications of the platform (shell §2.1). */
+/** General notifications of the platform (shell §2.1), after the exports of this visit. */
 const NotificationList = ({ defaultOpen }: { defaultOpen: boolean }) => (
   <Popover defaultOpen={defaultOpen}>
     <PopoverTrigger asChild>
       <IconButton label="Notifications" icon={Bell} />
     </PopoverTrigger>
     <PopoverContent align="end" aria-label="Notifications" className="w-80">
+      <ExportList />
       <p className="mb-2 font-semibold">Notifications</p>
       <Content />
     </PopoverContent>

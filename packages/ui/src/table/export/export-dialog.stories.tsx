@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import type { ExportPage } from "./csv.ts";
 import { ExportDialog } from "./export-dialog.tsx";
+import { forgetExports } from "./export-jobs.ts";
 import { columns, type Transfer, transfers } from "../stories/sample-transfers.tsx";
 import { dialog } from "./story-export-dialog.tsx";
 
@@ -36,6 +37,7 @@ const meta = {
     onClose: fn(),
     pages: () => paged(0),
   },
+  beforeEach: forgetExports,
 } satisfies Meta<typeof ExportDialog<Transfer>>;
 export default meta;
 

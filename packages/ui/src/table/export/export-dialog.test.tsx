@@ -2,11 +2,13 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { ExportPage } from "./csv.ts";
 import { ExportDialog } from "./export-dialog.tsx";
+import { forgetExports } from "./export-jobs.ts";
 
 type Row = { id: string };
 const columns = [{ id: "id", header: "Id", cell: ({ id }: Row) => id, text: ({ id }: Row) => id }];
 
 afterEach(() => {
+  forgetExports();
   vi.restoreAllMocks();
   // jsdom has neither.
   Reflect.deleteProperty(URL, "createObjectURL");

@@ -1,4 +1,3 @@
-import { Check } from "lucide-react";
 import { useState } from "react";
 import { Alert } from "../../feedback/alert.tsx";
 import { useLocale } from "../../display/locale/use-locale.ts";
@@ -11,7 +10,8 @@ import { ExportOptions, type ExportChoice } from "./export-options.tsx";
 import { shownColumns } from "../columns/shown-columns.ts";
 import { useFormatCount } from "../use-format-count.ts";
 import type { Column } from "../types.ts";
-import { type ExportState, useCsvExport } from "./use-csv-export.ts";
+import { ExportProgress } from "./export-progress.tsx";
+import { useCsvExport } from "./use-csv-export.ts";
 
 export type ExportDialogProps<Row> = {
   onClose: () => void;
@@ -33,43 +33,10 @@ export type ExportDialogProps<Row> = {
   pages: (signal: AbortSignal) => AsyncIterable<ExportPage<Row>>;
 };
 
-const Progress = ({ state, count }: { state: ExportState; count: number | undefined }) => {
-  const formatCount = useFormatCount();
-  const done = state.step === "done";
-  const share = done ? 1 : count ? Math.min(1, state.rows / count) : undefined;
-  const progress = `${formatCount(state.rows)}${count && !done ? ` of ${formatCount(count)}` : ""} rows`;
-  return (
-    <div className="flex flex-col gap-1.5">
-      <div
-        role="progressbar"
-        aria-label="Rows written"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
-        aria-valuetext={progress}
-        className="h-1 overflow-hidden rounded-full bg-pressed"
-      >
-        <div
-          className="h-full origin-[0_50%] rounded-full bg-accent transition-transform rtl:origin-[100%_50%]"
-          style={{ transform: `scaleX(${String(share ?? 0.15)})` }}
-        />
-      </div>
-      <p role="status" className="flex items-center gap-1.5 text-ink-muted tabular">
-        {done && <Check size={14} strokeWidth={2} aria-hidden className="text-positive-ink" />}
-        {state.step === "cancelled"
-          ? `Stopped after ${progress}. No file was made.`
-          : done
-            ? `Saved ${progress}.`
-            : progress}
-      </p>
-      {"again" in state && state.again && (
-        <p className="text-ink-muted">The list changed while it was read, so it was read again.</p>
-      )}
-    </div>
-  );
-};
-
-/** Writes all rows of a list to a CSV file: what is in it, how far it is, and a way to stop. */
+/**
+ * Writes all rows of a list to a CSV file in the background: what is in it, how far it is, and a way to stop. Closed, it
+ * goes on.
+ */
 export const ExportDialog = <Row,>({
   onClose,
   label,
@@ -94,9 +61,11 @@ export const ExportDialog = <Row,>({
   const [shown] = useState(() => csvColumns(shownColumns(columns, storageKey, linked), reader));
   const written = choice.all ? all : shown;
   const movedFileName = fileNameOf(`${fileName}-rows-changed`, "csv");
-  const { state, start, cancel } = useCsvExport({ fileName: file, movedFileName, columns: written, pages });
-  const running = state.step === "running";
-  const begin = () => void start({ bom: choice.excel, separator: choice.semicolons ? ";" : "," });
+  const { job, start, cancel } = useCsvExport({ label, fileName: file, movedFileName, columns: written, count, pages });
+  const isUnderWay = job?.step === "waiting" || job?.step === "running";
+  const isDone = job?.step === "done";
+  const limit = most === Infinity ? "" : ` A file has at most ${formatCount(most)} rows.`;
+  const begin = () => start({ bom: choice.excel, separator: choice.semicolons ? ";" : "," });
 
   return (
     <Dialog
@@ -104,16 +73,19 @@ export const ExportDialog = <Row,>({
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title={`Export ${label.toLowerCase()}`}
-      description={`${rows}, with ${formatCount(written.length)} columns, to ${file}.`}
+      description={`${rows}, with ${formatCount(written.length)} columns, to ${file}.${limit}`}
       footer={
-        running ? (
-          <Button onClick={cancel}>Stop</Button>
+        isUnderWay ? (
+          <>
+            <Button onClick={cancel}>Stop</Button>
+            <Button onClick={onClose}>Close</Button>
+          </>
         ) : (
           <>
-            <Button onClick={onClose}>{state.step === "done" ? "Close" : "Cancel"}</Button>
-            {state.step !== "done" && (
+            <Button onClick={onClose}>{isDone ? "Close" : "Cancel"}</Button>
+            {!isDone && (
               <Button variant="primary" onClick={begin}>
-                {state.step === "idle" ? "Export" : "Start again"}
+                {job ? "Start again" : "Export"}
               </Button>
             )}
           </>
@@ -121,20 +93,26 @@ export const ExportDialog = <Row,>({
       }
     >
       <div className="flex flex-col gap-3">
-        {(state.step === "idle" || state.step === "cancelled" || state.step === "failed") && (
+        {!isUnderWay && !isDone && (
           <ExportOptions choice={choice} onChange={setChoice} shown={shown.length} all={all.length} />
         )}
-        {state.step === "failed" && (
+        {job?.step === "failed" && (
           <Alert severity="critical" title="The export did not finish">
-            {state.message}
+            {job.message}
           </Alert>
         )}
-        {state.step === "done" && state.moved && (
+        {isDone && job.moved && (
           <Alert severity="caution" title="The list kept changing while it was read">
             Rows may be missing from the file, or no longer match. It is named {movedFileName}.
           </Alert>
         )}
-        {(running || state.step === "done" || state.step === "cancelled") && <Progress state={state} count={count} />}
+        {job && job.step !== "failed" && <ExportProgress job={job} />}
+        {isUnderWay && (
+          <p className="text-ink-muted">
+            You can close this window and work on. The file is downloaded when it is ready, and stays under the bell
+            until this tab is closed.
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -1,64 +1,34 @@
-import { useEffect, useRef, useState } from "react";
-import { type CsvColumn, type CsvOptions, type ExportPage, writeCsv } from "./csv.ts";
-import { saveFile } from "./save-file.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { toast } from "../../feedback/toast/toast.ts";
+import type { CsvOptions } from "./csv.ts";
+import { type ExportJob, exportJobs, type ExportRequest, startExport, stopExport } from "./export-jobs.ts";
 
-export type ExportState =
-  | { step: "idle" | "cancelled"; rows: number }
-  | { step: "running"; rows: number; again: boolean }
-  | { step: "done"; rows: number; again: boolean; moved: boolean }
-  | { step: "failed"; rows: number; message: string };
-
-type Job<Row> = {
-  fileName: string;
-  /** Of a file whose rows moved while they were read. */
-  movedFileName: string;
-  columns: readonly CsvColumn<Row>[];
-  /** Pages of rows, one after the other, until there are no more. Give the signal to what reads them. */
-  pages: (signal: AbortSignal) => AsyncIterable<ExportPage<Row>>;
+/** Ends that no dialog shows are said by a toast. */
+const sayEnd = (id: number) => {
+  const stop = exportJobs.subscribe(() => {
+    const job = exportJobs.read().find((it) => it.id === id);
+    if (job && (job.step === "waiting" || job.step === "running")) return;
+    stop();
+    if (job?.step === "done") toast.success(`${job.fileName} is downloaded. You find it under the bell too.`);
+    if (job?.step === "failed") toast.error(`The export of ${job.label.toLowerCase()} did not finish. ${job.message}`);
+  });
 };
 
-/** Writes a file page by page, tells how far it is, and stops when asked to or when what asked for it goes away. */
-export const useCsvExport = <Row>({ fileName, movedFileName, columns, pages }: Job<Row>) => {
-  const [state, setState] = useState<ExportState>({ step: "idle", rows: 0 });
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const start = async (options: CsvOptions) => {
-    const job = new AbortController();
-    running.current = job;
-    const parts: string[] = [];
-    let [rows, again, moved] = [0, false, false];
-    setState({ step: "running", rows, again });
-    async function* pagesOfRows() {
-      for await (const page of pages(job.signal)) {
-        if (page.again) {
-          // The header stays.
-          parts.length = 1;
-          [rows, again] = [0, true];
-        }
-        moved = page.moved === true;
-        yield page.rows;
-      }
-    }
-    try {
-      for await (const piece of writeCsv(columns, pagesOfRows(), options)) {
-        if (job.signal.aborted) return;
-        parts.push(piece.text);
-        rows += piece.rows;
-        setState({ step: "running", rows, again });
-      }
-      if (job.signal.aborted) return;
-      saveFile(parts, moved ? movedFileName : fileName, "text/csv;charset=utf-8");
-      setState({ step: "done", rows, again, moved });
-    } catch (error) {
-      if (job.signal.aborted) return;
-      job.abort();
-      setState({ step: "failed", rows, message: error instanceof Error ? error.message : String(error) });
-    }
+/** Writes a file in the background. It goes on when what asked for it goes away; a toast then says how it ended. */
+export const useCsvExport = <Row>(request: Omit<ExportRequest<Row>, "options">) => {
+  const [id, setId] = useState<number>();
+  const jobs = useSyncExternalStore(exportJobs.subscribe, exportJobs.read);
+  const job: ExportJob | undefined = jobs.find((it) => it.id === id);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    return () => {
+      const last = exportJobs.read().find((it) => it.id === id);
+      if (last?.step === "waiting" || last?.step === "running") sayEnd(id);
+    };
+  }, [id]);
+  return {
+    job,
+    start: (options: CsvOptions) => setId(startExport({ ...request, options })),
+    cancel: () => id !== undefined && stopExport(id),
   };
-  const cancel = () => {
-    running.current?.abort();
-    setState(({ rows }) => ({ step: "cancelled", rows }));
-  };
-  return { state, start, cancel };
 };

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+import { Button } from "../../primitives/button/button.tsx";
+import { ExportProgress } from "./export-progress.tsx";
+import { downloadExport, exportJobs, stopExport } from "./export-jobs.ts";
+
+/** The exports of this visit, the last one first: how far they are, stop, download again. Nothing without any. */
+export const ExportList = () => {
+  const jobs = useSyncExternalStore(exportJobs.subscribe, exportJobs.read);
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-label="Exports" className="mb-3 border-b border-line pb-3">
+      <p className="mb-2 font-semibold">Exports</p>
+      <ul className="grid max-h-80 gap-3 overflow-y-auto">
+        {jobs.map((job) => (
+          <li key={job.id} className="flex items-start gap-2">
+            <div className="min-w-0 flex-1">
+              <p className="mb-1 font-medium wrap-anywhere">{job.fileName}</p>
+              <ExportProgress job={job} />
+              {job.step === "failed" && <p className="wrap-anywhere">{job.message}</p>}
+              {job.step === "done" && job.moved && (
+                <p>The list kept changing while it was read: rows may be missing.</p>
+              )}
+            </div>
+            {(job.step === "waiting" || job.step === "running") && (
+              <Button size="sm" aria-label={`Stop ${job.fileName}`} onClick={() => stopExport(job.id)}>
+                Stop
+              </Button>
+            )}
+            {job.step === "done" && (
+              <Button size="sm" aria-label={`Download ${job.fileName} again`} onClick={() => downloadExport(job.id)}>
+                Download again
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
