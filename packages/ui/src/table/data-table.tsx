@@ -7,7 +7,6 @@ import { ColumnMenuButton } from "./head/column-menu-button.tsx";
 import type { ColumnMenuProps } from "./head/column-menu.tsx";
 import { DETAILS_WIDTH, SELECT_WIDTH } from "./columns/column-widths.ts";
 import type { Grid } from "./features.ts";
-import { linkedColumns } from "./columns/linked-columns.ts";
 import { NewRowsChip } from "./rows/new-rows-chip.tsx";
 import { Pagination } from "./pages/pagination.tsx";
 import { ProgressLine } from "./progress-line.tsx";
@@ -153,14 +152,8 @@ export const DataTable = <Row extends RowData>({
                 current={{ view: view.view, sort, filter: views.filter }}
                 label={label}
                 builtIn={views.builtIn}
-                address={() =>
-                  views.link?.address(
-                    linkedColumns(
-                      layout.shown.map(({ own }) => own.id),
-                      view.view.widths,
-                    ),
-                  )
-                }
+                shown={() => layout.shown.map(({ own }) => own.id)}
+                address={views.link?.address}
                 onApply={(chosen) => {
                   view.change(chosen.view);
                   views.onApply({ filter: chosen.filter, sort: chosen.sort });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { withLinkedColumns } from "./columns/linked-columns.ts";
+import { withLinkedColumns } from "./columns/with-linked-columns.ts";
 import { isChanged, NO_CHOICES, readView, type TableView, writeView } from "./table-view.ts";
 import type { Column, Density, Views } from "./types.ts";
 

@@ -1,5 +1,4 @@
-import { parseView, type TableView } from "../table-view.ts";
-import type { Column } from "../types.ts";
+import type { TableView } from "../table-view.ts";
 
 /**
  * The columns in sight as a link says them: their ids in order, with commas between, each with the width that the reader
@@ -7,24 +6,3 @@ import type { Column } from "../types.ts";
  */
 export const linkedColumns = (ids: readonly string[], widths: TableView["widths"] = {}): string =>
   ids.map((id) => (id in widths ? `${id}:${widths[id]}` : id)).join(",");
-
-/** A view with the columns that a link says; as it is where the link knows none of the table's. */
-export const withLinkedColumns = <Row>(
-  view: TableView,
-  columns: readonly Column<Row>[],
-  linked: string | undefined,
-): TableView => {
-  const said = new Map(linked?.split(",").map((text) => text.split(":") as [string, string | undefined]));
-  const order = [...said.keys()].filter((id) => columns.some((column) => column.id === id));
-  if (order.length === 0) return view;
-  return parseView({
-    ...view,
-    order,
-    columns: Object.fromEntries(columns.map(({ id }) => [id, order.includes(id)])),
-    // What is no width is left out.
-    widths: {
-      ...view.widths,
-      ...Object.fromEntries(order.flatMap((id) => (said.get(id) ? [[id, Number(said.get(id))]] : []))),
-    },
-  });
-};

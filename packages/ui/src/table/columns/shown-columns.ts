@@ -1,5 +1,5 @@
 import { columnState } from "./column-state.ts";
-import { withLinkedColumns } from "./linked-columns.ts";
+import { withLinkedColumns } from "./with-linked-columns.ts";
 import { readView } from "../table-view.ts";
 import type { Column } from "../types.ts";
 

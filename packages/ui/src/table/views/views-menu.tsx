@@ -11,6 +11,7 @@ import {
   DropdownMenuTrigger,
 } from "../../overlays/menu/dropdown-menu.tsx";
 import { copyAddress } from "../../primitives/button/copy-address.ts";
+import { linkedColumns } from "../columns/linked-columns.ts";
 import type { BuiltInView } from "../types.ts";
 import { importViews, saveViewsFile } from "./share-views.ts";
 import { builtInViews } from "./built-in-views.ts";
@@ -27,8 +28,10 @@ export type ViewsMenuProps = {
   /** Views that the list offers beside the reader's own. */
   builtIn?: (() => readonly BuiltInView[]) | undefined;
   onApply: (view: SavedView) => void;
-  /** Where a link to what is on screen leads; the page's address unless it answers with one. */
-  address: () => string | undefined;
+  /** Ids of the columns in sight, in order. */
+  shown: () => readonly string[];
+  /** The address of what is on screen, with these columns; the page's address without it. */
+  address: ((columns: string) => string) | undefined;
 };
 
 /** A radio value that no view of the reader's has. */
@@ -41,6 +44,7 @@ const ViewsMenu = ({
   current,
   builtIn,
   onApply,
+  shown,
   address,
   defaultOpen,
 }: ViewsMenuProps & { defaultOpen: boolean }) => {
@@ -103,7 +107,10 @@ const ViewsMenu = ({
             <DropdownMenuItem icon={Plus} onSelect={() => setSaving(true)}>
               Save this view
             </DropdownMenuItem>
-            <DropdownMenuItem icon={Link} onSelect={() => void copyAddress(address())}>
+            <DropdownMenuItem
+              icon={Link}
+              onSelect={() => void copyAddress(address?.(linkedColumns(shown(), current.view.widths)))}
+            >
               Copy a link to this view
             </DropdownMenuItem>
             <DropdownMenuItem

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { columnState } from "./column-state.ts";
-import { linkedColumns, withLinkedColumns } from "./linked-columns.ts";
+import { linkedColumns } from "./linked-columns.ts";
+import { withLinkedColumns } from "./with-linked-columns.ts";
 import { columns } from "../stories/sample-transfers.tsx";
 import { NO_CHOICES } from "../table-view.ts";
 
