@@ -1,9 +1,18 @@
 import type { Page } from "playwright";
 
-const frames = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+const LOADING = "[role=status][aria-label=Loading], [aria-busy=true]";
 
-/** Waits until nothing that the page asked for is missing, at most `limit` milliseconds: some stories load for ever. */
+/** Two frames later: whether the page shows a loading state. */
+const loads = (page: Page) =>
+  page.evaluate(
+    (loading) =>
+      new Promise<boolean>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => done(document.querySelector(loading) !== null))),
+      ),
+    LOADING,
+  );
+
+/** Waits until no request and no loading state is left, at most `limit` milliseconds: some stories load for ever. */
 export const whenQuiet = (page: Page): ((limit: number) => Promise<void>) => {
   const open = new Set<unknown>();
   page.on("request", (request) => open.add(request));
@@ -13,8 +22,8 @@ export const whenQuiet = (page: Page): ((limit: number) => Promise<void>) => {
     const start = performance.now();
     let calm = 0;
     while (calm < 2 && performance.now() - start < limit) {
-      await frames(page);
-      calm = open.size === 0 ? calm + 1 : 0;
+      const loading = await loads(page);
+      calm = open.size === 0 && !loading ? calm + 1 : 0;
     }
   };
 };

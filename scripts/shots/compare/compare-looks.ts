@@ -1,0 +1,100 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import type { Browser } from "playwright";
+import { drawStories } from "../draw-stories.ts";
+import type { Mode } from "../modes.ts";
+import { readStories, type Entry } from "../read-stories.ts";
+import { serveStorybook } from "../serve-storybook.ts";
+import { buildRevision } from "./build-revision.ts";
+import { comparisonPage, type Difference } from "./comparison-page.ts";
+import { drawDifference } from "./draw-difference.ts";
+
+type Comparison = {
+  browser: Browser;
+  /** The revision before. */
+  rev: string;
+  /** The built Storybook after. */
+  built: string;
+  only: string | undefined;
+  modes: readonly Mode[];
+  /** The folder of the pictures and of the page. It is emptied first. */
+  out: string;
+};
+
+const looksIn = async (built: string, only: string | undefined): Promise<Map<string, Entry>> => {
+  const stories = await readStories(built, only);
+  return new Map(stories.filter(({ tags }) => tags?.includes("dev")).map((it) => [it.id, it]));
+};
+
+/** Draws the looks of two Storybooks, and writes a page with before, after and difference of those whose pixels differ. */
+export const compareLooks = async ({ browser, rev, built, only, modes, out }: Comparison): Promise<void> => {
+  const start = performance.now();
+  const old = await buildRevision(rev);
+  const [earlier, later] = await Promise.all([looksIn(old, only), looksIn(built, only)]);
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  await using before = await serveStorybook(old);
+  await using after = await serveStorybook(built);
+  const windows = Math.max(1, Math.floor(availableParallelism() / 2));
+  const fileOf = (time: string, mode: Mode) => (id: string) => `${id}.${mode.name}.${time}.png`;
+  const failed = new Set<string>();
+
+  const draw = async (mode: Mode, ids: readonly string[], aPage?: number) => {
+    const sides = [
+      { site: before.address, time: "before" },
+      { site: after.address, time: "after" },
+    ];
+    const wrong = await Promise.all(
+      sides.map(({ site, time }) => {
+        const file = fileOf(time, mode);
+        return drawStories({
+          browser,
+          site,
+          mode,
+          ids,
+          fileOf: (id) => `${out}/${file(id)}`,
+          windows,
+          ...(aPage && { aPage }),
+        });
+      }),
+    );
+    for (const it of wrong.flat()) failed.add(it);
+  };
+
+  const differing = async (mode: Mode, ids: readonly string[]): Promise<Difference[]> => {
+    const found: Difference[] = [];
+    for (const id of ids) {
+      const [one, other, difference] = ["before", "after", "difference"].map((time) => fileOf(time, mode)(id)) as [
+        string,
+        string,
+        string,
+      ];
+      const pixels = await drawDifference(`${out}/${one}`, `${out}/${other}`, `${out}/${difference}`);
+      const look = later.get(id);
+      if (pixels > 0 && look) found.push({ look, mode: mode.name, pixels, before: one, after: other, difference });
+      else await Promise.all([one, other, difference].map((file) => rm(`${out}/${file}`, { force: true })));
+    }
+    return found;
+  };
+
+  const both = [...later.keys()].filter((id) => earlier.has(id));
+  const differences: Difference[] = [];
+  for (const mode of modes) {
+    await draw(mode, both);
+    const first = await differing(mode, both);
+    // Drawn again, each in a page of its own: nothing of the look before, and nothing that came late, may count.
+    const ids = first.map(({ look }) => look.id);
+    await draw(mode, ids, 1);
+    differences.push(...(await differing(mode, ids)));
+  }
+  const added = [...later.values()].filter(({ id }) => !earlier.has(id));
+  const removed = [...earlier.values()].filter(({ id }) => !later.has(id));
+  await writeFile(`${out}/index.html`, comparisonPage({ rev, differences, added, removed, compared: both.length }));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(
+    `${both.length} looks compared with ${rev} in ${modes.map(({ name }) => name).join(", ")}: ${differences.length} differences, ${added.length} new looks, ${removed.length} removed looks, ${seconds} s: ${out}/index.html`,
+  );
+  if (failed.size === 0) return;
+  console.error(`Not drawn as they should be:\n${[...failed].join("\n")}`);
+  process.exitCode = 1;
+};

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { PNG } from "pngjs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { drawDifference } from "./draw-difference.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(`${tmpdir()}/difference-`);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = async (name: string, ...reds: readonly number[]) => {
+  const png = new PNG({ width: reds.length, height: 1 });
+  reds.forEach((red, at) => png.data.set([red, 100, 100, 255], at * 4));
+  await writeFile(`${folder}/${name}`, PNG.sync.write(png));
+};
+const difference = () => drawDifference(`${folder}/before`, `${folder}/after`, `${folder}/difference`);
+
+test("difference of two pictures: one pixel one shade redder → one pixel, and a picture of it", async () => {
+  await write("before", 100, 100, 100);
+  await write("after", 100, 101, 100);
+  expect(await difference()).toBe(1);
+  expect(existsSync(`${folder}/difference`)).toBe(true);
+});
+
+test("difference of two pictures: the same pixels → none, and no picture", async () => {
+  await write("before", 100, 7);
+  await write("after", 100, 7);
+  expect(await difference()).toBe(0);
+  expect(existsSync(`${folder}/difference`)).toBe(false);
+});

@@ -1,0 +1,73 @@
+import type { Browser, Page } from "playwright";
+import { freeze } from "./freeze.ts";
+import type { Mode } from "./modes.ts";
+import { whenQuiet } from "./quiet.ts";
+import { openPreview, showStory } from "./show-story.ts";
+
+/** How long a picture waits for requests that are under way, in milliseconds. */
+const QUIET_MS = 1500;
+
+/** Storybook's preview grows with every story that it has shown: so many, and it begins anew. */
+const STORIES_A_PAGE = 50;
+
+export type Drawing = {
+  browser: Browser;
+  /** The address of a built Storybook. */
+  site: string;
+  mode: Mode;
+  ids: readonly string[];
+  /** The file of a story's picture. */
+  fileOf: (id: string) => string;
+  /** Stories that are drawn one after the other in one page. One: nothing of another story can show. */
+  aPage?: number;
+  /** Windows that draw at the same time. */
+  windows?: number;
+};
+
+/** Takes pictures until two in a row are the same. */
+const steadyPicture = async (page: Page, path: string): Promise<void> => {
+  const take = () => page.screenshot({ path, animations: "disabled" });
+  let before = await take();
+  for (let taken = 1; taken < 10; taken += 1) {
+    const next = await take();
+    if (next.equals(before)) return;
+    before = next;
+  }
+};
+
+/** Draws stories with a clock that stands still, without motion; answers those that could not be drawn, and why. */
+export const drawStories = async (drawing: Drawing): Promise<string[]> => {
+  const { browser, site, mode, ids, fileOf, aPage = STORIES_A_PAGE, windows = 1 } = drawing;
+  const failed: string[] = [];
+  const pages = Array.from({ length: Math.ceil(ids.length / aPage) }, (_, at) =>
+    ids.slice(at * aPage, (at + 1) * aPage),
+  );
+  const drawPage = async (stories: readonly string[]) => {
+    const { width, height } = mode;
+    // Storybook's own frame writes styles and scripts, which the console's policy forbids.
+    await using context = await browser.newContext({
+      viewport: { width, height },
+      reducedMotion: "reduce",
+      timezoneId: "Europe/Malta",
+      bypassCSP: true,
+    });
+    await context.addInitScript(freeze);
+    const page = await context.newPage();
+    const quiet = whenQuiet(page);
+    for (const [at, id] of stories.entries()) {
+      if (at === 0) await openPreview(page, site, id, mode);
+      const wrong = await showStory(page, id);
+      if (wrong) failed.push(`${id} ${wrong} (${mode.name})`);
+      // What a part loads when it is shown is in the picture too.
+      await quiet(QUIET_MS);
+      await (aPage === 1
+        ? steadyPicture(page, fileOf(id))
+        : page.screenshot({ path: fileOf(id), animations: "disabled" }));
+    }
+  };
+  const drawNext = async (): Promise<void> => {
+    for (let next = pages.shift(); next; next = pages.shift()) await drawPage(next);
+  };
+  await Promise.all(Array.from({ length: windows }, drawNext));
+  return failed;
+};
