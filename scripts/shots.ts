@@ -13,7 +13,7 @@ import { sheet } from "./shots/sheet.ts";
 
 /**
  * `pnpm shots [--only forms/rich] [--built]`: a picture of every story in light and dark, wide and 390 px, right to
- * left and in high contrast, and a page with all of them, in `shots/`. `--only` takes a part of a story's title or id;
+ * left and in high contrast, and a page with all of them, in `shots/`. `--only` takes a part of a story's title or id, and may stand more than once;
  * `--built` takes the Storybook that is there already.
  *
  * `pnpm shots --compare main [--mode dark-wide]`: before, after and difference of the looks whose pixels differ from
@@ -21,7 +21,7 @@ import { sheet } from "./shots/sheet.ts";
  */
 const { values } = parseArgs({
   options: {
-    only: { type: "string" },
+    only: { type: "string", multiple: true },
     built: { type: "boolean", default: false },
     compare: { type: "string" },
     mode: { type: "string", multiple: true },
@@ -40,7 +40,10 @@ const modes = modesOf(values.mode ?? (values.compare === undefined ? MODES.map((
 
 if (!values.built) buildStorybook(ROOT);
 
-await using browser = await playwright.launch(chromium());
+// Tiles that are painted anew in part have other pixels at the seams, and pictures may be decoded a frame late.
+const EXACT = ["--disable-partial-raster", "--disable-checker-imaging", "--force-color-profile=srgb"];
+const options = chromium();
+await using browser = await playwright.launch({ ...options, args: [...options.args, ...EXACT] });
 if (values.compare !== undefined) {
   await compareLooks({ browser, rev: values.compare, built: BUILT, only: values.only, modes, out: `${OUT}/compare` });
 } else {

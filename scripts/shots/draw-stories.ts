@@ -1,11 +1,12 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
 import { freeze } from "./freeze.ts";
 import type { Mode } from "./modes.ts";
 import { whenQuiet } from "./quiet.ts";
-import { openPreview, showStory } from "./show-story.ts";
+import { loadsForEver, openPreview, showStory } from "./show-story.ts";
 
-/** How long a picture waits for requests that are under way, in milliseconds. */
-const QUIET_MS = 1500;
+/** Between two pictures that must be the same, in milliseconds: focus and timers come late on a busy machine. */
+const STEADY_MS = 700;
 
 /** Storybook's preview grows with every story that it has shown: so many, and it begins anew. */
 const STORIES_A_PAGE = 50;
@@ -29,6 +30,7 @@ const steadyPicture = async (page: Page, path: string): Promise<void> => {
   const take = () => page.screenshot({ path, animations: "disabled" });
   let before = await take();
   for (let taken = 1; taken < 10; taken += 1) {
+    await setTimeout(STEADY_MS);
     const next = await take();
     if (next.equals(before)) return;
     before = next;
@@ -59,7 +61,7 @@ export const drawStories = async (drawing: Drawing): Promise<string[]> => {
       const wrong = await showStory(page, id);
       if (wrong) failed.push(`${id} ${wrong} (${mode.name})`);
       // What a part loads when it is shown is in the picture too.
-      await quiet(QUIET_MS);
+      await quiet(await loadsForEver(page));
       await (aPage === 1
         ? steadyPicture(page, fileOf(id))
         : page.screenshot({ path: fileOf(id), animations: "disabled" }));

@@ -2,8 +2,11 @@ import type { Page } from "playwright";
 
 const LOADING = "[role=status][aria-label=Loading], [aria-busy=true]";
 
+/** How long a page may go on asking, and how long it may show a loading state without asking for anything, in milliseconds. */
+const MOST = { asking: 20_000, resting: 1_500 };
+
 /** Two frames later: whether the page shows a loading state. */
-const loads = (page: Page) =>
+const isLoading = (page: Page) =>
   page.evaluate(
     (loading) =>
       new Promise<boolean>((done) =>
@@ -12,17 +15,21 @@ const loads = (page: Page) =>
     LOADING,
   );
 
-/** Waits until no request and no loading state is left, at most `limit` milliseconds: some stories load for ever. */
-export const whenQuiet = (page: Page): ((limit: number) => Promise<void>) => {
+/** Waits until no request and no loading state is left; not for long where a story `loads` for ever. */
+export const whenQuiet = (page: Page): ((loads: boolean) => Promise<void>) => {
   const open = new Set<unknown>();
   page.on("request", (request) => open.add(request));
   page.on("requestfinished", (request) => open.delete(request));
   page.on("requestfailed", (request) => open.delete(request));
-  return async (limit) => {
+  return async (loadsForEver) => {
     const start = performance.now();
+    let asked = start;
     let calm = 0;
-    while (calm < 2 && performance.now() - start < limit) {
-      const loading = await loads(page);
+    const late = (now: number) =>
+      now - asked > MOST.resting || now - start > (loadsForEver ? MOST.resting : MOST.asking);
+    while (calm < 2 && !late(performance.now())) {
+      const loading = await isLoading(page);
+      if (open.size > 0) asked = performance.now();
       calm = open.size === 0 && !loading ? calm + 1 : 0;
     }
   };

@@ -3,12 +3,13 @@ import { readFile } from "node:fs/promises";
 /** A story of the index that Storybook builds. */
 export type Entry = { id: string; title: string; name: string; type: string; tags?: readonly string[] };
 
-/** The stories of a built Storybook whose title or id contains `only`. */
-export const readStories = async (built: string, only = ""): Promise<Entry[]> => {
+/** The stories of a built Storybook, or those whose title or id contains one of `only`. */
+export const readStories = async (built: string, only: readonly string[] = [""]): Promise<Entry[]> => {
   const { entries } = JSON.parse(await readFile(`${built}/index.json`, "utf8")) as { entries: Record<string, Entry> };
-  const part = only.toLowerCase();
-  return Object.values(entries).filter(
-    ({ id, title, type }) =>
-      type === "story" && (id.includes(part) || title.toLowerCase().replaceAll(" ", "").includes(part)),
-  );
+  const parts = only.map((it) => it.toLowerCase());
+  const isWanted = ({ id, title }: Entry) => {
+    const words = title.toLowerCase().replaceAll(" ", "");
+    return parts.some((part) => id.includes(part) || words.includes(part));
+  };
+  return Object.values(entries).filter((it) => it.type === "story" && isWanted(it));
 };

@@ -13,7 +13,7 @@ const OUTCOMES = {
 
 type Preview = {
   channel: { emit: (event: string, data: unknown) => void; once: (event: string, listener: () => void) => void };
-  currentRender?: { phase?: string };
+  currentRender?: { phase?: string; story?: { parameters: { look?: { loads: boolean } } } };
 };
 
 type WithPreview = { __STORYBOOK_PREVIEW__: Preview };
@@ -48,3 +48,10 @@ export const showStory = async (page: Page, storyId: string): Promise<string> =>
   await page.evaluate(() => document.fonts.ready);
   return OUTCOMES[said as keyof typeof OUTCOMES];
 };
+
+/** Whether the story that is shown keeps a loading state, as its file says. */
+export const loadsForEver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { currentRender } = (globalThis as unknown as WithPreview).__STORYBOOK_PREVIEW__;
+    return currentRender?.story?.parameters.look?.loads === true;
+  });

@@ -15,13 +15,14 @@ type Comparison = {
   rev: string;
   /** The built Storybook after. */
   built: string;
-  only: string | undefined;
+  /** Parts of titles or ids; all looks without. */
+  only: readonly string[] | undefined;
   modes: readonly Mode[];
   /** The folder of the pictures and of the page. It is emptied first. */
   out: string;
 };
 
-const looksIn = async (built: string, only: string | undefined): Promise<Map<string, Entry>> => {
+const looksIn = async (built: string, only: readonly string[] | undefined): Promise<Map<string, Entry>> => {
   const stories = await readStories(built, only);
   return new Map(stories.filter(({ tags }) => tags?.includes("dev")).map((it) => [it.id, it]));
 };
