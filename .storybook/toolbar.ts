@@ -7,28 +7,30 @@ const scenarios = ["default", "small", "empty", "huge", "hostile"] satisfies Sce
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** The choices above every story: how it looks, and the world around a page or panel of the console. */
+/**
+ * The choices above every story: how it looks, and the world around a page or panel of the console. What the look itself
+ * shows is an icon only: all of them fit a window of 1280 px.
+ */
 export const toolbar: NonNullable<Preview["globalTypes"]> = {
   theme: {
     description: "Theme",
-    toolbar: { title: "Theme", icon: "circlehollow", items: ["light", "dark", "system"], dynamicTitle: true },
+    toolbar: { icon: "circlehollow", items: ["light", "dark", "system"], dynamicTitle: false },
   },
   contrast: {
     description: "Contrast",
     toolbar: {
-      title: "Contrast",
       icon: "contrast",
       items: [item("normal", "Normal contrast"), item("more", "High contrast"), item("system", "As the system says")],
-      dynamicTitle: true,
+      dynamicTitle: false,
     },
   },
   density: {
     description: "Density",
-    toolbar: { title: "Density", icon: "component", items: ["compact", "comfortable"], dynamicTitle: true },
+    toolbar: { icon: "component", items: ["compact", "comfortable"], dynamicTitle: false },
   },
   dir: {
     description: "Direction",
-    toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true },
+    toolbar: { icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: false },
   },
   locale: {
     description: "Language of the page and of dates",
@@ -61,6 +63,14 @@ export const toolbar: NonNullable<Preview["globalTypes"]> = {
         item("blocked", "Blocked user"),
       ],
       dynamicTitle: true,
+    },
+  },
+  page: {
+    description: "Page under a panel that names none (panels of the console)",
+    toolbar: {
+      icon: "sidebaralt",
+      items: [item("any", "Over any page"), item("own", "Over its page")],
+      dynamicTitle: false,
     },
   },
   scenario: {
@@ -100,6 +110,7 @@ export const initialGlobals = {
   dir: "ltr",
   locale: "en-GB",
   role: "super-admin",
+  page: "any",
   scenario: "default",
   latency: "none",
   fault: "none",

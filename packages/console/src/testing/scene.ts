@@ -19,7 +19,9 @@ export type Scene = {
   panel?: OwnPanel | undefined;
   /** What stands at `/` instead of a page about nothing. */
   page?: ComponentType | undefined;
-  /** Who is signed in: an account of the mock server. Not said, the toolbar's; so are the next three. */
+  /** Whether a panel that names no page stands over the page of its module. Not said, the toolbar's; so are the next four. */
+  overPage?: boolean | undefined;
+  /** Who is signed in: an account of the mock server. */
   account?: string | undefined;
   /** The state of the world. */
   scenario?: ScenarioId | undefined;

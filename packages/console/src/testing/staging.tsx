@@ -15,6 +15,7 @@ import { drawn } from "./drawn.ts";
 import type { Scene } from "./scene.ts";
 import { setScene } from "./backend/set-scene.ts";
 import { recordCalls } from "./backend/record-calls.ts";
+import { addressOfScene } from "./panels/address-of-scene.ts";
 import { Stage } from "./panels/stage.tsx";
 import type { Staged } from "./staged.ts";
 import { storyBackend } from "./backend/story-backend.ts";
@@ -64,9 +65,9 @@ export const staging = {
       if (TESTED) answerInPage(handlers);
       else started.msw?.use(...handlers);
       const { db } = backend;
-      const at = typeof scene.at === "string" ? scene.at : scene.at(db);
       // Back leads somewhere.
-      return { backend, db, calls, history: createMemoryHistory({ initialEntries: ["/quick-dashboard", at] }) };
+      const initialEntries = ["/quick-dashboard", addressOfScene(scene, db)];
+      return { backend, db, calls, history: createMemoryHistory({ initialEntries }) };
     },
   ],
   beforeEach: resetStores,
@@ -77,9 +78,15 @@ export const staging = {
   },
   render: (args, { loaded, globals }) => {
     const scene = setScene(args, globals);
-    const { account, scenario, latency, faults } = scene;
+    const { overPage, account, scenario, latency, faults } = scene;
     // Another world is another play.
-    return <Stage key={JSON.stringify([account, scenario, latency, faults])} {...scene} staged={loaded as Staged} />;
+    return (
+      <Stage
+        key={JSON.stringify([overPage, account, scenario, latency, faults])}
+        {...scene}
+        staged={loaded as Staged}
+      />
+    );
   },
 } satisfies Meta<Scene>;
 

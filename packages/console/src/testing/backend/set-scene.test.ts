@@ -23,7 +23,7 @@ test.each([
     { account: "super-admin", scenario: "default", latency: 0, faults: [] },
   ],
 ])("the story %j with the toolbar %j", (said, toolbar, scene) => {
-  expect(setScene(said, toolbar)).toEqual({ at: "/", ...scene });
+  expect(setScene(said, toolbar)).toEqual({ at: "/", overPage: false, ...scene });
 });
 
 test("toolbar names of faults: none is a number, which Storybook drops from an address", () => {

@@ -7,13 +7,14 @@ type Toolbar = { [name: string]: unknown };
 
 /** The scene as it is played: what the story says, else the toolbar, else the usual world. */
 export const setScene = (
-  { at, account, scenario, latency, faults, ...rest }: Scene,
-  { role, scenario: world, latency: lateness, fault }: Toolbar,
+  { at, overPage, account, scenario, latency, faults, ...rest }: Scene,
+  { page, role, scenario: world, latency: lateness, fault }: Toolbar,
 ): SetScene => {
   const known = allFaults.find(({ id }) => nameOfFault(id) === fault);
   return {
     ...rest,
     at: at ?? "/",
+    overPage: overPage ?? page === "own",
     account: account ?? accountOf(String(role))?.id ?? "super-admin",
     scenario: scenario ?? scenarios.find(({ id }) => id === world)?.id ?? "default",
     latency: latency ?? (Number.parseInt(String(lateness), 10) || 0),

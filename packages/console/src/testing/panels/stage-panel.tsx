@@ -8,6 +8,7 @@ import { callOf, type Call } from "../backend/record-calls.ts";
 import type { Scene } from "../scene.ts";
 import { setScene } from "../backend/set-scene.ts";
 import type { Staged } from "../staged.ts";
+import { addressOfScene } from "./address-of-scene.ts";
 import { Stage } from "./stage.tsx";
 import { staging, type Play } from "../staging.tsx";
 import { storyBackend } from "../backend/story-backend.ts";
@@ -42,8 +43,7 @@ export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answe
     if (call) call.answered = true;
     return response;
   });
-  const at = typeof scene.at === "string" ? scene.at : scene.at(db);
-  const history = createMemoryHistory({ initialEntries: ["/quick-dashboard", at] });
+  const history = createMemoryHistory({ initialEntries: ["/quick-dashboard", addressOfScene(scene, db)] });
   const client = createQueryClient();
   const staged = { backend, db, calls, history };
   // A part of the shell renders itself around the page.

@@ -1,0 +1,12 @@
+import type { Db } from "@backoffice/mocks";
+import type { SetScene } from "../scene.ts";
+import { pageOfPanel } from "./page-of-panel.ts";
+
+/** The address that a scene starts at; over its page, that of a panel which would open over a page about nothing. */
+export const addressOfScene = ({ at, opens, page, overPage }: SetScene, db: Db): string => {
+  const address = typeof at === "string" ? at : at(db);
+  if (!overPage || page || (address !== "/" && !address.startsWith("/?"))) return address;
+  const id = opens?.(db).id ?? new URLSearchParams(address.slice(1)).get("panel");
+  const path = id === null ? undefined : pageOfPanel(id);
+  return path === undefined ? address : `${path}${address.slice(1)}`;
+};
