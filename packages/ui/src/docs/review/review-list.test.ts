@@ -22,16 +22,17 @@ test("review list: stories grouped by panel tag, docs pages and hidden tests lef
     story("z", "show"),
   );
   expect(reviewPanels(given, { "delete-bank": banks, "bank-edit": banks, show: accounts })).toEqual([
-    { panel: "show", facts: accounts, stories: [{ id: "z", name: "Z" }] },
+    { panel: "show", title: "show", facts: accounts, stories: [{ id: "z", name: "Z" }] },
     {
       panel: "bank-edit",
+      title: "bank-edit",
       facts: banks,
       stories: [
         { id: "a", name: "A" },
         { id: "b", name: "B" },
       ],
     },
-    { panel: "delete-bank", facts: banks, stories: [{ id: "c", name: "C" }] },
+    { panel: "delete-bank", title: "delete-bank", facts: banks, stories: [{ id: "c", name: "C" }] },
   ]);
 });
 
@@ -45,9 +46,27 @@ test("writes the names of states as sentences begin, and leaves those alone that
   expect(named("Refused by the IBAN check")).toBe("Refused by the IBAN check");
 });
 
+test("review list: a panel with stories → its title in the sidebar, by which an area is sorted", () => {
+  const titled = (panel: string, title: string) => ({
+    id: panel,
+    title,
+    name: "A",
+    type: "story",
+    tags: [`panel:${panel}`, "dev"],
+  });
+  const given = index(
+    ["a", titled("bank-edit", "Panels/Banks/Edit bank/Correcting")],
+    ["b", titled("delete-bank", "Panels/Banks/Delete bank")],
+  );
+  const panels = reviewPanels(given, { "bank-edit": banks, "delete-bank": banks });
+  expect(panels.map(({ title }) => title)).toEqual(["Delete bank", "Edit bank"]);
+});
+
 test.each([null, undefined, "", {}, { entries: null }, { entries: [1, null, {}] }])(
   "in %j a panel has no stories",
   (given) => {
-    expect(reviewPanels(given, { other: banks })).toEqual([{ panel: "other", facts: banks, stories: [] }]);
+    expect(reviewPanels(given, { other: banks })).toEqual([
+      { panel: "other", title: "other", facts: banks, stories: [] },
+    ]);
   },
 );

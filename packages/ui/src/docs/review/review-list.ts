@@ -19,6 +19,8 @@ export type PanelFacts = {
 export type ReviewPanel = {
   /** Its id. */
   panel: string;
+  /** Its title in the sidebar; its id while it has no stories. */
+  title: string;
   stories: readonly { id: string; name: string }[];
   facts: PanelFacts;
 };
@@ -29,6 +31,8 @@ const isEntry = (it: unknown): it is Entry =>
   ["id", "title", "name", "type"].every((key) => typeof (it as Record<string, unknown>)[key] === "string");
 
 const TAG = "panel:";
+/** "Panels/Withdraw/Delete bank": the panel is the third. */
+const PANEL_LEVEL = 2;
 
 /**
  * The panels that the app has, `facts` by their ids, each with its looks in an index.json: the stories that carry its tag,
@@ -44,7 +48,8 @@ export const reviewPanels = (index: unknown, facts: Readonly<Record<string, Pane
   return Object.entries(facts)
     .map(([panel, its]): ReviewPanel => {
       const members = told.get(panel) ?? [];
-      return { panel, facts: its, stories: members.map(({ id, name }) => ({ id, name: asSentence(name) })) };
+      const title = members[0]?.title.split("/")[PANEL_LEVEL] ?? panel;
+      return { panel, title, facts: its, stories: members.map(({ id, name }) => ({ id, name: asSentence(name) })) };
     })
-    .toSorted((a, b) => a.facts.area.localeCompare(b.facts.area) || a.panel.localeCompare(b.panel));
+    .toSorted((a, b) => a.facts.area.localeCompare(b.facts.area) || a.title.localeCompare(b.title));
 };

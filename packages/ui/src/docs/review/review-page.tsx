@@ -34,7 +34,7 @@ export const ReviewPage = ({ load, facts }: ReviewPageProps) => {
   return (
     <Page
       title="Review"
-      lead="Every panel of the console in order, with each of its states. Tick what you have seen; Next leads to the first that you have not."
+      lead="Every panel of the console in order, with each of its states. Tick what you have seen; Next leads to the first in the list below that you have not."
     >
       {state.is === "loading" && <Spinner />}
       {state.is === "failed" && (

@@ -14,10 +14,13 @@ export const ReviewRow = ({ at, number, seen, onSeen }: ReviewRowProps) => (
     <th scope="row" className="py-2 pe-4 text-start font-medium">
       {at.stories[0] ? (
         <a href={linkTo(at.stories[0].id)} target="_top" className="text-accent-ink underline underline-offset-2">
-          {at.panel}
+          {at.title}
         </a>
       ) : (
-        at.panel
+        at.title
+      )}
+      {at.title !== at.panel && (
+        <code className="block font-mono text-meta font-normal wrap-anywhere text-ink-muted">{at.panel}</code>
       )}
       <span className="block text-meta font-normal text-ink-muted tabular">
         {at.stories.length} {at.stories.length === 1 ? "state" : "states"}
@@ -52,7 +55,7 @@ export const ReviewRow = ({ at, number, seen, onSeen }: ReviewRowProps) => (
     </td>
     <td className="py-2 text-end">
       <Checkbox
-        aria-label={`Seen: ${at.panel}`}
+        aria-label={`Seen: ${at.title}`}
         checked={seen}
         onChange={(event) => onSeen(event.currentTarget.checked)}
       />

@@ -1,19 +1,26 @@
+import { LayoutPanelLeft } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../primitives/button/button.tsx";
+import { EmptyState } from "../../feedback/states/empty-state.tsx";
 import { readStored, writeStored } from "../../stored.ts";
+import { filterPanels } from "./filter-panels.ts";
+import { ReviewFilters } from "./review-filters.tsx";
 import type { ReviewPanel } from "./review-list.ts";
 import { linkTo, ReviewRow } from "./review-row.tsx";
 
 const KEY = "review:seen";
+const ALL = { text: "", area: "", state: "" };
 
 const readSeen = (): ReadonlySet<string> => {
   const stored = readStored(KEY);
   return new Set(Array.isArray(stored) ? stored.map(String) : []);
 };
 
-/** The panels by area, each with its states and a tick; what was seen is kept in this browser. */
+/** The panels by area, each with its states and a tick, and filters above them; what was seen is kept in this browser. */
 export const ReviewTable = ({ panels }: { panels: readonly ReviewPanel[] }) => {
   const [seen, setSeen] = useState(readSeen);
+  const [filter, setFilter] = useState(ALL);
+  const shown = filterPanels(panels, filter);
   const mark = (key: string, on: boolean) => {
     const next = new Set(seen);
     if (on) next.add(key);
@@ -22,23 +29,32 @@ export const ReviewTable = ({ panels }: { panels: readonly ReviewPanel[] }) => {
     setSeen(next);
   };
   const left = panels.filter((it) => !seen.has(it.panel));
-  const next = left.find(({ stories }) => stories.length > 0);
-  const areas = [...Map.groupBy(panels, ({ facts }) => facts.area)];
+  const next = shown.find(({ panel, stories }) => !seen.has(panel) && stories.length > 0);
+  const areas = [...Map.groupBy(shown, ({ facts }) => facts.area)];
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ink-muted tabular">
+          {shown.length < panels.length && `${String(shown.length)} shown; `}
           {panels.length - left.length} of {panels.length} panels seen,{" "}
           {panels.reduce((sum, { stories }) => sum + stories.length, 0)} states in all
         </p>
         {next && (
           <Button asChild variant="primary">
             <a href={linkTo(next.stories[0]?.id ?? "")} target="_top">
-              Next: {next.panel}
+              Next: {next.title}
             </a>
           </Button>
         )}
       </div>
+      <ReviewFilters panels={panels} filter={filter} onFilter={setFilter} />
+      {shown.length === 0 && (
+        <EmptyState
+          icon={LayoutPanelLeft}
+          title="Nothing matches these filters"
+          action={<Button onClick={() => setFilter(ALL)}>Clear filters</Button>}
+        />
+      )}
       {areas.map(([area, members]) => (
         <section key={area} className="min-w-0">
           <h2 className="mb-2 text-heading font-semibold">{area}</h2>

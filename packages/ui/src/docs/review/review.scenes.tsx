@@ -24,6 +24,25 @@ export const Sample: Story = {
   },
 };
 
+/** The search and the filters, each at once, and the way back from nothing. */
+export const Filtered: Story = {
+  ...looks.Default,
+  play: async ({ canvas }) => {
+    const panels = () => canvas.getAllByRole("rowheader").map((it) => it.textContent.replace(/\d.*/, ""));
+    const search = await canvas.findByRole("searchbox", { name: "Search panels" });
+    await userEvent.type(search, "asked");
+    await expect(panels()).toEqual(["delete-bank"]);
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 shown; 0 of 4 panels seen");
+    await expect(canvas.getByRole("link", { name: "Next: delete-bank" })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Area" }), "Players");
+    await expect(canvas.getByText("Nothing matches these filters")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(panels()).toHaveLength(4);
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Area" }), "Players");
+    await expect(panels()).toEqual(["limits", "notes"]);
+  },
+};
+
 export const Failed: Story = {
   ...looks.Error,
   play: async ({ canvas }) => {
