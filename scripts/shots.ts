@@ -4,6 +4,7 @@ import { chromium as playwright } from "playwright";
 import { chromium } from "./lib/chromium.ts";
 import { ROOT } from "./lib/root.ts";
 import { buildStorybook } from "./shots/build-storybook.ts";
+import { commitOf } from "./shots/compare/commit-of.ts";
 import { compareLooks } from "./shots/compare/compare-looks.ts";
 import { drawStories } from "./shots/draw-stories.ts";
 import { MODES } from "./shots/modes.ts";
@@ -38,14 +39,17 @@ const modesOf = (names: readonly string[]) => {
 };
 const modes = modesOf(values.mode ?? (values.compare === undefined ? MODES.map(({ name }) => name) : ["light-wide"]));
 
+const { compare: rev } = values;
+const commit = rev === undefined ? "" : commitOf(rev);
+
 if (!values.built) buildStorybook(ROOT);
 
 // Tiles that are painted anew in part have other pixels at the seams, and pictures may be decoded a frame late.
 const EXACT = ["--disable-partial-raster", "--disable-checker-imaging", "--force-color-profile=srgb"];
 const options = chromium();
 await using browser = await playwright.launch({ ...options, args: [...options.args, ...EXACT] });
-if (values.compare !== undefined) {
-  await compareLooks({ browser, rev: values.compare, built: BUILT, only: values.only, modes, out: `${OUT}/compare` });
+if (rev !== undefined) {
+  await compareLooks({ browser, rev, commit, built: BUILT, only: values.only, modes, out: `${OUT}/compare` });
 } else {
   const stories = await readStories(BUILT, values.only);
   await mkdir(OUT, { recursive: true });

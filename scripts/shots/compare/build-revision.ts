@@ -10,15 +10,14 @@ const CACHE = `${ROOT}.cache/storybook`;
 
 const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).trim();
 
-/** Builds the Storybook of a revision in a temporary worktree; answers its folder, which is kept until the next revision. */
-export const buildRevision = async (rev: string): Promise<string> => {
-  const commit = git("rev-parse", "--verify", `${rev}^{commit}`);
+/** Builds the Storybook of a commit in a temporary worktree; answers its folder, which is kept until the next commit. */
+export const buildRevision = async (commit: string): Promise<string> => {
   const built = `${CACHE}/${commit}`;
   if (existsSync(built)) return built;
   const temporary = await mkdtemp(join(tmpdir(), "storybook-"));
   const worktree = `${temporary}/${commit.slice(0, 8)}`;
   try {
-    console.log(`Checking out ${rev} (${commit.slice(0, 8)})`);
+    console.log(`Checking out ${commit.slice(0, 8)}`);
     git("worktree", "add", "--detach", worktree, commit);
     run(worktree, "install", "--frozen-lockfile");
     buildStorybook(worktree);

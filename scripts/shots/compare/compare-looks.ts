@@ -11,8 +11,9 @@ import { drawDifference } from "./draw-difference.ts";
 
 type Comparison = {
   browser: Browser;
-  /** The revision before. */
+  /** The revision before, as it was said, and its commit. */
   rev: string;
+  commit: string;
   /** The built Storybook after. */
   built: string;
   /** Parts of titles or ids; all looks without. */
@@ -28,9 +29,9 @@ const looksIn = async (built: string, only: readonly string[] | undefined): Prom
 };
 
 /** Draws the looks of two Storybooks, and writes a page with before, after and difference of those whose pixels differ. */
-export const compareLooks = async ({ browser, rev, built, only, modes, out }: Comparison): Promise<void> => {
+export const compareLooks = async ({ browser, rev, commit, built, only, modes, out }: Comparison): Promise<void> => {
   const start = performance.now();
-  const old = await buildRevision(rev);
+  const old = await buildRevision(commit);
   const [earlier, later] = await Promise.all([looksIn(old, only), looksIn(built, only)]);
   await rm(out, { recursive: true, force: true });
   await mkdir(out, { recursive: true });
@@ -93,7 +94,7 @@ export const compareLooks = async ({ browser, rev, built, only, modes, out }: Co
   await writeFile(`${out}/index.html`, comparisonPage({ rev, differences, added, removed, compared: both.length }));
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(
-    `${both.length} looks compared with ${rev} in ${modes.map(({ name }) => name).join(", ")}: ${differences.length} differences, ${added.length} new looks, ${removed.length} removed looks, ${seconds} s: ${out}/index.html`,
+    `${both.length} looks compared with ${rev} in ${modes.map(({ name }) => name).join(", ")}: ${differences.length} differ, ${added.length} new, ${removed.length} removed; ${seconds} s: ${out}/index.html`,
   );
   if (failed.size === 0) return;
   console.error(`Not drawn as they should be:\n${[...failed].join("\n")}`);
