@@ -46,6 +46,7 @@ export const ConfirmPanel = <Input, Data>({
   const answered = Boolean(answer);
   const { submit, pending, reason, unsettled, result } = usePanelSubmit(
     {
+      record: name,
       ...write,
       // What is done from here changes the record: that is no reason against it.
       reason: open && !write.write.pending ? against : undefined,

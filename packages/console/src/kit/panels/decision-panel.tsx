@@ -59,6 +59,7 @@ export const DecisionPanel = <Action extends string, Input, Data, Shape extends 
   const schema = z.object({ ...extra?.schema.shape, note: note ? noteText(note) : z.string() });
   return (
     <ConfirmFormPanel
+      record={name}
       {...panel}
       {...{ verb, tone, schema }}
       success={success ?? usual}

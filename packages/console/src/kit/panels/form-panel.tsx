@@ -1,28 +1,34 @@
-import { Alert, Button, ForbiddenState, useLatestCallback, type DialogProps } from "@backoffice/ui";
+import { Alert, ForbiddenState, useLatestCallback, type DialogProps } from "@backoffice/ui";
 import {
   applyFieldErrors,
   DraftNotice,
   EditConflict,
   Form,
-  SubmitButton,
   useZodForm,
   type FormProps,
   type FormSchema,
 } from "@backoffice/ui/form";
-import { useId, type ReactNode } from "react";
+import { Fragment, useId, useRef, useState, type ReactNode } from "react";
 import { get, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { useBeforeSending } from "../edits/use-before-sending.ts";
 import { useLocale } from "../preferences/chosen-locale.ts";
+import type { NamedRecord } from "../references/use-toast-record.ts";
 import { can, lacking, useSession } from "../session/session.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { useFormDraft } from "./form-draft.ts";
+import { FormButtons } from "./form-buttons.tsx";
 import { FormSlotsProvider, useFormSlots } from "./form-slots.tsx";
 import { PanelFoot, PanelHead, usePanelFrame, type Titles } from "./panel-frame.tsx";
 import { useUnsavedGuard } from "./unsaved.ts";
+import { useAnother } from "./use-another.ts";
+import { useOwnRecord } from "./use-own-record.ts";
 import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 
-type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<Input, Data>, "verb" | "reason"> & {
+type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<
+  PanelWrite<Input, Data>,
+  "verb" | "reason" | "record"
+> & {
   /** Given by the panel host to a dialog: without a frame around it, the form then draws one. */
   open?: boolean;
   /** What the drawer or dialog around it says; none inside a record or on a page, which have their own. */
@@ -34,6 +40,10 @@ type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<In
   input: (valid: z.output<Schema>) => Input;
   /** A new record: whoever lacks the right is shown no form at all. */
   isNew?: boolean | undefined;
+  /** The record that the toast names and opens; a drawer's own one unless given. */
+  record?: ((valid: z.output<Schema>, data: Data) => NamedRecord | undefined) | undefined;
+  /** Offers "Save and add another" for a new record, which starts with the values of these fields. */
+  another?: readonly (keyof z.input<Schema> & string)[] | undefined;
   /** Says at its field that a new record's key is taken, for a call that would overwrite it; asked of the server before it is sent. */
   validateAsync?: ((valid: z.output<Schema>) => Promise<Readonly<Record<string, string>> | undefined>) | undefined;
   onInvalid?: FormProps<z.input<Schema>, z.output<Schema>>["onInvalid"];
@@ -52,9 +62,11 @@ type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<In
 const FormBody = <Schema extends FormSchema, Input, Data>({
   frame: head,
   schema,
-  values,
+  values: first,
   input,
   isNew = false,
+  another: kept,
+  record,
   validateAsync,
   onInvalid,
   saveLabel,
@@ -69,15 +81,21 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const locale = useLocale();
   const { noun, close, write } = panel;
   const { permission } = write.operation;
+  const [carried, carry] = useState<Partial<z.input<Schema>>>({});
+  const values = { ...first, ...carried };
   const form = useZodForm<Schema>({ schema, defaultValues: values as never, values });
+  const another = useAnother(form, { formId, first, kept, carry });
   const current = { ...values, ...(useWatch({ control: form.control }) as object) };
   const { isDirty, dirtyFields, touchedFields } = form.formState;
   const isTouched = (name: string) => Boolean(get(touchedFields, name) || get(dirtyFields, name));
   const draft = useFormDraft(form, write);
   const releaseGuard = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget);
+  const sent = useRef<z.output<Schema>>(undefined);
+  const own = useOwnRecord(isNew ? undefined : head?.title);
+  const named = (data: Data) => (record && sent.current !== undefined ? record(sent.current, data) : own);
   const failure = { ...panel.failure, title: panel.failure?.title ?? "Unable To Save Changes" };
   const { submit, pending, unsettled, ...sending } = usePanelSubmit(
-    { verb: "Save", ...panel, failure },
+    { verb: "Save", ...panel, record: named, failure },
     {
       label: typeof saveLabel === "string" ? saveLabel : `${isNew ? "Add" : "Save"} ${noun}`,
       release: () => {
@@ -85,10 +103,12 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
         releaseGuard();
         // It counts as saved from now on, also should the panel stay.
         form.reset(form.getValues());
+        if (another.isAsked()) another.begin();
       },
       onFieldErrors: (errors) => applyFieldErrors(form, errors),
+      staysOpen: another.isAsked,
       // A page may be kept behind the one that it leads to, and be shown again.
-      sendsAgain: () => frame === undefined,
+      sendsAgain: () => frame === undefined || another.isAsked(),
     },
   );
   const { ready, conflicts, choose, ...before } = useBeforeSending(form, {
@@ -99,7 +119,10 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
     failure: failure.title,
   });
   // Of the record as it was read again.
-  const send = useLatestCallback((valid: z.output<Schema>) => submit(input(valid)));
+  const send = useLatestCallback((valid: z.output<Schema>) => {
+    sent.current = valid;
+    return submit(input(valid));
+  });
   const readOnly = readOnlyReason || lacking(session, permission);
   const isReadOnly = Boolean(readOnly);
   const { slots, setNotice, setAside } = useFormSlots(isReadOnly);
@@ -126,10 +149,17 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
         // ⌘↵ saves, but never moves money.
         submitShortcut={write.operation.effect !== "money"}
         onSubmit={async (valid) => {
-          const checked = await ready(valid);
-          if (checked) await send(checked);
+          try {
+            const checked = await ready(valid);
+            if (checked) await send(checked);
+          } finally {
+            another.ask(false);
+          }
         }}
-        onInvalid={onInvalid}
+        onInvalid={(errors) => {
+          another.ask(false);
+          onInvalid?.(errors);
+        }}
       >
         {unsettled?.hidesFields ? (
           // Drawn all the same, for what they say above the form and in its footer.
@@ -137,22 +167,19 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
         ) : (
           <>
             <EditConflict fields={conflicts} onChoose={choose} />
-            {children(current, isReadOnly)}
+            <Fragment key={another.round}>{children(current, isReadOnly)}</Fragment>
           </>
         )}
         <PanelFoot>
           <div ref={setAside} className="contents" />
           <div className="flex-1" />
-          <Button onClick={close}>{isReadOnly ? "Close" : "Cancel"}</Button>
-          {!isReadOnly && (
-            <SubmitButton
-              formId={formId}
-              pending={pending}
-              reason={sending.reason ?? before.reason ?? disabledReason?.(current, isTouched)}
-            >
-              {(typeof saveLabel === "function" ? saveLabel(current) : saveLabel) ?? (isNew ? `Add ${noun}` : "Save")}
-            </SubmitButton>
-          )}
+          <FormButtons
+            {...{ formId, isReadOnly, pending, close }}
+            reason={sending.reason ?? before.reason ?? disabledReason?.(current, isTouched)}
+            onAnother={isNew && kept ? another.ask : undefined}
+          >
+            {(typeof saveLabel === "function" ? saveLabel(current) : saveLabel) ?? (isNew ? `Add ${noun}` : "Save")}
+          </FormButtons>
         </PanelFoot>
       </Form>
     </FormSlotsProvider>

@@ -11,7 +11,7 @@ type DirtyForm = {
 const dirty = createStore<ReadonlyMap<symbol, DirtyForm>>(new Map());
 
 /** The dialog around a form, by the number that the panel host gave it. */
-const DialogKeyContext = createContext<number | undefined>(undefined);
+export const DialogKeyContext = createContext<number | undefined>(undefined);
 export const DialogKeyProvider = DialogKeyContext.Provider;
 
 const without = (drop: (form: DirtyForm, key: symbol) => boolean): void =>

@@ -1,6 +1,7 @@
 import type { ApiError } from "@backoffice/api-client";
 import { useLatestCallback } from "@backoffice/ui";
 import { createElement, useEffect, useState, type ReactNode } from "react";
+import { useToastRecord, type NamedRecord } from "../references/use-toast-record.ts";
 import { lacking, useSession } from "../session/session.ts";
 import { renameKeys } from "../state/rename-keys.ts";
 import type { Failure, FailureWords } from "../submit/describe-failure.ts";
@@ -50,6 +51,10 @@ export type PanelWrite<Input, Data> = {
   noun: string;
   /** The toast after a success; none where it says nothing. */
   success: string | ((data: Data) => string | undefined);
+  /** The record that the toast names, where its text does not. */
+  record?: NamedRecord | ((data: Data) => NamedRecord | undefined) | undefined;
+  /** Takes the change back, of what was sent: for writes that move no money and change no permission. */
+  undo?: ((data: Data, sent: Input) => (() => void) | undefined) | undefined;
   failure?: PanelFailure<Input> | undefined;
   after?: PanelAfter<Data> | undefined;
   /** Why the record does not allow it now: "This bet is not open any more." */
@@ -83,7 +88,7 @@ export type PanelUnsettled = {
 
 /** Sends a panel's write, and says why it cannot be sent: because of the record, an unknown outcome, or a missing right. */
 export const usePanelSubmit = <Input, Data>(
-  { write, verb, noun, success, failure = {}, after = {}, reason, close }: PanelWrite<Input, Data>,
+  { write, verb, noun, success, record, undo, failure = {}, after = {}, reason, close }: PanelWrite<Input, Data>,
   {
     label = `${verb} ${noun}`,
     failureTitle,
@@ -96,11 +101,19 @@ export const usePanelSubmit = <Input, Data>(
 ) => {
   const session = useSession();
   const go = useGoTo();
+  const asToastRecord = useToastRecord();
   const { title, words, look, fieldNames = {}, onRefused } = failure;
   const { onDone, goTo, next, onUndone } = after;
+  const said = (data: Data) => (typeof success === "string" ? success : success(data));
   const { submit, pending, locked, pausing, unsettled } = useSubmit(write, {
     label,
-    success: (data) => (onUndone?.(data) ? undefined : typeof success === "string" ? success : success(data)),
+    success: (data) => (onUndone?.(data) ? undefined : said(data)),
+    toastOptions: (data, sent) => {
+      const about = typeof record === "function" ? record(data) : record;
+      const named = about ? asToastRecord(about) : undefined;
+      const isNamed = named && !named.link && said(data)?.includes(named.name);
+      return { record: isNamed ? undefined : named, undo: undo?.(data, sent) };
+    },
     failure: failureTitle ?? title ?? `Unable To ${titleCase(`${verb} ${noun}`)}`,
     failureWords: words,
     onRefused,

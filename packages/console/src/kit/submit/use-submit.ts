@@ -1,5 +1,5 @@
 import { ApiError } from "@backoffice/api-client";
-import { endPress, toast } from "@backoffice/ui";
+import { endPress, toast, type ToastOptions } from "@backoffice/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
   describeFailure,
@@ -26,6 +26,8 @@ type Options<Input, Data> = {
   label?: string | (() => string) | undefined;
   /** The toast after a success; of the answer, where that says how much was done. None where it says nothing. */
   success: string | ((data: Data) => string | undefined);
+  /** What the toast names and takes back, beside its text. */
+  toastOptions?: ((data: Data, sent: Input) => ToastOptions) | undefined;
   /** Title of the error dialog; a function where it depends on which of several decisions was sent. */
   failure?: string | (() => string) | undefined;
   /** What is said of a failure of which the server says nothing. */
@@ -85,6 +87,7 @@ export const useSubmit = <Input, Data>(
   {
     label = operation.id,
     success,
+    toastOptions,
     failure,
     failureWords,
     say = showFailure,
@@ -148,7 +151,7 @@ export const useSubmit = <Input, Data>(
       forget();
       onSaved?.(data);
       const said = typeof success === "string" ? success : success(data);
-      if (said !== undefined) toast.success(said);
+      if (said !== undefined) toast.success(said, toastOptions?.(data, input));
       if (mounted.current) onDone(data);
       return isLast?.(data) ? "last" : "more";
     },
@@ -159,6 +162,7 @@ export const useSubmit = <Input, Data>(
       keep,
       forget,
       success,
+      toastOptions,
       failure,
       failureWords,
       say,

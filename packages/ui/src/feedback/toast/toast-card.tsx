@@ -3,12 +3,13 @@ import { useEffect, useState } from "react";
 import { cn } from "../../cn.ts";
 import { Button } from "../../primitives/button/button.tsx";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
+import { linkLook } from "../../primitives/button/link-look.ts";
 import { SEVERITIES } from "../severity.ts";
 import { toast, type ToastEntry } from "./toast.ts";
 
 /** One toast. Its time stands still while the pointer or the focus is on it, and then begins again. */
 export const ToastCard = ({ entry }: { entry: ToastEntry }) => {
-  const { id, severity, text, duration, action } = entry;
+  const { id, severity, text, record, duration, action } = entry;
   const { icon: Icon, word, text: color } = SEVERITIES[severity];
   const [held, setHeld] = useState(false);
   const dismiss = () => toast.dismiss(id);
@@ -39,13 +40,27 @@ export const ToastCard = ({ entry }: { entry: ToastEntry }) => {
       <p className="my-0.5 line-clamp-8 min-w-0 flex-1 break-words">
         <span className="sr-only">{word}: </span>
         {text}
+        {record && (
+          <span className="text-ink-muted">
+            {" "}
+            <bdi>{record.name}</bdi>
+            {record.link && (
+              <>
+                {" · "}
+                <a {...record.link} className={linkLook()}>
+                  Open
+                </a>
+              </>
+            )}
+          </span>
+        )}
       </p>
       {action && (
         <Button
           size="sm"
           onClick={() => {
-            action.onClick();
             dismiss();
+            action.onClick();
           }}
         >
           {action.label}

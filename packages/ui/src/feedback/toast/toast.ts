@@ -1,15 +1,22 @@
+import type { MouseEventHandler } from "react";
 import type { Severity } from "../severity.ts";
 
 export type ToastAction = { label: string; onClick: () => void };
+/** The record that a toast is about, and the link that opens it, where there is one. */
+export type ToastRecord = { name: string; link?: { href: string; onClick: MouseEventHandler } | undefined };
 export type ToastOptions = {
   /** Stays until it is dismissed. */
   persist?: boolean | undefined;
+  record?: ToastRecord | undefined;
   action?: ToastAction | undefined;
+  /** Takes the change back; offered for ten seconds, once. */
+  undo?: (() => void) | undefined;
 };
 export type ToastEntry = {
   id: number;
   severity: Severity;
   text: string;
+  record?: ToastRecord | undefined;
   /** Milliseconds; Infinity stays. */
   duration: number;
   action?: ToastAction | undefined;
@@ -17,6 +24,8 @@ export type ToastEntry = {
 
 /** How long each kind stays: an error takes longer to read. */
 const DURATIONS: Record<Severity, number> = { info: 4000, positive: 4000, caution: 8000, critical: 8000 };
+/** Milliseconds for which a change can be taken back. */
+const UNDO = 10_000;
 const VISIBLE = 4;
 
 let entries: readonly ToastEntry[] = [];
@@ -30,10 +39,13 @@ const write = (next: readonly ToastEntry[]) => {
 
 const add = (severity: Severity, text: string, options: ToastOptions = {}): number => {
   lastId += 1;
-  const duration = options.persist ? Number.POSITIVE_INFINITY : DURATIONS[severity];
-  const entry: ToastEntry = { id: lastId, severity, text, duration, action: options.action };
-  // The same words twice are one toast, begun again.
-  const others = entries.filter((it) => it.text !== text || it.severity !== severity);
+  const { persist, record, undo, action = undo && { label: "Undo", onClick: undo } } = options;
+  const duration = persist ? Number.POSITIVE_INFINITY : undo ? UNDO : DURATIONS[severity];
+  const entry: ToastEntry = { id: lastId, severity, text, record, duration, action };
+  // The same words twice are one toast, begun again: of two records they are two.
+  const others = entries.filter(
+    (it) => it.text !== text || it.severity !== severity || it.record?.name !== record?.name,
+  );
   // Only what would go by itself makes room.
   const oldest = others.find((it) => Number.isFinite(it.duration));
   write([...(others.length < VISIBLE ? others : others.filter((it) => it !== oldest)), entry]);

@@ -1,8 +1,7 @@
-import type { ErrorEntry } from "./error-entries.ts";
 import { fieldElement } from "../frame/field-element.ts";
 
-/** Errors in the order in which their fields stand in the form; those of no field come last. */
-export const inFormOrder = (formId: string, entries: readonly ErrorEntry[]): ErrorEntry[] => {
+/** Entries, such as errors, in the order in which their fields stand in the form; those of no field come last. */
+export const inFormOrder = <Entry extends { name: string }>(formId: string, entries: readonly Entry[]): Entry[] => {
   const placed = entries.map((entry) => ({ entry, element: fieldElement(formId, entry.name) }));
   return placed
     .toSorted(({ element: a }, { element: b }) => {

@@ -44,6 +44,9 @@ const AddDnsRecordV2 = ({
       })}
       failure={{ title: "Unable To Add DNS Record", words: ADD_FAILED, fieldNames: RENAMED }}
       success={ADDED}
+      record={({ name }) => name}
+      another={["type"]}
+      after={{ onDone: () => warned.clear() }}
     >
       {(now) => <HostRecordFields host={domainName} now={now} />}
     </FormPanel>

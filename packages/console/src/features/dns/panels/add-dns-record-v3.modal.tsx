@@ -49,6 +49,9 @@ const AddDnsRecordV3 = ({
         },
       })}
       success={ADDED}
+      record={({ name }) => name}
+      another={["type", "ttl"]}
+      after={{ onDone: () => warned.clear() }}
       failure={{ title: "Unable To Add DNS Record", words: ADD_FAILED }}
     >
       {(now) => (

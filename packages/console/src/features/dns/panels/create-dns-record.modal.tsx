@@ -24,6 +24,8 @@ const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-d
       input={({ opId, ...body }) => ({ query: { opId }, body })}
       saveLabel="Create DNS record"
       success={(said) => said}
+      record={({ name }) => name}
+      another={["opId", "type"]}
       failure={{ title: "Unable To Create DNS Record", words: DEV_FAILED, look: "toasts" }}
     >
       {() => (

@@ -113,6 +113,8 @@ export const AddPartnerChannelModal = (panel: DialogPanelProps<"add-partner-chan
         body: { description, domain, opId, ...(isPartner && { partnerId }) },
       })}
       success="New Channel Added!"
+      record={({ description }) => description}
+      another={["opId", "isPartner", "partnerId", "domain"]}
       failure={{ title: "Unable To Create Channel" }}
     >
       {(values) => <ChannelFields {...values} />}

@@ -56,6 +56,8 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
         },
       })}
       success="Permission saved. The users who have it are being updated: please wait 5 minutes."
+      record={({ name }) => name}
+      another={["allowedRoles", "tags"]}
       failure={{ title: "Unable To Save Permission", words: WORDS }}
     >
       {() => (

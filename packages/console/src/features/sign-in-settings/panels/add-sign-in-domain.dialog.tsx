@@ -21,6 +21,8 @@ const addSignInDomain = ({ type, noun, title, text }: Words) => {
       write={useCreateSignInDomain()}
       input={({ url }) => ({ body: { url, type } })}
       success={`The ${noun} is allowed now.`}
+      record={({ url }) => url}
+      another={[]}
       failure={{ title: "Unable To Add Sign-in Address" }}
     >
       {() => <fields.TextField name="url" label="Address" required mono help={`As in https://host${PATHS[type]}`} />}

@@ -42,6 +42,8 @@ const BankForm = ({ bank, close }: BankFormProps) => {
           return { body: { ...rest, bankName: { en: bankName.en, ...Object.fromEntries(names) } } };
         }}
         success="New Bank added!"
+        record={({ bankName }, { uuid }) => ({ name: bankName.en, panel: "bank-edit", params: { uuid } })}
+        another={["opId", "status"]}
       >
         {({ opId }) => (
           <>

@@ -60,6 +60,8 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
         write={create}
         input={(valid) => ({ body: { opId, kind, ...entryInput(valid, kind) } })}
         success={`The ${noun} is added.`}
+        record={({ key }, { id }) => ({ name: key, panel: "cms-entry", params: { entry: id } })}
+        another={["parentKey", "status"]}
       >
         {fields}
       </FormPanel>

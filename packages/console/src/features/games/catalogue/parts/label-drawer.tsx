@@ -75,6 +75,12 @@ export const LabelDrawer = <Key extends LabelKey, const O extends Operation>({
             })}
             failure={{ fieldNames: { [keyName]: "slug" } }}
             success={label ? updated : added}
+            record={({ title }, saved) => ({
+              name: title.en,
+              panel: `game-${noun}-edit`,
+              params: { uuid: asLabel(saved as Data<O>).uuid },
+            })}
+            another={["opId"]}
             validateAsync={label ? undefined : taken}
             disabledReason={missingOf(keyName)}
             readOnlyReason={reason}

@@ -32,6 +32,8 @@ const ProviderForm = ({ provider, reason, close }: ProviderFormProps) => {
         write={create}
         input={(body) => ({ body })}
         success="Original Provider created!"
+        record={({ displayName }, { id }) => ({ name: displayName.en, kind: "provider", value: id })}
+        another={["opId"]}
       >
         {(now) => <ProviderFields now={now} first={values} isNew readOnly={false} />}
       </FormPanel>
@@ -46,6 +48,7 @@ const ProviderForm = ({ provider, reason, close }: ProviderFormProps) => {
       write={update}
       input={(changed) => ({ body: { ...changed, id } })}
       success="Original Provider updated!"
+      record={() => ({ name: displayName.en, kind: "provider", value: id })}
       readOnlyReason={reason}
     >
       {(now, readOnly) => <ProviderFields now={now} first={values} isNew={false} readOnly={readOnly} />}

@@ -66,6 +66,8 @@ const NewHostname = (panel: FormProps) => {
       input={({ opId, ...body }) => ({ query: { opId }, body })}
       onInvalid={onInvalid}
       success="Hostname is added successfully!"
+      record={(added) => added.hostname}
+      another={["opId", "cfAccountCode"]}
       failure={{ title: "Unable To Add Hostname" }}
     >
       {({ opId }) => (
@@ -97,6 +99,7 @@ const ExistingHostname = ({ row, ...panel }: FormProps & { row: components["sche
       input={({ opId: owner, ...body }) => ({ query: { opId: owner }, body })}
       onInvalid={onInvalid}
       success="Hostname saved."
+      record={() => hostname}
       failure={{ title: "Unable To Edit Hostname" }}
     >
       {() => (

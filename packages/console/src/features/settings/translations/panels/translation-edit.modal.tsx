@@ -60,6 +60,8 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
       })}
       failure={{ title: "Unable To Save Translation", fieldNames: RENAMED }}
       success="Translation saved."
+      record={({ rowKey }) => rowKey}
+      another={[]}
     >
       {() => (
         <>

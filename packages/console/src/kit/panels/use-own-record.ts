@@ -1,0 +1,12 @@
+import { use } from "react";
+import type { NamedRecord } from "../references/use-toast-record.ts";
+import { useCurrentPanel } from "./definition/panels.ts";
+import { DialogKeyContext } from "./unsaved.ts";
+
+/** The record of the drawer around, by its title, which its address opens again; nothing in a dialog or on a page. */
+export const useOwnRecord = (title: string | undefined): NamedRecord | undefined => {
+  const dialog = use(DialogKeyContext);
+  const panel = useCurrentPanel();
+  if (title === undefined || dialog !== undefined || !panel) return undefined;
+  return { name: title, panel: panel.id, params: panel.params } as NamedRecord;
+};

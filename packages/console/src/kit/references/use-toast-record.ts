@@ -1,0 +1,63 @@
+import type { RefKind } from "@backoffice/api-client";
+import type { ToastRecord } from "@backoffice/ui";
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router";
+import { useHistory } from "../address/history.ts";
+import { isPlainClick } from "../address/plain-click.ts";
+import { withPanel } from "../panels/definition/panel-address.ts";
+import type { DrawerId, DrawerParams } from "../panels/definition/panel-params.ts";
+import { usePanels } from "../panels/definition/panels.ts";
+import { useRegistry } from "../pages/registry.ts";
+import { mayOpen, useSession } from "../session/session.ts";
+import { refAddress } from "./ref-address.ts";
+
+type Opens = { [Id in DrawerId]: { panel: Id; params: DrawerParams[Id] } }[DrawerId];
+
+/** The record that a write was about: its name, and its kind and key or its drawer where it can be opened. */
+export type NamedRecord =
+  | string
+  | ({ name: string } & (Opens | { kind: RefKind; value: string; row?: object } | object));
+
+/** What a toast shows of a record: the link is left out for who may not open it, and where the record is on screen. */
+export const useToastRecord = (): ((record: NamedRecord) => ToastRecord) => {
+  const registry = useRegistry();
+  const session = useSession();
+  const panels = usePanels();
+  const history = useHistory();
+  const here = useLocation();
+  const drawerOf = (id: DrawerId, params: object): ToastRecord["link"] => {
+    const definition = registry.panels.get(id);
+    if (!definition || !mayOpen(session, definition)) return undefined;
+    const search = withPanel(new URLSearchParams(here.search), registry.panels, id, params).toString();
+    return {
+      href: `${here.pathname}?${search}`,
+      onClick: (event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        panels.open(id, params as never);
+      },
+    };
+  };
+  const recordOf = (kind: RefKind, value: string, row: object): ToastRecord["link"] => {
+    const place = registry.records.get(kind);
+    if (!place || !mayOpen(session, place)) return undefined;
+    if (!("path" in place)) return drawerOf(place.id as DrawerId, { [place.params[0] ?? ""]: value });
+    const href = refAddress(place, { value, row: row as Readonly<Record<string, unknown>>, here, registry });
+    if (href === undefined) return undefined;
+    return {
+      href,
+      onClick: (event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        history.push(href);
+      },
+    };
+  };
+  return (record) => {
+    if (typeof record === "string") return { name: record };
+    const { name } = record;
+    if ("panel" in record) return { name, link: drawerOf(record.panel, record.params) };
+    if ("kind" in record) return { name, link: recordOf(record.kind, record.value, record.row ?? {}) };
+    return { name };
+  };
+};
