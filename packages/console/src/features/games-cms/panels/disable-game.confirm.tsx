@@ -1,10 +1,10 @@
-import { useDisableGame } from "@backoffice/api-client";
+import { useDisableGame, useEnableGame } from "@backoffice/api-client";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { SwitchGame } from "./switch-game.tsx";
 
 /** Disables a game (money §7). */
 const DisableGame = (panel: DialogPanelProps<"disable-game-confirmation">) => (
-  <SwitchGame to="disable" write={useDisableGame()} {...panel} />
+  <SwitchGame to="disable" write={useDisableGame()} reverse={useEnableGame()} {...panel} />
 );
 
 export default DisableGame;

@@ -1,10 +1,10 @@
-import { useEnableGame } from "@backoffice/api-client";
+import { useDisableGame, useEnableGame } from "@backoffice/api-client";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { SwitchGame } from "./switch-game.tsx";
 
 /** Enables a game (money §7). */
 const EnableGame = (panel: DialogPanelProps<"enable-game-confirmation">) => (
-  <SwitchGame to="enable" write={useEnableGame()} {...panel} />
+  <SwitchGame to="enable" write={useEnableGame()} reverse={useDisableGame()} {...panel} />
 );
 
 export default EnableGame;

@@ -2,6 +2,7 @@ import type { Input, enableGame } from "@backoffice/api-client";
 import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import { ALL } from "#kit/scope/scope.ts";
+import { takeBack } from "#kit/submit/take-back.ts";
 import type { Writer } from "#kit/submit/writer.ts";
 import type { SwitchedGame } from "../switched-game.ts";
 
@@ -26,22 +27,28 @@ type SwitchGameProps = {
   to: keyof typeof WORDS;
   params: SwitchedGame;
   write: Writer<Input<typeof enableGame.operation>>;
+  /** Switches it back. */
+  reverse: Writer<Input<typeof enableGame.operation>>;
   open: boolean;
   close: () => void;
 };
 
 /** Asks before one game is enabled or disabled, for one operator or for everybody. */
-export const SwitchGame = ({ params: { gameId, title, opId }, to, ...panel }: SwitchGameProps) => {
+export const SwitchGame = ({ params: { gameId, title, opId }, to, reverse, ...panel }: SwitchGameProps) => {
   const { verb, done, tone, outcome, everywhere } = WORDS[to];
   const operator = useOperatorTitle(opId);
   const isForAll = opId === ALL;
+  const back = to === "enable" ? WORDS.disable.done : WORDS.enable.done;
+  const saidOf = (is: string) => (isForAll ? `${title} is ${is}.` : `${title} is ${is} for ${operator}.`);
   return (
     <ConfirmPanel
       {...panel}
       {...{ verb, tone }}
       noun="game"
       input={{ body: { gameId, opId } }}
-      success={isForAll ? `${title} is ${done}.` : `${title} is ${done} for ${operator}.`}
+      record={{ name: title, kind: "game", value: gameId }}
+      undo={(_, input) => takeBack({ send: () => reverse.send(input), said: saidOf(back) })}
+      success={saidOf(done)}
     >
       {verb} <strong>{title}</strong> for <strong>{isForAll ? "the whole platform" : operator}</strong>. {outcome}{" "}
       {isForAll ? everywhere : "there."}

@@ -7,17 +7,13 @@ import { RecordStates } from "#kit/records/record-states.tsx";
 import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
+import { allBlocks } from "./all-blocks.ts";
 import { BlockList } from "./block-list.tsx";
-
-/** As many as can be put in order at once: all of them are read. */
-const MOST = 500;
 
 type ReadProps = { kind: BlockKind; opId: string };
 
 const Read = ({ kind, opId }: ReadProps) => {
-  const query = useListCmsBlocks({
-    body: { page: 1, itemsPerPage: MOST, opId, kind, sortBy: "order", sortDirection: "asc" },
-  });
+  const query = useListCmsBlocks(allBlocks(opId, kind));
   const refresh = useLatestCallback(() => void query.refetch());
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
   const { nouns } = BLOCK_KINDS[kind];

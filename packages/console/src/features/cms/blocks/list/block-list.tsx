@@ -1,5 +1,6 @@
-import { useReorderCmsBlocks, type components } from "@backoffice/api-client";
+import { listCmsBlocks, useReorderCmsBlocks, type components } from "@backoffice/api-client";
 import { EmptyState, useNow } from "@backoffice/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
@@ -10,7 +11,9 @@ import { lacking, useSession } from "#kit/session/session.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { blockActions } from "../kinds/blocks.actions.ts";
+import { allBlocks } from "./all-blocks.ts";
 import { BlockRow } from "./block-row.tsx";
+import { orderUndo } from "#entities/content/order/order-undo.ts";
 import { OrderBar } from "#entities/content/order/order-bar.tsx";
 import { useDrag } from "#entities/content/order/use-drag.ts";
 import { useOrder } from "#entities/content/order/use-order.ts";
@@ -29,6 +32,7 @@ const NONE: readonly never[] = [];
 
 /** The blocks of one kind of one site, first one first: added, changed, and put in order by drag or by keys. */
 export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
+  const client = useQueryClient();
   const panels = usePanels();
   const session = useSession();
   const now = useNow(false);
@@ -40,8 +44,17 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
   const [said, setSaid] = useState("");
   const facts = BLOCK_KINDS[kind];
   const order = useOrder(rows);
-  const { submit, pending } = useSubmit(useReorderCmsBlocks(), {
+  const reorder = useReorderCmsBlocks();
+  const { submit, pending } = useSubmit(reorder, {
     success: "Order saved.",
+    toastOptions: (_, { body }) => ({
+      record: { name: `${facts.nouns.charAt(0).toUpperCase()}${facts.nouns.slice(1)}` },
+      undo: orderUndo({
+        ids: body.ids,
+        read: () => client.query({ ...listCmsBlocks.options(allBlocks(opId, kind)), staleTime: 0 }),
+        putBack: () => reorder.send({ body: { ...body, ids: rows.map(({ id }) => id) } }),
+      }),
+    }),
     failure: "Unable To Save Order",
     onDone: order.saved,
   });

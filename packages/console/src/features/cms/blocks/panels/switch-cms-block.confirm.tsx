@@ -1,5 +1,7 @@
-import { useShowCmsBlock, useUpdateCmsBlock } from "@backoffice/api-client";
+import { showCmsBlock, useShowCmsBlock, useUpdateCmsBlock } from "@backoffice/api-client";
+import { useQueryClient } from "@tanstack/react-query";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
+import { takeBack } from "#kit/submit/take-back.ts";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { asBlockKind, BLOCK_KINDS } from "#entities/content/kinds/block-kinds.ts";
@@ -26,6 +28,8 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
   const { data: fresh, error, isFetchedAfterMount } = useShowCmsBlock({ body: { id } }, { staleTime: 0 });
   const kind = asBlockKind(block.kind);
   const { verb, status, done, outcome } = block.status === "ACTIVE" ? TO_INACTIVE : TO_ACTIVE;
+  const client = useQueryClient();
+  const write = useUpdateCmsBlock();
   const isRead = fresh !== undefined && isFetchedAfterMount;
   return (
     <ConfirmPanel
@@ -33,9 +37,20 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
       verb={verb}
       noun={kind ? BLOCK_KINDS[kind].noun : "block"}
       name={block.name}
-      write={useUpdateCmsBlock()}
+      write={write}
       input={{ body: { id, dto: { ...(fresh?.block ?? block), status } } }}
       success={`${block.name} is ${done}.`}
+      record={{ name: block.name, panel: "cms-block", params: { block: id } }}
+      undo={(saved) =>
+        takeBack({
+          isUnchanged: async () => {
+            const now = await client.query({ ...showCmsBlock.options({ body: { id } }), staleTime: 0 });
+            return JSON.stringify(now.block) === JSON.stringify(saved.block);
+          },
+          send: () => write.send({ body: { id, dto: { ...saved.block, status: block.status } } }),
+          said: `${block.name} is ${block.status.toLowerCase()}.`,
+        })
+      }
       failure={{ title: `Unable To ${verb} Block` }}
       reason={
         error ? `It could not be read: ${error.messages[0] ?? error.message}` : isRead ? undefined : "It is being read."

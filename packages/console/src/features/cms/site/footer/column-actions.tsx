@@ -19,8 +19,13 @@ export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) 
   const before = column.title ?? "";
   const [typed, setTyped] = useState<string>();
   const release = useUnsavedGuard(typed !== undefined && typed.trim() !== before, () => setTyped(undefined));
-  const { submit, pending } = useSubmit(useSaveFooter(of), {
+  const writer = useSaveFooter(of);
+  const { submit, pending } = useSubmit(writer, {
     success: SAVED,
+    toastOptions: (footer, edit) => ({
+      record: { name: edit.kind === "rename" ? edit.heading || name : before || name },
+      undo: writer.undo(footer),
+    }),
     failure: FAILURE,
     failureWords: FAILURE_WORDS,
     onDone: () => {

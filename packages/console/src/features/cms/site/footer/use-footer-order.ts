@@ -22,8 +22,10 @@ export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
   /** Somebody else saved the footer since the first item was moved. */
   const isOld = isChanged && !isSameMenu(draft.before, saved);
   const release = useUnsavedGuard(isChanged, discard);
-  const { submit, pending } = useSubmit(useSaveFooter(of), {
+  const writer = useSaveFooter(of);
+  const { submit, pending } = useSubmit(writer, {
     success: SAVED,
+    toastOptions: (footer) => ({ undo: writer.undo(footer) }),
     failure: FAILURE,
     failureWords: FAILURE_WORDS,
     onDone: () => {

@@ -1,9 +1,15 @@
 import { ApiError, showFooter, useUpdateFooter, type components } from "@backoffice/api-client";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { takeBack } from "#kit/submit/take-back.ts";
 import type { Writer } from "#kit/submit/writer.ts";
 import type { FooterOf } from "../footer-of.ts";
-import { withEdit, type FooterEdit } from "./footer-edit.ts";
+import { withEdit, type FooterEdit, type FooterMenu } from "./footer-edit.ts";
+
+type Footer = components["schemas"]["Footer"];
+
+/** Saves changes of a footer, and takes the last one back unless somebody else has changed the footer since. */
+type FooterWriter = Writer<FooterEdit, Footer> & { undo: (saved: Footer) => (() => void) | undefined };
 
 const CHANGED =
   "Somebody else changed this part of the footer meanwhile. Nothing was saved, and what you did is still here: look at what it is now, then save again.";
@@ -30,11 +36,12 @@ const notSent = (error: unknown): never => {
  * Saves a change of a footer. The call takes the whole menu (content §7), so it is made to the menu as it is at that
  * moment, and not sent where somebody else changed what it is about.
  */
-export const useSaveFooter = ({ opId, language }: FooterOf): Writer<FooterEdit, components["schemas"]["Footer"]> => {
+export const useSaveFooter = ({ opId, language }: FooterOf): FooterWriter => {
   const client = useQueryClient();
   const { operation, send, pending } = useUpdateFooter();
   const [reading, setReading] = useState(false);
-  return {
+  const previous = useRef<FooterMenu>(undefined);
+  const save: Writer<FooterEdit, Footer> = {
     operation,
     pending: pending || reading,
     send: async (edit) => {
@@ -44,10 +51,19 @@ export const useSaveFooter = ({ opId, language }: FooterOf): Writer<FooterEdit, 
         const { content } = await client.query({ ...read, staleTime: 0 }).catch(notSent);
         const menu = withEdit(content.menu, edit);
         if (!menu) throw new ApiError(CHANGED, { kind: "refused", outcome: "rejected", messages: [CHANGED] });
+        previous.current = content.menu;
         return await send({ query: { opId, selectedLanguage: language }, body: { content: { menu }, language } });
       } finally {
         setReading(false);
       }
+    },
+  };
+  return {
+    ...save,
+    undo: ({ content }) => {
+      const menu = previous.current;
+      if (!menu) return undefined;
+      return takeBack({ send: () => save.send({ kind: "order", before: content.menu, menu }), said: SAVED });
     },
   };
 };

@@ -1,10 +1,13 @@
-import { useReorderCmsEntries, type components } from "@backoffice/api-client";
+import { listCmsEntries, useReorderCmsEntries, type components } from "@backoffice/api-client";
 import { useLatestCallback } from "@backoffice/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState, type PointerEvent, type RefObject } from "react";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import { textIn } from "#entities/content/texts/texts-by-language.ts";
 import { useDrag } from "#entities/content/order/use-drag.ts";
+import { orderUndo } from "#entities/content/order/order-undo.ts";
 import { useOrder } from "#entities/content/order/use-order.ts";
+import { entriesOf } from "../kinds/entries-of.ts";
 import { inTree, type Standing } from "./in-tree.ts";
 import { movedBeside, placeAfter } from "./moved-beside.ts";
 
@@ -21,8 +24,24 @@ export const useMenuOrder = (
   const rows = useMemo(() => inTree(items).map(({ row }) => row), [items]);
   const order = useOrder(rows);
   const tree = inTree(order.ordered);
-  const { submit, pending } = useSubmit(useReorderCmsEntries(), {
+  const client = useQueryClient();
+  const reorder = useReorderCmsEntries();
+  const { submit, pending } = useSubmit(reorder, {
     success: "Order saved.",
+    toastOptions: (_, { body }) => ({
+      record: { name: "Menu" },
+      undo: orderUndo({
+        ids: body.ids,
+        read: async () => {
+          const { items: now } = await client.query({
+            ...listCmsEntries.options(entriesOf(opId, "MENU")),
+            staleTime: 0,
+          });
+          return { items: inTree(now).map(({ row }) => row) };
+        },
+        putBack: () => reorder.send({ body: { ...body, ids: rows.map(({ id }) => id) } }),
+      }),
+    }),
     failure: "Unable To Save Order",
     onDone: order.saved,
   });

@@ -1,9 +1,11 @@
-import { useShowTicket, useUpdateTicketStatus, type components } from "@backoffice/api-client";
+import { showTicket, useShowTicket, useUpdateTicketStatus, type components } from "@backoffice/api-client";
+import { useQueryClient } from "@tanstack/react-query";
 import { createFields } from "@backoffice/ui/form";
 import { z } from "zod";
 import { ConfirmFormPanel } from "#kit/panels/confirm-form-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
+import { takeBack } from "#kit/submit/take-back.ts";
 import { useSession } from "#kit/session/session.ts";
 import { statusLabel } from "#kit/words/status-badge.tsx";
 import { statusChoices, TICKET_STATUS, ticketKey, ticketName } from "../ticket.ts";
@@ -18,6 +20,8 @@ const words = (status: string) => statusLabel(status, TICKET_STATUS).toLowerCase
 const UpdateTicketStatus = ({ params: { ticket }, ...panel }: DialogPanelProps<"update-ticket-status">) => {
   const { brandId, ticketId, id, opId } = ticket;
   const session = useSession();
+  const client = useQueryClient();
+  const write = useUpdateTicketStatus();
   const goOn = useGoOn({ panel: "support-ticket", id: ticketKey(ticket) });
   // Someone else may have closed it meanwhile.
   const { data, error } = useShowTicket({ body: { brandId, ticketId } }, { staleTime: 0 });
@@ -35,11 +39,24 @@ const UpdateTicketStatus = ({ params: { ticket }, ...panel }: DialogPanelProps<"
       values={{ status: "" }}
       reason={data ? undefined : unread}
       disabledReason={({ status }) => (status === "" ? "Choose a status first." : undefined)}
-      write={useUpdateTicketStatus()}
+      write={write}
       input={({ status }) => ({
         body: { dto: { id, brandId, opId, agentId: now.agentId ?? session.userId, status } },
       })}
       success="Ticket status updated."
+      record={{ name: ticketName(ticket), kind: "ticket", value: ticketId, row: ticket }}
+      undo={(_, { body: { dto } }) => {
+        // Assigned by this change, or new before it: no call puts that back.
+        if (now.agentId === null || now.status === "NEW") return undefined;
+        return takeBack({
+          isUnchanged: async () => {
+            const found = await client.query({ ...showTicket.options({ body: { brandId, ticketId } }), staleTime: 0 });
+            return found.status === dto.status && found.agentId === dto.agentId;
+          },
+          send: () => write.send({ body: { dto: { ...dto, status: now.status } } }),
+          said: `Ticket ${ticketName(ticket)} is ${words(now.status)} again.`,
+        });
+      }}
       after={{ onDone: goOn }}
       confirmLabel={() => "Update"}
       sentence={({ status }) => (

@@ -17,6 +17,7 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
     ...Object.entries(columns).map(([value, label]) => ({ value, label })),
     ...(added ? [{ value: added, label: "New column" }] : []),
   ];
+  const write = useSaveFooter(of);
   return (
     <FormPanel
       {...panel}
@@ -31,7 +32,8 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
           [url, "the URL"],
         ])
       }
-      write={useSaveFooter(of)}
+      write={write}
+      undo={write.undo}
       input={({ title, url, column: into, heading }) => ({
         kind: "add" as const,
         column: into,
@@ -40,6 +42,8 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
       })}
       saveLabel="Add item"
       success={SAVED}
+      record={({ title }) => title}
+      another={["column"]}
       failure={{ title: FAILURE, words: FAILURE_WORDS }}
     >
       {(values) => (

@@ -26,6 +26,7 @@ const EditFooterMenuItem = ({
   const now = menu ? whereNow(menu, place, opened) : place;
   const before = (menu && now && menu[now.column]?.items[now.index]) ?? opened;
   const isOther = before.title !== opened.title || before.url !== opened.url;
+  const write = useSaveFooter(of);
   return (
     <FormPanel
       {...panel}
@@ -33,13 +34,15 @@ const EditFooterMenuItem = ({
       frame={{ title: "Edit Footer Menu Item" }}
       schema={schema}
       values={opened}
-      write={useSaveFooter(of)}
+      write={write}
+      undo={write.undo}
       input={(item) =>
         now
           ? { kind: "change" as const, place: now, before, item }
           : { kind: "add" as const, column: place.column, item }
       }
       success={SAVED}
+      record={({ title }) => title}
       failure={{ title: FAILURE, words: FAILURE_WORDS }}
     >
       {() => (

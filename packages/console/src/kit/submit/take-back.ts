@@ -1,0 +1,36 @@
+import { ApiError } from "@backoffice/api-client";
+import { toast } from "@backoffice/ui";
+import { describeFailure, SOMETHING_WENT_WRONG } from "./describe-failure.ts";
+import { showFailure } from "./failure-store.ts";
+
+const TITLE = "Unable To Undo";
+const CHANGED = "Somebody else changed this record meanwhile. Nothing was undone: look at what it is now.";
+
+type Reverse = {
+  /** Reads whether the record still is what the change made of it; needed where Undo would overwrite a later change. */
+  isUnchanged?: (() => Promise<boolean>) | undefined;
+  /** The reverse call. */
+  send: () => Promise<unknown>;
+  /** The toast after it. */
+  said: string;
+};
+
+/** The Undo of a toast: sends the reverse call once, unless somebody else changed the record meanwhile. */
+export const takeBack =
+  ({ isUnchanged, send, said }: Reverse) =>
+  (): void => {
+    const run = async () => {
+      try {
+        if (isUnchanged && !(await isUnchanged())) return showFailure({ title: TITLE, messages: [CHANGED] });
+        await send();
+        toast.success(said);
+      } catch (error) {
+        // The dialog to sign in again is already open.
+        if (error instanceof ApiError && error.kind === "signed-out") return;
+        const failure = describeFailure(error, TITLE);
+        if (failure) showFailure(failure);
+        else toast.error(SOMETHING_WENT_WRONG);
+      }
+    };
+    void run();
+  };
