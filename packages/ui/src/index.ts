@@ -104,6 +104,7 @@ export { ProgressBar, type ProgressBarProps } from "./display/figures/progress-b
 export { AddressTabs, type AddressTab, type AddressTabsProps } from "./display/navigation/address-tabs.tsx";
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./display/navigation/breadcrumbs.tsx";
 export { Countdown, type CountdownProps } from "./display/clock/countdown.tsx";
+export { diffValues } from "./display/diff/diff-values.ts";
 export { DiffView, type DiffViewProps } from "./display/diff/diff-view.tsx";
 export { LiveClock, type LiveClockProps } from "./display/clock/live-clock.tsx";
 export { QrCode, type QrCodeProps } from "./display/qr-code/qr-code.tsx";

@@ -2,11 +2,11 @@ import { getPlayer } from "@backoffice/api-client";
 import { Amount } from "#entities/money/amount.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
-import { BonusesOfPlayer } from "../bonuses-of-player.tsx";
 import { PlayerBadges } from "#entities/player/player-badges.tsx";
 import { PlayerButtons } from "../player-buttons.tsx";
 import { PlayerFacts } from "../player-facts.tsx";
 import { UsernameWish } from "../username-wish.tsx";
+import { playerTabs } from "../record/player-tabs.tsx";
 import { kycWords } from "#entities/player/player-state.ts";
 
 /** Summary of a player over the open page (shell §2.3, §6). */
@@ -30,9 +30,7 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
         { label: "KYC", value: kycWords(player) || "Not requested" },
       ],
     })}
-    tabs={(player) => [
-      { id: "bonuses", label: "Bonuses", content: <BonusesOfPlayer playerCode={player.playerCode} /> },
-    ]}
+    tabs={(player) => Object.values(playerTabs(player.playerCode))}
     page={(player) => `/players/${encodeURIComponent(player.playerCode)}`}
   >
     {(player) => (

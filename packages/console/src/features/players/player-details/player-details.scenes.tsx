@@ -25,6 +25,18 @@ export const Default: SceneStory = {
   },
 };
 
+/** Bets, transactions and documents are tabs; each is read when it is opened. */
+export const ListsAsTabs: SceneStory = {
+  play: async () => {
+    const panel = await drawer();
+    for (const name of ["Bets", "Transactions", "KYC", "Activity"]) {
+      await userEvent.click(await panel.findByRole("tab", { name }));
+      const label = name === "KYC" ? /^Documents/ : new RegExp(`^${name}`);
+      await expect(await panel.findByRole("group", { name: label })).toBeVisible();
+    }
+  },
+};
+
 /** A pending username request can be decided here. */
 export const AsksForAnotherName: SceneStory = {
   args: {

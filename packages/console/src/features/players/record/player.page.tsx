@@ -8,17 +8,13 @@ import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
-import { BonusesOfPlayer } from "../bonuses-of-player.tsx";
 import { PlayerBadges } from "#entities/player/player-badges.tsx";
 import { PlayerButtons } from "../player-buttons.tsx";
 import { PlayerFacts } from "../player-facts.tsx";
 import { kycWords } from "#entities/player/player-state.ts";
 import { ReferredPlayers } from "../referred-players.tsx";
 import { UsernameWish } from "../username-wish.tsx";
-import { ActivityOfPlayer } from "./activity-of-player.tsx";
-import { BetsOfPlayer } from "./bets-of-player.tsx";
-import { DocumentsOfPlayer } from "./documents-of-player.tsx";
-import { TransactionsOfPlayer } from "./transactions-of-player.tsx";
+import { playerTabs } from "./player-tabs.tsx";
 import { WalletOfPlayer } from "./wallet-of-player.tsx";
 
 type Player = components["schemas"]["Player"];
@@ -41,6 +37,7 @@ const PlayerRecord = ({ player }: { player: Player }) => {
   const session = useSession();
   const { playerCode, wallet, bonusWallet, playerStats } = player;
   const of = { playerCode };
+  const tabs = playerTabs(playerCode);
   return (
     <>
       <Head player={player} />
@@ -63,27 +60,17 @@ const PlayerRecord = ({ player }: { player: Player }) => {
           tabs={[
             { id: "overview", label: "Overview", content: <PlayerFacts player={player} /> },
             { id: "wallet", label: "Wallet", content: <WalletOfPlayer {...of} /> },
-            {
-              id: "transactions",
-              label: "Transactions",
-              permission: "view_transactions",
-              content: <TransactionsOfPlayer {...of} />,
-            },
-            { id: "bets", label: "Bets", permission: "view_bets", content: <BetsOfPlayer {...of} /> },
-            { id: "bonuses", label: "Bonuses", content: <BonusesOfPlayer {...of} /> },
-            { id: "kyc", label: "KYC", permission: "view_documents", content: <DocumentsOfPlayer {...of} /> },
+            tabs.transactions,
+            tabs.bets,
+            tabs.bonuses,
+            tabs.kyc,
             {
               id: "referrals",
               label: "Referrals",
               permission: "view_affiliates",
               content: <ReferredPlayers {...of} />,
             },
-            {
-              id: "activity",
-              label: "Activity",
-              permission: "view_player_activities",
-              content: <ActivityOfPlayer {...of} />,
-            },
+            tabs.activity,
             ...jsonTab(player, session, {}),
           ]}
         />

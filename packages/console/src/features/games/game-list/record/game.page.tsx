@@ -3,14 +3,16 @@ import { Card, SectionHeading } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
-import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordActions } from "#kit/records/record-actions.tsx";
+import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useScope } from "#kit/scope/scope.ts";
 import { useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { gameActions } from "../game.actions.ts";
+import { gameLogTab } from "../../game-activities/list/log-of-game.tsx";
 import { GameFacts } from "./game-facts.tsx";
 import { GameForm } from "./game-form.tsx";
 
@@ -35,9 +37,13 @@ const GamePage = () => {
             <GameFacts game={game} />
           </Card>
           <Card className="p-5">
-            <DetailsAndJson record={game}>
-              <GameForm key={game.gameId} game={game} />
-            </DetailsAndJson>
+            <RecordTabs
+              tabs={[
+                { id: "details", label: "Details", content: <GameForm key={game.gameId} game={game} /> },
+                gameLogTab(game.gameId),
+                ...jsonTab(game, session, {}),
+              ]}
+            />
           </Card>
         </div>
       )}

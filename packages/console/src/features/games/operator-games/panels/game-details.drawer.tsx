@@ -7,6 +7,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { StatusBadge, statusLabel } from "#kit/words/status-badge.tsx";
+import { gameLogTab } from "../../game-activities/list/log-of-game.tsx";
 import { OperatorGameFacts } from "./operator-game-facts.tsx";
 import { OperatorGameForm } from "./operator-game-form.tsx";
 
@@ -26,6 +27,7 @@ const GameDetailsDrawer = ({ params, close }: DrawerPanelProps<"game-details">) 
       input={key && { body: key }}
       placeholder={listed}
       close={close}
+      tabs={({ gameId }) => [gameLogTab(gameId)]}
       head={({ title, opTitle, status }) => ({
         title: "Game Details",
         subtitle: `${title} · ${opTitle}`,

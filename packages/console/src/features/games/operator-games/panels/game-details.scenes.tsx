@@ -2,6 +2,7 @@ import type { Db } from "@backoffice/mocks";
 import { expect, screen, userEvent } from "storybook/test";
 import { operatorGameKey } from "#entities/game/operator-game-key.ts";
 import { changeGame, offered, setAtNordlys } from "#testing/rows/game-rows.ts";
+import { change } from "#testing/rows/rows.ts";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -93,6 +94,30 @@ export const JsonForSuperAdmins: SceneStory = {
     await expect(panel.getByText(/platformStatus/)).toBeVisible();
     await userEvent.click(panel.getByRole("tab", { name: "Details" }));
     await expect(await order()).toHaveValue("75");
+  },
+};
+
+/** The log of the game stands beside its settings, with the values before and after. */
+export const LogOfTheGame: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const log = [...db.games.logs.values()][0]!;
+    const { gameId, title } = offered(db);
+    change(db.games.logs, log, {
+      subtype: "GAME_UPDATED",
+      logData: { ...log.logData, gameId, gameTitle: title },
+      logMeta: { before: { gameId, RTP: 95.4 }, after: { gameId, RTP: 96.21 } },
+    });
+    const panel = await drawer();
+    await userEvent.click(await panel.findByRole("tab", { name: "Log" }));
+    await expect(await panel.findByText("RTP: 95.4 → 96.21")).toBeVisible();
+  },
+};
+/** Who may not see activities of games has no log. */
+export const NoLogWithoutRight: SceneStory = {
+  args: { account: "operator-manager" },
+  play: async () => {
+    await order();
+    await expect((await drawer()).queryByRole("tab", { name: "Log" })).toBeNull();
   },
 };
 

@@ -1,0 +1,28 @@
+import type { RecordTab } from "#kit/records/record-tabs.tsx";
+import { BonusesOfPlayer } from "../bonuses-of-player.tsx";
+import { ActivityOfPlayer } from "./activity-of-player.tsx";
+import { BetsOfPlayer } from "./bets-of-player.tsx";
+import { DocumentsOfPlayer } from "./documents-of-player.tsx";
+import { TransactionsOfPlayer } from "./transactions-of-player.tsx";
+
+/** The lists of a player that its page and its drawer have as tabs, in their order; by permission (shell §6). */
+export const playerTabs = (playerCode: string) => {
+  const of = { playerCode };
+  return {
+    transactions: {
+      id: "transactions",
+      label: "Transactions",
+      permission: "view_transactions",
+      content: <TransactionsOfPlayer {...of} />,
+    },
+    bets: { id: "bets", label: "Bets", permission: "view_bets", content: <BetsOfPlayer {...of} /> },
+    bonuses: { id: "bonuses", label: "Bonuses", content: <BonusesOfPlayer {...of} /> },
+    kyc: { id: "kyc", label: "KYC", permission: "view_documents", content: <DocumentsOfPlayer {...of} /> },
+    activity: {
+      id: "activity",
+      label: "Activity",
+      permission: "view_player_activities",
+      content: <ActivityOfPlayer {...of} />,
+    },
+  } satisfies Record<string, RecordTab>;
+};
