@@ -78,7 +78,7 @@ export { NoMatches, type NoMatchesProps } from "./feedback/states/no-matches.tsx
 export { type Severity } from "./feedback/severity.ts";
 export { Skeleton } from "./feedback/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./feedback/spinner.tsx";
-export { toast, type ToastAction, type ToastOptions, type ToastRecord } from "./feedback/toast/toast.ts";
+export { toast, type ToastAction, type ToastOptions } from "./feedback/toast/toast.ts";
 export { Toaster } from "./feedback/toast/toaster.tsx";
 
 export { Avatar } from "./display/values/avatar.tsx";

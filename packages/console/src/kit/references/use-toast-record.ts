@@ -1,5 +1,4 @@
 import type { RefKind } from "@backoffice/api-client";
-import type { ToastRecord } from "@backoffice/ui";
 import type { MouseEvent } from "react";
 import { useLocation } from "react-router";
 import { useHistory } from "../address/history.ts";
@@ -9,6 +8,7 @@ import type { DrawerId, DrawerParams } from "../panels/definition/panel-params.t
 import { usePanels } from "../panels/definition/panels.ts";
 import { useRegistry } from "../pages/registry.ts";
 import { mayOpen, useSession } from "../session/session.ts";
+import type { ToastRecord } from "../submit/toast-options.tsx";
 import { refAddress } from "./ref-address.ts";
 
 type Opens = { [Id in DrawerId]: { panel: Id; params: DrawerParams[Id] } }[DrawerId];

@@ -1,5 +1,5 @@
 import { ApiError } from "@backoffice/api-client";
-import { endPress, toast, type ToastOptions } from "@backoffice/ui";
+import { endPress, toast } from "@backoffice/ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
   describeFailure,
@@ -10,6 +10,7 @@ import {
 } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
 import { repeatedKey } from "./repeated-key.ts";
+import { toastOptionsOf, type ToastAbout } from "./toast-options.tsx";
 import type { UnknownOutcome } from "./unknown-outcomes.ts";
 import { useSendGate, type Sent } from "./use-send-gate.ts";
 import { useUnknownOutcome } from "./use-unknown-outcome.ts";
@@ -27,7 +28,7 @@ type Options<Input, Data> = {
   /** The toast after a success; of the answer, where that says how much was done. None where it says nothing. */
   success: string | ((data: Data) => string | undefined);
   /** What the toast names and takes back, beside its text. */
-  toastOptions?: ((data: Data, sent: Input) => ToastOptions) | undefined;
+  toastOptions?: ((data: Data, sent: Input) => ToastAbout) | undefined;
   /** Title of the error dialog; a function where it depends on which of several decisions was sent. */
   failure?: string | (() => string) | undefined;
   /** What is said of a failure of which the server says nothing. */
@@ -151,7 +152,7 @@ export const useSubmit = <Input, Data>(
       forget();
       onSaved?.(data);
       const said = typeof success === "string" ? success : success(data);
-      if (said !== undefined) toast.success(said, toastOptions?.(data, input));
+      if (said !== undefined) toast.success(said, toastOptionsOf(toastOptions?.(data, input) ?? {}));
       if (mounted.current) onDone(data);
       return isLast?.(data) ? "last" : "more";
     },

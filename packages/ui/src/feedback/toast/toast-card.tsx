@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { cn } from "../../cn.ts";
 import { Button } from "../../primitives/button/button.tsx";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
-import { linkLook } from "../../primitives/button/link-look.ts";
 import { SEVERITIES } from "../severity.ts";
 import { toast, type ToastEntry } from "./toast.ts";
 
@@ -40,20 +39,7 @@ export const ToastCard = ({ entry }: { entry: ToastEntry }) => {
       <p className="my-0.5 line-clamp-8 min-w-0 flex-1 break-words">
         <span className="sr-only">{word}: </span>
         {text}
-        {record && (
-          <span className="text-ink-muted">
-            {" "}
-            <bdi>{record.name}</bdi>
-            {record.link && (
-              <>
-                {" · "}
-                <a {...record.link} className={linkLook()}>
-                  Open
-                </a>
-              </>
-            )}
-          </span>
-        )}
+        {record}
       </p>
       {action && (
         <Button

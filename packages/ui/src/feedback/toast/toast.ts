@@ -1,22 +1,24 @@
-import type { MouseEventHandler } from "react";
+import type { ReactNode } from "react";
 import type { Severity } from "../severity.ts";
 
 export type ToastAction = { label: string; onClick: () => void };
-/** The record that a toast is about, and the link that opens it, where there is one. */
-export type ToastRecord = { name: string; link?: { href: string; onClick: MouseEventHandler } | undefined };
 export type ToastOptions = {
   /** Stays until it is dismissed. */
   persist?: boolean | undefined;
-  record?: ToastRecord | undefined;
+  /** Milliseconds that it stays; by its kind unless given. */
+  duration?: number;
+  /** The record that it is about, shown behind its text. */
+  record?: ReactNode;
+  /** Names that record: the same words about another one are another toast. */
+  recordName?: string | undefined;
   action?: ToastAction | undefined;
-  /** Takes the change back; offered for ten seconds, once. */
-  undo?: (() => void) | undefined;
 };
 export type ToastEntry = {
   id: number;
   severity: Severity;
   text: string;
-  record?: ToastRecord | undefined;
+  record?: ReactNode;
+  recordName?: string | undefined;
   /** Milliseconds; Infinity stays. */
   duration: number;
   action?: ToastAction | undefined;
@@ -24,8 +26,6 @@ export type ToastEntry = {
 
 /** How long each kind stays: an error takes longer to read. */
 const DURATIONS: Record<Severity, number> = { info: 4000, positive: 4000, caution: 8000, critical: 8000 };
-/** Milliseconds for which a change can be taken back. */
-const UNDO = 10_000;
 const VISIBLE = 4;
 
 let entries: readonly ToastEntry[] = [];
@@ -39,12 +39,16 @@ const write = (next: readonly ToastEntry[]) => {
 
 const add = (severity: Severity, text: string, options: ToastOptions = {}): number => {
   lastId += 1;
-  const { persist, record, undo, action = undo && { label: "Undo", onClick: undo } } = options;
-  const duration = persist ? Number.POSITIVE_INFINITY : undo ? UNDO : DURATIONS[severity];
-  const entry: ToastEntry = { id: lastId, severity, text, record, duration, action };
+  const entry: ToastEntry = {
+    id: lastId,
+    severity,
+    text,
+    duration: options.persist ? Number.POSITIVE_INFINITY : DURATIONS[severity],
+    ...options,
+  };
   // The same words twice are one toast, begun again: of two records they are two.
   const others = entries.filter(
-    (it) => it.text !== text || it.severity !== severity || it.record?.name !== record?.name,
+    (it) => it.text !== text || it.severity !== severity || it.recordName !== entry.recordName,
   );
   // Only what would go by itself makes room.
   const oldest = others.find((it) => Number.isFinite(it.duration));
