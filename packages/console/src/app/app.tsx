@@ -1,9 +1,17 @@
-import { dropStrayPresses, keepFocus, leaveKeysToInputMethods, Toaster, TooltipProvider } from "@backoffice/ui";
+import {
+  DirectionProvider,
+  dropStrayPresses,
+  keepFocus,
+  leaveKeysToInputMethods,
+  Toaster,
+  TooltipProvider,
+} from "@backoffice/ui";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import type { History } from "history";
 import { useEffect, type ReactNode } from "react";
 import { FailureDialog } from "./failure-dialog.tsx";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
+import { useAppearance } from "#kit/preferences/appearance.ts";
 import { RegistryProvider, type Registry } from "#kit/pages/registry.ts";
 import { Router, type Route } from "./router.tsx";
 
@@ -18,20 +26,23 @@ type AppProps = {
 
 /** The console with all its providers. */
 export const App = ({ registry, queryClient, history, routes, children }: AppProps) => {
+  const { direction } = useAppearance();
   useEffect(dropStrayPresses, []);
   useEffect(leaveKeysToInputMethods, []);
   useEffect(keepFocus, []);
   return (
     <QueryClientProvider client={queryClient}>
       <RegistryProvider value={registry}>
-        <TooltipProvider>
-          <RegionBoundary>
-            <Router history={history} routes={routes} />
-          </RegionBoundary>
-          <FailureDialog />
-          {children}
-          <Toaster />
-        </TooltipProvider>
+        <DirectionProvider dir={direction}>
+          <TooltipProvider>
+            <RegionBoundary>
+              <Router history={history} routes={routes} />
+            </RegionBoundary>
+            <FailureDialog />
+            {children}
+            <Toaster />
+          </TooltipProvider>
+        </DirectionProvider>
       </RegistryProvider>
     </QueryClientProvider>
   );

@@ -6,22 +6,25 @@ import { createStoredStore } from "../state/create-stored-store.ts";
 export type Appearance = {
   theme: "system" | "light" | "dark";
   density: "compact" | "comfortable";
+  direction: "ltr" | "rtl";
   /** Keys that are one character do something: J, K, A, /. */
   singleKeys: boolean;
 };
 
 const KEY = "appearance";
-const DEFAULT: Appearance = { theme: "system", density: "compact", singleKeys: true };
+const DEFAULT: Appearance = { theme: "system", density: "compact", direction: "ltr", singleKeys: true };
 
 const store = createStoredStore<Appearance>(KEY, (stored) => (isRecord(stored) ? { ...DEFAULT, ...stored } : DEFAULT));
 
 /** Writes the appearance to the root element, and turns the keys on or off. */
 export const applyAppearance = (): void => {
-  const { theme, density, singleKeys } = store.read();
-  const { dataset } = document.documentElement;
+  const { theme, density, direction, singleKeys } = store.read();
+  const root = document.documentElement;
+  const { dataset } = root;
   if (theme === "system") delete dataset["theme"];
   else dataset["theme"] = theme;
   dataset["density"] = density;
+  root.dir = direction;
   allowSingleKeys(singleKeys);
 };
 

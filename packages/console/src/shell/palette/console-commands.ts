@@ -6,6 +6,8 @@ import {
   Link,
   LogOut,
   Moon,
+  PilcrowLeft,
+  PilcrowRight,
   Printer,
   Rows2,
   Rows3,
@@ -40,8 +42,13 @@ const viewCommands = (session: Session): readonly Command[] => {
   return isSuperAdmin(session) ? [command("view-as", "See as role…", Eye, showViewDialog)] : [];
 };
 
+const DIRECTIONS: readonly [Appearance["direction"], string, LucideIcon][] = [
+  ["ltr", "Direction: left to right", PilcrowRight],
+  ["rtl", "Direction: right to left", PilcrowLeft],
+];
+
 /** What can be done on every page; of the looks, those that are not chosen now. */
-export const consoleCommands = ({ theme, density }: Appearance, session: Session): readonly Command[] => [
+export const consoleCommands = ({ theme, density, direction }: Appearance, session: Session): readonly Command[] => [
   command("link", "Copy a link to this page", Link, () => void copyAddress()),
   // After the palette has been removed from the document.
   command("print", "Print this view", Printer, () => void requestAnimationFrame(print)),
@@ -54,5 +61,8 @@ export const consoleCommands = ({ theme, density }: Appearance, session: Session
     command(`density:${it}`, label, icon, () => changeAppearance({ density: it })),
   ),
   ...viewCommands(session),
+  ...DIRECTIONS.filter(([it]) => it !== direction).map(([it, label, icon]) =>
+    command(`direction:${it}`, label, icon, () => changeAppearance({ direction: it })),
+  ),
   command("logout", "Log out", LogOut, () => showOverlay("logout")),
 ];

@@ -13,7 +13,7 @@ import { SunMoon } from "lucide-react";
 import { changeAppearance, useAppearance, type Appearance } from "#kit/preferences/appearance.ts";
 import { LocaleOptions } from "./locale-options.tsx";
 
-/** Theme, density, single-key shortcuts, and how dates and numbers are written; kept in the browser. */
+/** Theme, density, direction, single-key shortcuts, and how dates and numbers are written; kept in the browser. */
 const AppearanceOptions = ({ defaultOpen }: { defaultOpen: boolean }) => {
   const appearance = useAppearance();
   return (
@@ -39,6 +39,15 @@ const AppearanceOptions = ({ defaultOpen }: { defaultOpen: boolean }) => {
         >
           <DropdownMenuRadioItem value="compact">Compact</DropdownMenuRadioItem>
           <DropdownMenuRadioItem value="comfortable">Comfortable</DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Direction</DropdownMenuLabel>
+        <DropdownMenuRadioGroup
+          value={appearance.direction}
+          onValueChange={(direction) => changeAppearance({ direction: direction as Appearance["direction"] })}
+        >
+          <DropdownMenuRadioItem value="ltr">Left to right</DropdownMenuRadioItem>
+          <DropdownMenuRadioItem value="rtl">Right to left</DropdownMenuRadioItem>
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
         <LocaleOptions />
