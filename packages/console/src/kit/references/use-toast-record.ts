@@ -34,7 +34,7 @@ export const useToastRecord = (): ((record: NamedRecord) => ToastRecord) => {
       onClick: (event: MouseEvent) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        panels.open(id, params as never);
+        panels.open(id, params);
       },
     };
   };

@@ -14,7 +14,7 @@ const isEmpty = (value: unknown): boolean =>
 const takesInput = (formId: string, name: string): boolean => {
   const element = fieldElement(formId, name);
   const control = element?.matches(CONTROLS) ? element : element?.querySelector(CONTROLS);
-  return control != null && !control.matches("[readonly], :disabled, [aria-disabled=true]");
+  return control ? !control.matches("[readonly], :disabled, [aria-disabled=true]") : false;
 };
 
 /** Moves the focus to the first empty field of the form with this id, in the order of the form. */

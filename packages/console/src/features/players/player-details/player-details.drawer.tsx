@@ -6,7 +6,7 @@ import { PlayerBadges } from "#entities/player/player-badges.tsx";
 import { PlayerButtons } from "../player-buttons.tsx";
 import { PlayerFacts } from "../player-facts.tsx";
 import { UsernameWish } from "../username-wish.tsx";
-import { playerTabs } from "../record/player-tabs.tsx";
+import { playerTabs } from "../player-tabs.tsx";
 import { kycWords } from "#entities/player/player-state.ts";
 
 /** Summary of a player over the open page (shell §2.3, §6). */

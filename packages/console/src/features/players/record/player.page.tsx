@@ -14,7 +14,7 @@ import { PlayerFacts } from "../player-facts.tsx";
 import { kycWords } from "#entities/player/player-state.ts";
 import { ReferredPlayers } from "../referred-players.tsx";
 import { UsernameWish } from "../username-wish.tsx";
-import { playerTabs } from "./player-tabs.tsx";
+import { playerTabs } from "../player-tabs.tsx";
 import { WalletOfPlayer } from "./wallet-of-player.tsx";
 
 type Player = components["schemas"]["Player"];

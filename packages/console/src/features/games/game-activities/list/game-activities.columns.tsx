@@ -2,7 +2,7 @@ import type { listGameLogs } from "@backoffice/api-client";
 import { dateCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
-import { GAME_ACTIVITY } from "../game-activity.ts";
+import { GAME_ACTIVITY } from "#entities/game/log/game-activity.ts";
 import { OperatorOfLog } from "../operator-of-log.tsx";
 
 /** The columns of the games' activity log. */

@@ -3,7 +3,7 @@ import { dateRange, select, text } from "@backoffice/ui/filters";
 import { gameLookup } from "#entities/game/game-lookup.ts";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
-import { ENVIRONMENTS, GAME_ACTIVITY } from "../game-activity.ts";
+import { ENVIRONMENTS, GAME_ACTIVITY } from "#entities/game/log/game-activity.ts";
 
 /** The filters of the games' activity log. */
 export const gameActivityFilters = defineListFilters<typeof listGameLogs>()((context) => ({

@@ -4,8 +4,8 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
-import { GAME_ACTIVITY } from "../game-activity.ts";
-import { changeName, comparable } from "./compared.ts";
+import { GAME_ACTIVITY } from "#entities/game/log/game-activity.ts";
+import { changeName, comparable } from "#entities/game/log/compared.ts";
 import { GameLogFacts } from "./game-log-facts.tsx";
 
 type GameLog = components["schemas"]["GameLog"];

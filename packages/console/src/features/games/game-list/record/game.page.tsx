@@ -12,7 +12,7 @@ import { useScope } from "#kit/scope/scope.ts";
 import { useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 import { gameActions } from "../game.actions.ts";
-import { gameLogTab } from "../../game-activities/list/log-of-game.tsx";
+import { gameLogTab } from "#entities/game/log/game-log-tab.tsx";
 import { GameFacts } from "./game-facts.tsx";
 import { GameForm } from "./game-form.tsx";
 

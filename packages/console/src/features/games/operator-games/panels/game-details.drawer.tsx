@@ -7,7 +7,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { StatusBadge, statusLabel } from "#kit/words/status-badge.tsx";
-import { gameLogTab } from "../../game-activities/list/log-of-game.tsx";
+import { gameLogTab } from "#entities/game/log/game-log-tab.tsx";
 import { OperatorGameFacts } from "./operator-game-facts.tsx";
 import { OperatorGameForm } from "./operator-game-form.tsx";
 

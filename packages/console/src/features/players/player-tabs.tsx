@@ -1,5 +1,5 @@
 import type { RecordTab } from "#kit/records/record-tabs.tsx";
-import { BonusesOfPlayer } from "../bonuses-of-player.tsx";
+import { BonusesOfPlayer } from "./bonuses-of-player.tsx";
 import { ActivityOfPlayer } from "./activity-of-player.tsx";
 import { BetsOfPlayer } from "./bets-of-player.tsx";
 import { DocumentsOfPlayer } from "./documents-of-player.tsx";

@@ -1,12 +1,12 @@
 import type { components } from "@backoffice/api-client";
 import { diffValues } from "@backoffice/ui";
-import { changeName, comparable } from "../panels/compared.ts";
+import { changeName, comparable } from "./compared.ts";
 
 type GameLog = components["schemas"]["GameLog"];
 
 const shown = (value: unknown): string => {
   if (value === null || value === "") return "empty";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 };
 
 /** What a log entry changed, with the values before and after: "RTP: 95.4 → 96.21"; its message where it has neither. */

@@ -6,7 +6,7 @@ import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
 import type { RecordTab } from "#kit/records/record-tabs.tsx";
 import { ALL } from "#kit/scope/scope.ts";
-import { GAME_ACTIVITY } from "../game-activity.ts";
+import { GAME_ACTIVITY } from "./game-activity.ts";
 import { changeText } from "./change-text.ts";
 
 type GameLog = components["schemas"]["GameLog"];
