@@ -1,12 +1,13 @@
 import { rejectDepositOrder, showTransaction, verifyDeposit, type components } from "@backoffice/api-client";
 import { Ban, Check } from "lucide-react";
-import { decidedReason, drawerLock, transactionBulk } from "#entities/transaction/bulk/transaction-bulk.ts";
+import { drawerLock, inProgressReason, transactionBulk } from "#entities/transaction/bulk/transaction-bulk.ts";
 import { bulkCall, rereadBy, type Bulk } from "#kit/bulk/bulk.ts";
+import { depositClosedReason } from "#entities/transaction/deposit/deposit-closed-reason.ts";
 import { DEPOSIT_DECISIONS, REJECT_REASON } from "#entities/transaction/deposit/deposit-decisions.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-const reason = (tx: Transaction) => decidedReason(tx, "deposit");
+const reason = (tx: Transaction) => depositClosedReason(tx) ?? inProgressReason(tx, "deposit");
 
 /** Verifying and rejecting several deposits (money §2, §4). */
 export const depositBulk: Bulk<Transaction> = transactionBulk({

@@ -4,6 +4,7 @@ import type { RowAction } from "@backoffice/ui/table";
 import { Ban, Check } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
+import { isPayoutType, type PayoutType } from "../payout/payout-kinds.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
@@ -16,13 +17,12 @@ const PAYOUTS = {
     right: "approve_reject_affiliate_withdrawals",
   },
   REFERRAL_PROFIT: { panel: "referral-claim-confirmation", right: "approve_reject_affiliate_withdrawals" },
-} as const satisfies Partial<Record<Transaction["transactionType"], { panel: string; right: Permission }>>;
+} as const satisfies Record<PayoutType, { panel: string; right: Permission }>;
 
-const payoutOf = ({ transactionType: type }: Transaction) =>
-  type in PAYOUTS ? PAYOUTS[type as keyof typeof PAYOUTS] : undefined;
+const payoutOf = ({ transactionType: type }: Transaction) => (isPayoutType(type) ? PAYOUTS[type] : undefined);
 
-/** The panel that decides about a payout. */
-export const payoutPanel = (tx: Transaction) => (payoutOf(tx) ?? PAYOUTS.BONUS).panel;
+/** The panel that decides about each type of payout. */
+export const payoutPanel = (type: PayoutType) => PAYOUTS[type].panel;
 
 /** Why a bonus cannot be approved, only rejected. */
 export const ineligible = ({ bonusExtraData }: Transaction): string | undefined =>

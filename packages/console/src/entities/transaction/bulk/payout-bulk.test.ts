@@ -36,7 +36,7 @@ it.each([
     both("This cashback is already confirmed by m.keller."),
   ],
   ["rejected", { status: "REJECTED", rejectedBy: null }, both("This cashback is already rejected.")],
-  ["deleted", { isDeleted: true }, both("This cashback was deleted.")],
+  ["deleted", { isDeleted: true }, both("This cashback is deleted.")],
   [
     "of a player who is not eligible",
     { transactionType: "BONUS", bonusExtraData: { eligible: false } },

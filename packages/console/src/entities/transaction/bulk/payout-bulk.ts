@@ -26,8 +26,11 @@ const CALLS = {
   REFERRAL_PROFIT: (body) => bulkCall(decideReferralClaim, { body }),
 } satisfies Record<PayoutType, (body: Schemas["TransactionDecision"]) => BulkCall>;
 
-/** A list of payouts has no other rows; their calls are told apart by the type. */
-const callOf = ({ transactionType }: Transaction) => CALLS[isPayoutType(transactionType) ? transactionType : "BONUS"];
+/** Other transactions have a reason and are never sent. */
+const typeOf = ({ transactionType: type }: Transaction): PayoutType => {
+  if (!isPayoutType(type)) throw new Error(`${type} is not a payout`);
+  return type;
+};
 
 const decide = (action: Action): BulkAction<Transaction> => {
   const isApproval = action === "confirm";
@@ -43,13 +46,13 @@ const decide = (action: Action): BulkAction<Transaction> => {
         ? payoutReason({ tx, action }, tx, PAYOUT_KINDS[tx.transactionType].noun)
         : "Nothing is paid out by this transaction.",
     call: (tx, { note }) =>
-      callOf(tx)({
+      CALLS[typeOf(tx)]({
         txId: tx.txId,
         actionType: action,
         noteForThePlayer: note,
         playerCode: tx.player.playerCode,
       }),
-    locks: (tx) => [{ panel: payoutPanel(tx), params: { tx, action } }, drawerLock(tx)],
+    locks: (tx) => [{ panel: payoutPanel(typeOf(tx)), params: { tx, action } }, drawerLock(tx)],
   };
 };
 

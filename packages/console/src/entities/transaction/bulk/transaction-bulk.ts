@@ -1,7 +1,5 @@
 import type { components } from "@backoffice/api-client";
 import type { Bulk } from "#kit/bulk/bulk.ts";
-import { statusLabel } from "#kit/words/status-badge.tsx";
-import { TRANSACTION_STATUS } from "../transaction-status.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
@@ -32,14 +30,6 @@ export const transactionBulk = <Row extends Transaction>({
 /** The drawer of a transaction, which decides about it too. */
 export const drawerLock = ({ txId }: Transaction) => ({ panel: "transaction-details", params: { txId } }) as const;
 
-/** Reason why a transaction that is not pending cannot be decided: its status, and who decided. */
-export const decidedReason = (
-  { status, isDeleted, confirmedBy, rejectedBy }: Transaction,
-  noun: string,
-): string | undefined => {
-  if (isDeleted) return `This ${noun} is deleted.`;
-  if (status === "PENDING") return undefined;
-  if (status === "IN_PROGRESS") return `A ${noun} in progress is decided one by one.`;
-  const by = status === "REJECTED" ? rejectedBy : confirmedBy;
-  return `This ${noun} is already ${statusLabel(status, TRANSACTION_STATUS).toLowerCase()}${by ? ` by ${by}` : ""}.`;
-};
+/** Reason why a transaction in progress is left out. */
+export const inProgressReason = ({ status }: Transaction, noun: string): string | undefined =>
+  status === "IN_PROGRESS" ? `A ${noun} in progress is decided one by one.` : undefined;

@@ -1,10 +1,8 @@
 import { useShowTransaction, type components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
-import { TRANSACTION_STATUS } from "#entities/transaction/transaction-status.ts";
-import { undecided } from "#entities/transaction/undecided.ts";
 import type { InQueue } from "#kit/queue/use-go-on.ts";
-import { statusLabel } from "#kit/words/status-badge.tsx";
+import { depositClosedReason } from "./deposit-closed-reason.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
@@ -15,11 +13,10 @@ export const inQueue = ({ txId }: Transaction): InQueue => ({ panel: "transactio
 export const useDeposit = (listed: Transaction) => {
   const { locale } = useLocale();
   const { data: tx = listed } = useShowTransaction({ body: { txId: listed.txId } }, { staleTime: 0 });
-  const status = tx.isDeleted ? "deleted" : statusLabel(tx.status, TRANSACTION_STATUS).toLowerCase();
   return {
     tx,
     amount: amountText(tx.toAmount, tx.toCurrency, locale),
     /** Why nothing can be decided any more. */
-    reason: undecided(tx) ? undefined : `This deposit is already ${status}.`,
+    reason: depositClosedReason(tx),
   };
 };

@@ -7,9 +7,9 @@ import {
   type components,
 } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
-import { useState } from "react";
 import { amountText } from "#entities/money/amount-text.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
+import { useFirstRead } from "#kit/queue/use-first-read.ts";
 import { PAYOUT_KINDS, type PayoutType, type PayoutWriter } from "./payout-kinds.ts";
 import { payoutReason } from "./payout-reason.ts";
 import { PayoutInWords, payoutDecisions, payoutNote } from "./payout-words.tsx";
@@ -31,10 +31,9 @@ export const PayoutDecision = ({ tx, type }: PayoutDecisionProps) => {
   const useWrite = WRITES[type];
   const { locale } = useLocale();
   const write = useWrite();
-  const { data: read, error, isFetchedAfterMount } = useShowTransaction({ body: { txId: tx.txId } }, { staleTime: 0 });
-  /** What staff look at first is what is decided. */
-  const [shown, setShown] = useState<typeof tx>();
-  if (!shown && read && isFetchedAfterMount) setShown(read);
+  const query = useShowTransaction({ body: { txId: tx.txId } }, { staleTime: 0 });
+  const { data: read, error } = query;
+  const shown = useFirstRead(query);
   const now = read ?? tx;
   const unread = error ? `This ${noun} could not be read: ${error.message}` : `Wait until the ${noun} is read.`;
   const amount = amountText(now.toAmount, now.toCurrency, locale);

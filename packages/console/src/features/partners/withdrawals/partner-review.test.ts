@@ -4,7 +4,7 @@ import { offers } from "#testing/offers.ts";
 import { sessionWith } from "#testing/backend/session-with.ts";
 import { mayNotRequest } from "../partner-money.ts";
 import { partnerWithdrawalActions } from "./list/partner-withdrawals.actions.ts";
-import { closedReason, reviewReason } from "./partner-review.ts";
+import { reviewReason } from "./partner-review.ts";
 
 type PartnerWithdraw = components["schemas"]["PartnerWithdraw"];
 
@@ -12,6 +12,7 @@ const withdrawal = (status: string, who: Partial<PartnerWithdraw> = {}) =>
   ({ txId: "ptx-7", status, confirmedBy: null, rejectedBy: null, ...who }) as PartnerWithdraw;
 
 describe("partner withdrawal decision", () => {
+  const permissions = ["approve_reject_partner_withdrawals", "request_partner_withdrawals"];
   it.each([
     ["PENDING", {}, undefined],
     ["CONFIRMED", { confirmedBy: "Sol" }, "This withdrawal is already approved by Sol."],
@@ -19,10 +20,9 @@ describe("partner withdrawal decision", () => {
     ["REJECTED", { rejectedBy: "Sol" }, "This withdrawal is already rejected by Sol."],
     ["ON_HOLD", {}, "This withdrawal is ON_HOLD."],
   ])("status %s %j → reason", (status, who, reason) => {
-    expect(closedReason(withdrawal(status, who))).toBe(reason);
+    expect(reviewReason(withdrawal(status, who), sessionWith({ roles: ["ADMIN"], permissions }))).toBe(reason);
   });
 
-  const permissions = ["approve_reject_partner_withdrawals", "request_partner_withdrawals"];
   const brand = { op: "br-elm", parentOpId: "op-oak", permissions };
 
   it("permission missing → reason names it", () =>

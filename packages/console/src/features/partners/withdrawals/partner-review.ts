@@ -1,5 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { amountText } from "#entities/money/amount-text.ts";
+import { decidedReason } from "#kit/queue/decided-reason.ts";
 import type { Decisions } from "#kit/panels/decision.ts";
 import type { Session } from "#kit/session/session.ts";
 import type { Statuses } from "#kit/words/status-badge.tsx";
@@ -38,17 +39,15 @@ export const reviewInput = ({ txId, partnerId }: PartnerWithdraw, actionType: Re
   body: { txId, partnerId, actionType, note },
 });
 
-const by = (who: string | null) => (who ? ` by ${who}` : "");
-
-/** Reason why a decided withdrawal cannot be decided again, else undefined (money §4). */
-export const closedReason = ({ status, confirmedBy, rejectedBy }: PartnerWithdraw): string | undefined => {
-  if (status === "CONFIRMED") return `This withdrawal is already approved${by(confirmedBy)}.`;
-  if (status === "REJECTED") return `This withdrawal is already rejected${by(rejectedBy)}.`;
-  // An unknown status cannot be decided.
-  const unknown: string = status;
-  return unknown === "PENDING" ? undefined : `This withdrawal is ${unknown}.`;
-};
-
-/** Disabled reason of a decision, else undefined. */
-export const reviewReason = (withdrawal: PartnerWithdraw, session: Session): string | undefined =>
-  closedReason(withdrawal) ?? mayNotDecide(session);
+/** Disabled reason of a decision, else undefined (money §4). */
+export const reviewReason = (
+  { status, confirmedBy, rejectedBy }: PartnerWithdraw,
+  session: Session,
+): string | undefined =>
+  decidedReason({
+    noun: "withdrawal",
+    status,
+    open: ["PENDING"],
+    statuses: WITHDRAW_STATUS,
+    by: status === "REJECTED" ? rejectedBy : confirmedBy,
+  }) ?? mayNotDecide(session);

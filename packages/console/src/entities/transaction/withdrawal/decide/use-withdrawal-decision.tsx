@@ -1,10 +1,11 @@
 import { useShowWithdrawal, type components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { createFields } from "@backoffice/ui/form";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { z } from "zod";
 import { amountText } from "#entities/money/amount-text.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
+import { useFirstRead } from "#kit/queue/use-first-read.ts";
 import { showFailure } from "#kit/submit/failure-store.ts";
 import { decisionCall, type Action, type DecisionAnswer, type DecisionCall } from "./decision-call.ts";
 import { decisionReason } from "./decision-reason.ts";
@@ -31,9 +32,9 @@ export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction)
   const panels = usePanels();
   const { locale } = useLocale();
   const write = useDecide();
-  const { data: read, error, isFetchedAfterMount } = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
-  const [shown, setShown] = useState(openedFrom);
-  if (!shown && read && isFetchedAfterMount) setShown(read);
+  const query = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
+  const { data: read, error } = query;
+  const shown = useFirstRead<Transaction>(query, openedFrom);
   const now = read ?? tx;
   const isInProgress = now.status === "IN_PROGRESS";
   const provider = now.gateway ?? "its provider";

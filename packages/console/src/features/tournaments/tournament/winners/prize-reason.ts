@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { PRIZE_STATUS } from "#entities/tournament/tournament-words.ts";
-import { statusLabel } from "#kit/words/status-badge.tsx";
+import { decidedReason } from "#kit/queue/decided-reason.ts";
 
 type Winner = components["schemas"]["TournamentWinner"];
 
@@ -9,8 +9,8 @@ export const prizeReason = (
   opened: Winner,
   { status, decidedBy, prizeAmount, currency }: Winner,
 ): string | undefined => {
-  if (status !== "PENDING")
-    return `This prize is already ${statusLabel(status, PRIZE_STATUS).toLowerCase()}${decidedBy ? ` by ${decidedBy}` : ""}.`;
+  const decided = decidedReason({ noun: "prize", status, open: ["PENDING"], statuses: PRIZE_STATUS, by: decidedBy });
+  if (decided) return decided;
   return String(prizeAmount) === String(opened.prizeAmount) && currency === opened.currency
     ? undefined
     : "The prize has changed since it was opened. Close and reopen it.";

@@ -21,9 +21,9 @@ it.each([
   [
     "approved",
     { status: "CONFIRMED", confirmedBy: "m.keller" },
-    both("This withdrawal is already confirmed by m.keller."),
+    both("This withdrawal is already approved by m.keller."),
   ],
-  ["canceled by the player", { status: "CANCELED" }, both("This withdrawal is already canceled.")],
+  ["canceled by the player", { status: "CANCELED" }, both("The player has canceled this withdrawal.")],
   [
     "paid by Tomani",
     { paymentProvider: "tomani" },

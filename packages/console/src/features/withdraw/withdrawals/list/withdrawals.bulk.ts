@@ -8,9 +8,10 @@ import {
 } from "@backoffice/api-client";
 import { isRecord } from "@backoffice/ui";
 import { Ban, Check } from "lucide-react";
-import { decidedReason, drawerLock, transactionBulk } from "#entities/transaction/bulk/transaction-bulk.ts";
+import { drawerLock, inProgressReason, transactionBulk } from "#entities/transaction/bulk/transaction-bulk.ts";
 import { bulkCall, rereadBy, type Bulk, type BulkAction, type BulkCall, type BulkGiven } from "#kit/bulk/bulk.ts";
 import { decisionCall, type Action, type DecisionCall } from "#entities/transaction/withdrawal/decide/decision-call.ts";
+import { withdrawalClosedReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
 import { noteRule } from "#entities/transaction/withdrawal/decide/decision-words.tsx";
 
 type Withdrawal = components["schemas"]["Withdrawal"];
@@ -48,7 +49,8 @@ const decide = (action: Action): BulkAction<Withdrawal> => {
     // On by default (money §5, ruling 43).
     choice: isApproval ? undefined : { label: "Include in Daily Withdraw Request", initial: true },
     reason: (tx) =>
-      decidedReason(tx, "withdrawal") ??
+      withdrawalClosedReason(tx) ??
+      inProgressReason(tx, "withdrawal") ??
       // Its call goes through a gateway that is chosen in steps.
       (isApproval && tx.paymentProvider === "tomani" ? "Tomani withdrawals are approved one by one." : undefined),
     call: (tx, given) => asBulkCall(callOf(tx, given)),

@@ -2,7 +2,7 @@ import { useShowWithdrawal, type components } from "@backoffice/api-client";
 import { Alert, DescriptionList, Id } from "@backoffice/ui";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { Writer } from "#kit/submit/writer.ts";
-import { closedReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
+import { withdrawalClosedReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
 import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
 
 type Schemas = components["schemas"];
@@ -43,7 +43,7 @@ export const ResendPanel = ({ tx, write, ...panel }: ResendPanelProps) => {
       input={{ body: { txId: tx.txId } }}
       success="Withdraw Request Sent!"
       failure={{ look: "toasts" }}
-      reason={closedReason(now) ?? pending}
+      reason={withdrawalClosedReason(now) ?? pending}
       shows={gatewayWords}
     >
       Send <WithdrawalSentence of={now} /> The provider gets it again, and pays it once.

@@ -1,0 +1,14 @@
+import type { components } from "@backoffice/api-client";
+import { decidedReason } from "#kit/queue/decided-reason.ts";
+import { TRANSACTION_STATUS } from "./transaction-status.ts";
+
+type Schemas = components["schemas"];
+
+/** Why a transaction takes no decision any more, and who decided; `open` are the statuses that take one (money §4). */
+export const closedReason = (
+  { status, isDeleted, confirmedBy, rejectedBy }: Schemas["Transaction"],
+  noun: string,
+  open: readonly Schemas["TransactionStatus"][],
+  statuses = TRANSACTION_STATUS,
+): string | undefined =>
+  decidedReason({ noun, status, isDeleted, open, statuses, by: status === "REJECTED" ? rejectedBy : confirmedBy });
