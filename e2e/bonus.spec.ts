@@ -107,5 +107,6 @@ test("who may not change bonuses reads which right it takes", async ({ page }) =
   await page.getByRole("row").nth(1).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Clone", exact: true })).toHaveAccessibleDescription(/edit_bonuses/);
-  await expect(page.getByRole("button", { name: "Delete", exact: true })).toHaveAccessibleDescription(/delete_bonuses/);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAccessibleDescription(/delete_bonuses/);
 });

@@ -35,7 +35,8 @@ test("a super admin adds a withdraw gateway, tests its settings, changes and del
   await page.keyboard.type("2500.50");
   await page.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Withdraw gateway updated.");
-  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await acknowledge(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Otter Pay" }).click();
   await expectToast(page, "Withdraw gateway deleted.");
@@ -106,7 +107,8 @@ test("a manager reads gateways, and is told which rights it takes to change them
   await expect(
     page.getByRole("paragraph").filter({ hasText: "You need the right edit_withdraw_gateways." }),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
   // Wallets of Utopia are for the platform's staff.
   await expect(page.getByRole("tab", { name: "Utopia wallet" })).toHaveCount(0);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
 });

@@ -52,7 +52,8 @@ test("a tournament is added on its page, found by its filters, and deleted", asy
   await settled(page);
   await page.getByRole("row").filter({ hasText: "Spring Cup" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
   await acknowledge(page);
   await page
     .getByRole("alertdialog", { name: "Delete tournament" })

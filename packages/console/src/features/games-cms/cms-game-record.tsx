@@ -1,9 +1,10 @@
 import type { components } from "@backoffice/api-client";
-import { Card, SectionHeading } from "@backoffice/ui";
+import { Card } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import type { ReactNode } from "react";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
 
@@ -18,15 +19,15 @@ type CmsGameRecordProps<Game extends AnyGame> = {
 
 /** A game on its page: what it is called, whether it is offered, and what can be done with it. */
 export const CmsGameRecord = <Game extends AnyGame>({ game, actions, children }: CmsGameRecordProps<Game>) => (
-  <div className="grid gap-4">
-    <SectionHeading
-      description={<StatusBadge status={game.status} of={GAME_STATUS} />}
+  <>
+    <RecordHeader
+      status={<StatusBadge status={game.status} of={GAME_STATUS} />}
       actions={<RecordActions record={game} actions={actions} />}
     >
       {game.title}
-    </SectionHeading>
+    </RecordHeader>
     <Card className="p-5">
       <DetailsAndJson record={game}>{children}</DetailsAndJson>
     </Card>
-  </div>
+  </>
 );

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { offered, setAtNordlys } from "#testing/rows/game-rows.ts";
 import { drawer, firstRow } from "#testing/on-screen.ts";
+import { moreItem } from "#testing/more-item.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default {
@@ -30,7 +31,7 @@ export const OperatorGames: SceneStory = {
     await userEvent.click(await firstRow());
     await expect(await screen.findByText("On the platform")).toBeVisible();
     await expect(screen.getByText("Nordlys")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Disable" })).toBeEnabled();
+    await expect(await moreItem("Disable")).toBeEnabled();
   },
 };
 
@@ -61,7 +62,7 @@ export const OperatorGameOfNobody: SceneStory = {
 export const ForAnOperator: SceneStory = {
   args: { account: "operator-admin", at: (db) => `/games-cms/all-games/${offered(db).gameId}` },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Disable" })).toHaveAccessibleDescription(
+    await expect(await moreItem("Disable")).toHaveAccessibleDescription(
       /Only platform staff can switch a game for everybody/,
     );
   },
@@ -70,6 +71,6 @@ export const ForAnOperator: SceneStory = {
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager", at: (db) => `/games-cms/operator-games/${offered(db).gameId}` },
   play: async () => {
-    await expect(await screen.findByRole("button", { name: "Disable" })).toHaveAccessibleDescription(/edit_games_cms/);
+    await expect(await moreItem("Disable")).toHaveAccessibleDescription(/edit_games_cms/);
   },
 };

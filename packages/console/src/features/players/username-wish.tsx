@@ -7,8 +7,13 @@ import { useSession } from "#kit/session/session.ts";
 import { usernameActions } from "./username.actions.ts";
 import { usernameRequestOf } from "./username-request.ts";
 
-/** What a player asks to be called, with the ways to decide about it; nothing where the player asks for nothing. */
-export const UsernameWish = ({ playerCode }: { playerCode: string }) => {
+type UsernameWishProps = {
+  playerCode: string;
+  /** The drawer has a form for the decision. */ isDecidedBelow?: boolean;
+};
+
+/** The username that a player asks for, with the decisions about it; nothing where the player asks for none. */
+export const UsernameWish = ({ playerCode, isDecidedBelow = false }: UsernameWishProps) => {
   const panels = usePanels();
   const session = useSession();
   const actions = useMemo(() => usernameActions(panels, session).filter(({ primary }) => primary), [panels, session]);
@@ -20,13 +25,15 @@ export const UsernameWish = ({ playerCode }: { playerCode: string }) => {
     <Alert
       severity="info"
       action={
-        <span className="flex gap-2">
-          {actions.map(({ id, label, reason, onSelect }) => (
-            <Button key={id} size="sm" reason={reason?.(request)} onClick={() => onSelect(request)}>
-              {label}
-            </Button>
-          ))}
-        </span>
+        !isDecidedBelow && (
+          <span className="flex gap-2">
+            {actions.map(({ id, label, reason, onSelect }) => (
+              <Button key={id} size="sm" reason={reason?.(request)} onClick={() => onSelect(request)}>
+                {label}
+              </Button>
+            ))}
+          </span>
+        )
       }
     >
       Asks to be called <bdi className="font-semibold">{request.username}</bdi>

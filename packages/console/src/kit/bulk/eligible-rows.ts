@@ -18,7 +18,9 @@ export type Wanted<Row> = {
   excluded: readonly Excluded<Row>[];
 };
 
-/** The rows that an action is for, and those it is not for by their reasons: rights first, then the row itself. */
+const permissionOf = ({ operation }: { operation: Operation }) => operation.permission as Permission;
+
+/** The rows that an action is for, and those it is not for by their reasons: the row itself first, then rights. */
 export const eligibleRows = <Row>(
   bulk: Pick<Bulk<Row>, "decisive">,
   action: BulkAction<Row>,
@@ -28,14 +30,10 @@ export const eligibleRows = <Row>(
   const eligible: Row[] = [];
   const excluded = new Map<string, Row[]>();
   for (const { selected, latest } of rows) {
-    const { permission }: Operation = action.call(latest, {
-      note: "",
-      chosen: false,
-      userId: session.userId,
-    }).operation;
+    // A row that its own state leaves out may have no call.
     const reason =
-      lacking(session, permission as Permission) ??
       action.reason?.(latest, session) ??
+      lacking(session, permissionOf(action.call(latest, { note: "", chosen: false, userId: session.userId }))) ??
       (differs(bulk, selected, latest) ? CHANGED : undefined);
     if (reason === undefined) eligible.push(latest);
     else excluded.set(reason, [...(excluded.get(reason) ?? []), latest]);

@@ -65,15 +65,18 @@ export const ListView = <Row extends RowData>({
   useEffect(keep, [keep]);
   const current = useCurrentPanel();
   const { density } = useAppearance();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // Whoever signs in next in this browser has columns and views of their own.
   const storageKey = `table:${useSession().userId}:${pathname}`;
   const rowId = list.source.id;
   const [panel, param]: [string?, string?] = "panel" in opens ? [opens.panel, opens.param] : [];
+  // Rows whose pages need more than their id are not told apart by it.
+  const page = "page" in opens && !opens.keep ? opens.page : undefined;
   const before = (list.page - 1) * list.limit;
   const neighbours = useMemo(
-    () => (panel && param ? { panel, param, ids: list.rows.map(rowId), before, total, isQueue } : undefined),
-    [panel, param, list.rows, rowId, before, total, isQueue],
+    () =>
+      ({ panel, param, page, address: [pathname, search], ids: list.rows.map(rowId), before, total, isQueue }) as const,
+    [panel, param, page, pathname, search, list.rows, rowId, before, total, isQueue],
   );
   usePublishNeighbours(neighbours);
   const open = useOpenRow(opens, rowId);

@@ -21,7 +21,7 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   write: Writer<Input, Data>;
   /** The toast where the answer says more than the decision's own words. */
   success?: ((action: Action, answer: Data) => string) | undefined;
-  failure?: ((action: Action) => Pick<PanelFailure<Input>, "title" | "look" | "fieldNames">) | undefined;
+  failure?: ((action: Action) => Pick<PanelFailure<Input>, "title" | "words" | "look" | "fieldNames">) | undefined;
   after?: Pick<PanelAfter<Data>, "onUndone"> | undefined;
   note: NoteRule;
   /** The decisions that send the note, with what they ask of it; all unless given. */

@@ -16,7 +16,7 @@ const fields = createFields<{ note: string }>();
 const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShape>(
   props: DecisionFormProps<Action, Input, Data, Shape>,
 ) => {
-  const { noun, title = "Decision", write, note, noteRequiredFor, extra, offered, children } = props;
+  const { noun, title = "Decision", write, note, noteRequiredFor, extra, offered, instead, children } = props;
   const locale = useLocale();
   const frame = usePanelFrame();
   const { form, draft, notice, result, first, ...acts } = useDecision(props);
@@ -30,7 +30,7 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
         form={form}
         // ⌘↵ takes the usual decision, but never moves money.
         submitShortcut={write.operation.effect !== "money"}
-        onSubmit={() => acts.blocked(first) === undefined && acts.decide(first)}
+        onSubmit={() => acts.blocked(first) === undefined && (instead?.(first) ?? (() => acts.decide(first)))()}
       >
         <FieldGroup title={title} description={children}>
           <fields.TextareaField

@@ -70,7 +70,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
       verb: decisions[first].verb,
       noun,
       success: (answer) => success?.(acting(), answer) ?? decisions[acting()].success,
-      failure: { fieldNames: failure?.(first).fieldNames },
+      failure: { words: failure?.(first).words, fieldNames: failure?.(first).fieldNames },
       after: {
         onUndone: after?.onUndone,
         next: () => {

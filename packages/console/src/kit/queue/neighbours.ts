@@ -6,21 +6,35 @@ import { usePublish } from "#kit/pages/use-publish.ts";
  * The rows of the list underneath, in its order, so that a panel can go to the previous and the next one; how many rows
  * stand on the pages before, and how many there are on all pages.
  */
-type Neighbours =
-  | {
-      panel: string;
-      param: string;
-      ids: readonly string[];
-      before?: number;
-      total?: number;
-      /** The list is one that staff clear: a decision goes on to the next row. */
-      isQueue?: boolean;
-    }
-  | undefined;
+export type Listed = {
+  /** The panel that the rows open, and its parameter with their id. */
+  panel?: string | undefined;
+  param?: string | undefined;
+  /** The path of the rows' pages, with their id in braces. */
+  page?: string | undefined;
+  /** Where the list is: its path and query string. */
+  address?: readonly [pathname: string, search: string];
+  ids: readonly string[];
+  before?: number;
+  total?: number;
+  /** The list is one that staff clear: a decision goes on to the next row. */
+  isQueue?: boolean;
+};
+type Neighbours = Listed | undefined;
 
 const store = createStore<Neighbours>(undefined);
 
-/** Called by a list: its rows open this panel, whose parameter holds their id. */
+/** The list that was on screen last: a record page has taken its place. */
+const latest = createStore<Neighbours>(undefined);
+store.subscribe(() => latest.write(store.read() ?? latest.read()));
+export const latestList = latest.read;
+/** Says under which path the rows' pages are, once a drawer over the list knows. */
+export const setRowPage = (page: string): void => {
+  const list = latest.read();
+  if (list) latest.write({ ...list, page });
+};
+
+/** Called by a list: what its rows open. */
 export const usePublishNeighbours = (next: Neighbours): void => usePublish(store, next, undefined);
 
 /** Called by a panel: the ids before and after its own, if the list underneath has them. */
@@ -31,12 +45,12 @@ export const useNeighbours = (
   | { param: string; isQueue: boolean; previous?: string; next?: string; place?: { at: number; total: number } }
   | undefined => {
   const current = useSyncExternalStore(store.subscribe, store.read);
-  if (current?.panel !== panel || id === undefined) return undefined;
+  if (!current || current.panel !== panel || id === undefined) return undefined;
   const at = current.ids.indexOf(id);
   if (at < 0) return undefined;
   const previous = current.ids[at - 1];
   const next = current.ids[at + 1];
-  const { param, before = 0, total, isQueue = false } = current;
+  const { param = "", before = 0, total, isQueue = false } = current;
   const place = total === undefined ? {} : { place: { at: before + at + 1, total } };
   return { param, isQueue, ...place, ...(previous !== undefined && { previous }), ...(next !== undefined && { next }) };
 };

@@ -13,10 +13,12 @@ type RecordActionsProps<Row> = {
 
 const NONE: readonly never[] = [];
 
-/** The actions of a row as the buttons of its page, the lesser ones in a menu. */
+/** The actions of a row as the buttons of its page; the lesser and the destructive ones in a menu. */
 export const RecordActions = <Row,>({ record, actions, more = NONE }: RecordActionsProps<Row>) => {
-  const buttons = actions.filter((it) => !it.hidden?.(record));
-  const others = more.filter((it) => !it.hidden?.(record));
+  const offered = actions.filter((it) => !it.hidden?.(record));
+  const isDestructive = ({ danger, primary }: RowAction<Row>) => danger === true && primary !== true;
+  const buttons = offered.filter((it) => !isDestructive(it));
+  const others = [...more.filter((it) => !it.hidden?.(record)), ...offered.filter(isDestructive)];
   usePublishActions(
     useMemo(
       () =>

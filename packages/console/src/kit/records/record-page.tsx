@@ -101,8 +101,8 @@ export const recordPage = <const O extends Operation>({
                   fields={shape.fields}
                   record={record as ContractRow}
                   id={Object.values(params).at(-1)}
+                  actions={actions?.(record as Data<O>)}
                 />
-                {actions?.(record as Data<O>)}
                 <Card className="p-5">
                   <ContractRecord
                     fields={shape.fields}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { keptSearch } from "../address/kept-search.ts";
 import { PanelFoot, PanelHead, type Titles } from "../panels/panel-frame.tsx";
+import { useReadNext } from "../queue/use-read-next.ts";
 import { useSession } from "../session/session.ts";
 import { Figures, type Figure } from "./figures.tsx";
 import { jsonTab, type JsonRule } from "./json-tab.tsx";
@@ -32,6 +33,8 @@ type RecordPanelProps<O extends Operation> = {
   read: { operation: O; options: (input: Input<O>) => object };
   /** Nothing when the address does not say which record. */
   input: Input<O> | undefined | "" | false;
+  /** Input of another record of the queue underneath, the next of which is prefetched. */
+  inputOf?: (id: string) => Input<O>;
   /** The row of the list underneath, shown until the server has answered. */
   placeholder?: () => Data<O> | undefined;
   close: () => void;
@@ -87,6 +90,7 @@ export const RecordPanel = <const O extends Operation>({
   noun,
   read,
   input,
+  inputOf,
   placeholder,
   close,
   head,
@@ -104,6 +108,7 @@ export const RecordPanel = <const O extends Operation>({
     staleTime: 0,
     ...(placeholder && { placeholderData: placeholder as never }),
   });
+  useReadNext(inputOf && ((id) => read.options(inputOf(id))), query.isSuccess && !query.isPlaceholderData);
   if (!input) return <Missing noun={noun} close={close} />;
   return (
     <RecordStates noun={noun} query={query} close={close}>

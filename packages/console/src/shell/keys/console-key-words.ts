@@ -7,6 +7,6 @@ export const CONSOLE_KEY_WORDS: { readonly [Key in keyof typeof CONSOLE_KEYS]: K
   search: { where: "Anywhere", what: "Go to the search box of the list" },
   keys: { where: "Anywhere", what: "This list" },
   exitView: { where: "Anywhere", what: "Exit the view as another role" },
-  nextRecord: { where: "Drawer of a record", what: "Next record of the list" },
-  previousRecord: { where: "Drawer of a record", what: "Previous record of the list" },
+  nextRecord: { where: "Drawer or page of a record", what: "Next record of the list" },
+  previousRecord: { where: "Drawer or page of a record", what: "Previous record of the list" },
 };

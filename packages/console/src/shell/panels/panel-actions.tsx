@@ -2,14 +2,11 @@ import { Button, copyAddress, IconButton } from "@backoffice/ui";
 import { ChevronDown, ChevronUp, Link, Maximize2 } from "lucide-react";
 import { useCallback } from "react";
 import { AppLink } from "#kit/address/app-link.tsx";
-import { useNeighbours } from "#kit/queue/neighbours.ts";
+import { setRowPage, useNeighbours } from "#kit/queue/neighbours.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
-import { useStepKeys } from "./use-step-keys.ts";
-
-/** Buttons without a way to go stay focusable: the focus would be lost where the list ends. */
-const FIRST = "This is the first record on this page of the list";
-const LAST = "This is the last record on this page of the list";
+import { FIRST_RECORD, LAST_RECORD } from "#kit/queue/step-reasons.ts";
+import { useStepKeys } from "#kit/queue/use-step-keys.ts";
 
 type PanelActionsProps = {
   current: NonNullable<CurrentPanel>;
@@ -33,7 +30,13 @@ export const PanelActions = ({ current, page }: PanelActionsProps) => {
   );
   const goBack = useCallback(() => void go(previous), [go, previous]);
   const goOn = useCallback(() => void go(next), [go, next]);
-  useStepKeys(goBack, goOn);
+  useStepKeys("drawer", goBack, goOn);
+  /** The record page has a place in this list, too. */
+  const leave = () => {
+    const [path = ""] = page?.split("?") ?? [];
+    const own = encodeURIComponent(id ?? "");
+    if (neighbours && path.endsWith(`/${own}`)) setRowPage(`${path.slice(0, -own.length)}{${neighbours.param}}`);
+  };
   return (
     <>
       {place && (
@@ -46,15 +49,20 @@ export const PanelActions = ({ current, page }: PanelActionsProps) => {
           <IconButton
             label="Previous"
             icon={ChevronUp}
-            reason={previous === undefined ? FIRST : undefined}
+            reason={previous === undefined ? FIRST_RECORD : undefined}
             onClick={goBack}
           />
-          <IconButton label="Next" icon={ChevronDown} reason={next === undefined ? LAST : undefined} onClick={goOn} />
+          <IconButton
+            label="Next"
+            icon={ChevronDown}
+            reason={next === undefined ? LAST_RECORD : undefined}
+            onClick={goOn}
+          />
         </>
       )}
       {page !== undefined && (
         <Button asChild variant="ghost" size="icon" aria-label="Open the page" tooltip="Open the page">
-          <AppLink to={page}>
+          <AppLink to={page} onClick={leave}>
             <Maximize2 size={16} strokeWidth={1.75} aria-hidden />
           </AppLink>
         </Button>

@@ -129,7 +129,7 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
     alreadyDecided: approve.waits(`This ${noun} is already confirmed by Priya.`, {
       opens: meanwhile({ status: "CONFIRMED", confirmedBy: "Priya" }),
     }),
-    deletedMeanwhile: approve.waits(`This ${noun} was deleted.`, { opens: meanwhile({ isDeleted: true }) }),
+    deletedMeanwhile: approve.waits(`This ${noun} is deleted.`, { opens: meanwhile({ isDeleted: true }) }),
     /** What is shown is what is decided: another amount has to be looked at again. */
     amountChanged: decision("Approve").waits(/has changed since it was opened/, {
       opens: opens("confirm", (db) => {

@@ -38,7 +38,7 @@ export const showsFacts = (
 });
 
 /** Who may look and not act reads which right a button takes, or why else it cannot be pressed; nothing opens. */
-export const cannot = (button: string, why: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
+export const cannot = (button: string | RegExp, why: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
   args,
   play: async () => {
     const it = await (await drawer()).findByRole("button", { name: button });

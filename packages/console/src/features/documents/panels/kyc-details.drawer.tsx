@@ -60,6 +60,7 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
       noun="document"
       read={showKyc}
       input={kycId && { body: { kycId } }}
+      inputOf={(id) => ({ body: { kycId: id } })}
       close={close}
       head={({ optionType, playerCode, kycStatus }) => ({
         title: documentLabel(optionType),

@@ -56,9 +56,7 @@ const OperatorRecord = ({ operator }: { operator: Operator }) => {
   return (
     <>
       <OperatorHead operator={operator}>
-        <div className="flex flex-wrap gap-2">
-          <RecordActions record={owner} actions={actions.slice(0, 2)} more={actions.slice(2)} />
-        </div>
+        <RecordActions record={owner} actions={actions.slice(0, 2)} more={actions.slice(2)} />
       </OperatorHead>
       <Card className="p-5">
         <Figures figures={figuresOf(operator, brandCount)} />

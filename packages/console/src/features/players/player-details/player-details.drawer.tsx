@@ -7,6 +7,7 @@ import { PlayerButtons } from "../player-buttons.tsx";
 import { PlayerFacts } from "../player-facts.tsx";
 import { UsernameWish } from "../username-wish.tsx";
 import { playerTabs } from "../player-tabs.tsx";
+import { UsernameDecision } from "../usernames/username-decision.tsx";
 import { kycWords } from "#entities/player/player-state.ts";
 
 /** Summary of a player over the open page (shell §2.3, §6). */
@@ -15,6 +16,7 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
     noun="player"
     read={getPlayer}
     input={playerCode && { body: { playerCode } }}
+    inputOf={(id) => ({ body: { playerCode: id } })}
     close={close}
     head={(player) => ({
       title: player.username ?? player.playerCode,
@@ -36,10 +38,11 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
     {(player) => (
       <>
         <div className="mb-5 flex flex-col gap-4">
-          <UsernameWish playerCode={player.playerCode} />
+          <UsernameWish playerCode={player.playerCode} isDecidedBelow />
           <PlayerButtons player={player} />
         </div>
         <PlayerFacts player={player} />
+        <UsernameDecision key={player.playerCode} playerCode={player.playerCode} />
       </>
     )}
   </RecordPanel>

@@ -1,10 +1,12 @@
 import type { Db } from "@backoffice/mocks";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { firstOf } from "#testing/rows/rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
 
 const first = (db: Db) => [...db.players.values()][0]!;
 const at: Scene["at"] = (db) => `/?panel=player-details&player=${first(db).playerCode}`;
@@ -37,31 +39,42 @@ export const ListsAsTabs: SceneStory = {
   },
 };
 
-/** A pending username request can be decided here. */
-export const AsksForAnotherName: SceneStory = {
-  args: {
-    scenario: "default",
-    at: (db) => `/?panel=player-details&player=${waiting(db).playerCode}`,
-  },
-  play: async ({ loaded: { db } }) => {
-    const panel = await drawer();
-    await expect(await panel.findByText(waiting(db).username!)).toBeVisible();
-    await userEvent.click(panel.getByRole("button", { name: "Approve" }));
-    const asked = within(await screen.findByRole("dialog", { name: /^Edit Username/ }));
-    await expect(asked.getByRole("combobox", { name: /^Status/ })).toHaveValue("APPROVE");
-  },
+const named: Partial<Scene> = {
+  scenario: "default",
+  at: (db: Db) => `/?panel=player-details&player=${waiting(db).playerCode}`,
 };
+
+const decides = (verb: "Approve" | "Reject", status: "APPROVE" | "REJECT", note: string): SceneStory => ({
+  args: named,
+  play: async ({ loaded }) => {
+    const { playerCode, username, originalUsername } = waiting(loaded.db);
+    const decide = await (await drawer()).findByRole("button", { name: verb });
+    if (note) {
+      await waitFor(() => expect(decide).toHaveAccessibleDescription("Note for the player is required"));
+      await typeIn(/^Note/, note);
+    }
+    await waitFor(() => expect(decide).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(decide);
+    await expect(await screen.findByText("Username saved.")).toBeVisible();
+    await expect(sentTo(loaded, "reviewUsername")).toEqual([
+      { body: { playerCode, username: verb === "Approve" ? username : originalUsername, status, note } },
+    ]);
+    await waitFor(async () => expect((await drawer()).queryByRole("button", { name: verb })).toBeNull());
+  },
+});
+/** A username request is decided here, by the call of the documented dialog (content §4). */
+export const UsernameApproved = decides("Approve", "APPROVE", "");
+export const UsernameRejected = decides("Reject", "REJECT", "That is a brand.");
 
 /** Disabled decisions name the missing permission. */
 export const MayNotDecide: SceneStory = {
   args: {
     account: "operator-manager",
-    scenario: "default",
-    at: (db) => `/?panel=player-details&player=${waiting(db).playerCode}`,
+    ...named,
   },
   play: async () => {
     const approve = await (await drawer()).findByRole("button", { name: "Approve" });
-    await expect(approve).toHaveAccessibleDescription(/edit_players/);
+    await waitFor(() => expect(approve).toHaveAccessibleDescription(/edit_players/));
   },
 };
 

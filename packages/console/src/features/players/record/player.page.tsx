@@ -5,6 +5,7 @@ import { Amount } from "#entities/money/amount.tsx";
 import { OperatorName } from "#entities/operator/operator-name.tsx";
 import { Figures } from "#kit/records/figures.tsx";
 import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
@@ -19,20 +20,6 @@ import { WalletOfPlayer } from "./wallet-of-player.tsx";
 
 type Player = components["schemas"]["Player"];
 
-const Head = ({ player }: { player: Player }) => (
-  <header className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-    <div className="min-w-0">
-      <h2 className="flex flex-wrap items-center gap-2 text-title font-semibold wrap-anywhere">
-        <bdi>{player.username ?? player.playerCode}</bdi> <PlayerBadges player={player} />
-      </h2>
-      <p className="text-ink-muted">
-        Player <span className="font-mono text-meta">{player.playerCode}</span> · <OperatorName opId={player.opId} />
-      </p>
-    </div>
-    <PlayerButtons player={player} />
-  </header>
-);
-
 const PlayerRecord = ({ player }: { player: Player }) => {
   const session = useSession();
   const { playerCode, wallet, bonusWallet, playerStats } = player;
@@ -40,7 +27,14 @@ const PlayerRecord = ({ player }: { player: Player }) => {
   const tabs = playerTabs(playerCode);
   return (
     <>
-      <Head player={player} />
+      <RecordHeader
+        code={player.username === null ? undefined : playerCode}
+        status={<PlayerBadges player={player} />}
+        metadata={<OperatorName opId={player.opId} />}
+        actions={<PlayerButtons player={player} />}
+      >
+        {player.username ?? playerCode}
+      </RecordHeader>
       <div className="mb-4 empty:hidden">
         <UsernameWish playerCode={playerCode} />
       </div>

@@ -10,10 +10,8 @@ import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import type { Decided } from "../decided.ts";
 import { usernameRequestOf } from "../username-request.ts";
-import { USERNAME_STATUS, usernameSchema } from "./username.schema.ts";
-
-/** Said when the server refuses without a word (money §8). */
-const FAILURE_WORDS = { refused: "An error occurred while processing your request" };
+import { usernameReason } from "./username-reason.ts";
+import { USERNAME_REFUSED, USERNAME_STATUS, usernameSchema } from "./username.schema.ts";
 
 type Status = components["schemas"]["UsernameStatus"];
 
@@ -24,10 +22,9 @@ const OPTIONS = Object.entries(USERNAME_STATUS).map(([value, label]) => ({ value
 const useDecisionWaits = (playerCode: string, decision: Decided | undefined): string | undefined => {
   const isDecision = decision !== undefined;
   const { data: request, error } = useQuery({ ...usernameRequestOf(playerCode), staleTime: 0, enabled: isDecision });
-  if (!isDecision || request?.status === "PENDING") return undefined;
+  if (!isDecision) return undefined;
   if (error) return `This username could not be read: ${error.message}`;
-  if (!request) return "Wait until the username is read.";
-  return `This username has already been ${request.status === "REJECT" ? "rejected" : "approved"}.`;
+  return request ? usernameReason(request) : "Wait until the username is read.";
 };
 
 type UsernameFieldProps = { original: string; rejects: boolean; isBound: boolean };
@@ -79,7 +76,7 @@ const EditUsername = ({ params: { request, decision }, open, close }: DialogPane
         write={useReviewUsername()}
         input={(valid) => ({ body: { playerCode, ...valid, status: valid.status as Status } })}
         success="Username saved."
-        failure={{ words: FAILURE_WORDS }}
+        failure={{ words: USERNAME_REFUSED }}
         disabledReason={() => waits}
         after={{ onDone: goOn }}
       >

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Said when the server refuses without a word (money §8). */
+export const USERNAME_REFUSED = { refused: "An error occurred while processing your request" };
+
 /** What was decided over a username, by the words of the wire (content §4). */
 export const USERNAME_STATUS = { PENDING: "Pending", APPROVE: "Approve", REJECT: "Reject" } as const;
 

@@ -9,8 +9,8 @@ const both = (reason: string) => ({ APPROVE: reason, REJECT: reason });
 
 it.each([
   ["PENDING", both("may")],
-  ["APPROVE", both("This username is already decided.")],
-  ["REJECT", both("This username is already decided.")],
+  ["APPROVE", both("This username is already approved.")],
+  ["REJECT", both("This username is already rejected.")],
 ])("username bulk: %s → %o", (status, expected) => {
   expect(bulkOffers(usernameBulk, "super-admin", row(status))).toEqual(expected);
 });

@@ -3,6 +3,7 @@ import { Ban, Check } from "lucide-react";
 import { bulkCall, type Bulk, type BulkAction } from "#kit/bulk/bulk.ts";
 import type { Decided } from "../decided.ts";
 import { usernameRequestOf } from "../username-request.ts";
+import { usernameReason } from "./username-reason.ts";
 
 type UsernameRequest = components["schemas"]["UsernameRequest"];
 
@@ -16,10 +17,7 @@ const decide = (status: Decided): BulkAction<UsernameRequest> => {
     outcome: isApproval ? "The players get the usernames that they asked for." : "The players keep their usernames.",
     // A rejection needs one (ruling 27).
     note: { label: "Note for the player", required: !isApproval, max: 200 },
-    reason: (request) => {
-      if (request.status !== "PENDING") return "This username is already decided.";
-      return request.username === null ? "No username was asked for." : undefined;
-    },
+    reason: usernameReason,
     call: ({ playerCode, username }, { note }) =>
       bulkCall(reviewUsername, { body: { playerCode, username: username ?? "", status, note } }),
   };

@@ -3,17 +3,10 @@ import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
-import type { Statuses } from "#kit/words/status-badge.tsx";
+import { USERNAME_REQUEST_STATUS } from "./username-request-status.ts";
 
 type Schemas = components["schemas"];
 type UsernameRequest = Schemas["UsernameRequest"];
-
-/** Where a username stands, by the words of the wire (content §4). */
-const STATUS: Statuses<Schemas["UsernameStatus"]> = {
-  PENDING: { label: "Pending", tone: "caution" },
-  APPROVE: { label: "Approved", tone: "positive" },
-  REJECT: { label: "Rejected", tone: "critical" },
-};
 
 /** Whose username, what it was and is to be, since when it waits, and who decided what. */
 export const usernameColumns: ColumnsOf<typeof listUsernameRequests> = [
@@ -43,7 +36,7 @@ export const usernameColumns: ColumnsOf<typeof listUsernameRequests> = [
   {
     id: "status",
     header: "Status",
-    ...statusCell<UsernameRequest, Schemas["UsernameStatus"]>(({ status }) => status, STATUS),
+    ...statusCell<UsernameRequest, Schemas["UsernameStatus"]>(({ status }) => status, USERNAME_REQUEST_STATUS),
     sortable: true,
     width: 120,
   },

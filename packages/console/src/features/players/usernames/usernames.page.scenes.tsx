@@ -79,7 +79,7 @@ export const DecidedByOthers: SceneStory = {
     db.playerRecords.usernames.set(request.playerCode, { ...request, status: "APPROVE" });
     await userEvent.keyboard("a");
     const save = (await dialog()).getByRole("button", { name: "Save" });
-    await waitFor(() => expect(save).toHaveAccessibleDescription("This username has already been approved."));
+    await waitFor(() => expect(save).toHaveAccessibleDescription(/This username is already approved/));
   },
 };
 

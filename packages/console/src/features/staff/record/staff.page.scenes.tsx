@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { dialog } from "#testing/on-screen.ts";
 import { forbiddenPage } from "#testing/page-states.ts";
 import { colleague } from "#testing/rows/staff-rows.ts";
+import { moreItem } from "#testing/more-item.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 const of = (id: string, tab = "") => `/settings/admins/${encodeURIComponent(id)}${tab && `?tab=${tab}`}`;
@@ -56,10 +57,7 @@ export const SignIns: SceneStory = {
 };
 export const Oneself: SceneStory = {
   args: { at: of("auth0|super-admin") },
-  play: async () =>
-    expect(await screen.findByRole("button", { name: "Delete" })).toHaveAccessibleDescription(
-      "You cannot delete yourself.",
-    ),
+  play: async () => expect(await moreItem("Delete")).toHaveAccessibleDescription("You cannot delete yourself."),
 };
 export const Gone: SceneStory = {
   args: { at: of("auth0|nobody") },

@@ -8,6 +8,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { Figures } from "#kit/records/figures.tsx";
 import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
@@ -28,19 +29,13 @@ const StaffRecord = ({ staff }: { staff: components["schemas"]["StaffDetails"] }
   const { opId } = staff.app_metadata;
   return (
     <>
-      <header className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="min-w-0">
-          <h2 className="flex flex-wrap items-center gap-2 text-title font-semibold wrap-anywhere">
-            <bdi>{nameOf(staff)}</bdi> <StaffStatusBadge staff={staff} />
-          </h2>
-          <p className="text-ink-muted">
-            {[roleWords(roleOf(staff)), opId && titleOf(opId)].filter(Boolean).join(" · ")}
-          </p>
-        </div>
-      </header>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <RecordActions record={staff} actions={actions} />
-      </div>
+      <RecordHeader
+        status={<StaffStatusBadge staff={staff} />}
+        metadata={[roleWords(roleOf(staff)), opId && titleOf(opId)].filter(Boolean).join(" · ")}
+        actions={<RecordActions record={staff} actions={actions} />}
+      >
+        {nameOf(staff)}
+      </RecordHeader>
       <Card className="p-5">
         <Figures
           figures={[

@@ -39,6 +39,7 @@ export const TransactionDetailsDrawer = ({ params: { txId }, close }: DrawerPane
       noun="transaction"
       read={showTransaction}
       input={txId && { body: { txId } }}
+      inputOf={(id) => ({ body: { txId: id } })}
       placeholder={useListedTransaction(txId)}
       close={close}
       head={(tx) => ({

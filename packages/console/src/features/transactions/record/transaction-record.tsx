@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { Card, SectionHeading } from "@backoffice/ui";
+import { Card } from "@backoffice/ui";
 import { useMemo } from "react";
 import { Amount } from "#entities/money/amount.tsx";
 import { PlayerLink } from "#entities/player/player-link.tsx";
@@ -11,6 +11,7 @@ import { TransactionStatusBadge } from "#entities/transaction/transaction-status
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { Figures } from "#kit/records/figures.tsx";
 import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
@@ -26,16 +27,13 @@ export const TransactionRecord = ({ tx }: TransactionRecordProps) => {
   const actions = useMemo(() => transactionActions(panels, session), [panels, session]);
   return (
     <>
-      <SectionHeading
-        className="mb-3"
-        description={<PlayerLink {...tx.player} username={tx.player.nickName} />}
+      <RecordHeader
+        status={<TransactionStatusBadge {...tx} />}
+        metadata={<PlayerLink {...tx.player} username={tx.player.nickName} />}
         actions={<RecordActions record={tx} actions={actions} />}
       >
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {detailsTitle(tx)}
-          <TransactionStatusBadge {...tx} />
-        </span>
-      </SectionHeading>
+        {detailsTitle(tx)}
+      </RecordHeader>
       <Figures
         figures={[
           { label: "Amount", value: <Amount value={tx.toAmount} currency={tx.toCurrency} /> },

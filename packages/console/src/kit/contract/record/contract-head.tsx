@@ -1,5 +1,7 @@
 import type { Field } from "@backoffice/api-client";
-import { SectionHeading, useLocale } from "@backoffice/ui";
+import { useLocale } from "@backoffice/ui";
+import type { ReactNode } from "react";
+import { RecordHeader } from "../../records/record-header.tsx";
 import { stateOf } from "./state-of.ts";
 import { fieldValue } from "../fields/field-value.tsx";
 import type { ContractRow } from "../list/contract-read.ts";
@@ -12,20 +14,22 @@ type ContractHeadProps = {
   record: ContractRow;
   /** What it was asked for with; nothing for what there is only one of. */
   id: string | undefined;
+  actions?: ReactNode;
 };
 
 /** The name of a record on its page, what it is, and how it is doing. */
-export const ContractHead = ({ noun, fields, record, id }: ContractHeadProps) => {
+export const ContractHead = ({ noun, fields, record, id, actions }: ContractHeadProps) => {
   const locale = useLocale();
   const name = id === undefined ? undefined : recordName(record, noun, id);
   const state = stateOf(fields, record);
-  if (!name) return null;
+  if (!name) return actions;
   return (
-    <SectionHeading className="mb-3" description={<bdi>{name.subtitle}</bdi>}>
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <bdi>{name.title}</bdi>
-        {state && fieldValue(state, record, locale)}
-      </span>
-    </SectionHeading>
+    <RecordHeader
+      status={state && fieldValue(state, record, locale)}
+      metadata={<bdi>{name.subtitle}</bdi>}
+      actions={actions}
+    >
+      {name.title}
+    </RecordHeader>
   );
 };

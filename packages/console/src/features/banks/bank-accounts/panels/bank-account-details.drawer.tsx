@@ -19,6 +19,7 @@ const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<
       noun="bank account"
       read={showBankAccount}
       input={uuid && { body: { uuid } }}
+      inputOf={(id) => ({ body: { uuid: id } })}
       placeholder={useListed<BankAccount>(listBankAccounts, (row) => row.uuid === uuid)}
       close={close}
       head={({ bankName, player, status, isDeleted }) => ({

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent } from "storybook/test";
 import { bonusOf, releaseOf } from "#testing/rows/bonus-rows.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { moreItem } from "#testing/more-item.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default { ...staging, args: { at: "/bonus/list" } } satisfies SceneMeta;
@@ -17,7 +18,7 @@ export const Record: SceneStory = {
   args: { at: (db) => `/bonus/${bonusOf(db).bonusId}` },
   play: async ({ loaded: { db } }) => {
     await expect(await screen.findByRole("heading", { name: new RegExp(bonusOf(db).title) })).toBeVisible();
-    for (const name of ["Edit", "Clone", "Delete"]) await expect(screen.getByRole("button", { name })).toBeVisible();
+    for (const name of ["Edit", "Clone", "More"]) await expect(screen.getByRole("button", { name })).toBeVisible();
     await userEvent.click(screen.getByRole("tab", { name: /^Claims/ }));
     await expect(await screen.findByRole("grid", { name: "Claims" })).toBeVisible();
     await expect(screen.getByRole("tab", { name: "JSON" })).toBeVisible();
@@ -37,7 +38,7 @@ export const LooksOnly: SceneStory = {
   args: { at: (db) => `/bonus/${bonusOf(db).bonusId}`, account: "operator-manager" },
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Clone" })).toHaveAccessibleDescription(/edit_bonuses/);
-    await expect(screen.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(/delete_bonuses/);
     await expect(screen.queryByRole("tab", { name: "JSON" })).toBeNull();
+    await expect(await moreItem("Delete")).toHaveAccessibleDescription(/delete_bonuses/);
   },
 };

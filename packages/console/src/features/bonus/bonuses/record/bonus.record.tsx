@@ -1,5 +1,5 @@
 import { listBonusClaims, listBonusTransactions, type components } from "@backoffice/api-client";
-import { Card, SectionHeading, useLocale } from "@backoffice/ui";
+import { Card, useLocale } from "@backoffice/ui";
 import { useMemo } from "react";
 import { BONUS_STATUS, BONUS_TYPES } from "#entities/bonus/bonus-words.ts";
 import { Amount } from "#entities/money/amount.tsx";
@@ -10,6 +10,7 @@ import { formatNumber } from "#kit/numbers/format-number.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { Figures } from "#kit/records/figures.tsx";
 import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
@@ -54,14 +55,14 @@ export const BonusRecord = ({ bonus }: { bonus: Bonus }) => {
   const kind = knownOrRaw([...BONUS_TYPES], type).find(({ value }) => value === type);
   return (
     <>
-      <SectionHeading className="mb-3" description={`${uniqeId} · ${titleOf(opId)}`}>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi>{title}</bdi> <StatusBadge status={status} of={BONUS_STATUS} />
-        </span>
-      </SectionHeading>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <RecordActions record={bonus} actions={actions} />
-      </div>
+      <RecordHeader
+        code={uniqeId}
+        status={<StatusBadge status={status} of={BONUS_STATUS} />}
+        metadata={titleOf(opId)}
+        actions={<RecordActions record={bonus} actions={actions} />}
+      >
+        {title}
+      </RecordHeader>
       <Card className="p-5">
         <Figures
           figures={[

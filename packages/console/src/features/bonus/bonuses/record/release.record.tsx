@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { Card, ProgressBar, SectionHeading, useLocale } from "@backoffice/ui";
+import { Card, ProgressBar, useLocale } from "@backoffice/ui";
 import { useMemo } from "react";
 import { Amount } from "#entities/money/amount.tsx";
 import { useTitleOf } from "#entities/operator/operator-titles.tsx";
@@ -7,6 +7,7 @@ import { formatNumber } from "#kit/numbers/format-number.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { Figures } from "#kit/records/figures.tsx";
 import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
@@ -26,14 +27,14 @@ export const ReleaseRecord = ({ release }: { release: components["schemas"]["Bon
   const { uniqeId, title, opId, status, claimsCount, playersCount, wageredInUSD } = release;
   return (
     <>
-      <SectionHeading className="mb-3" description={`${uniqeId} · ${titleOf(opId)}`}>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi>{title}</bdi> <StatusBadge status={status} of={RELEASE_STATUS} />
-        </span>
-      </SectionHeading>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <RecordActions record={release} actions={actions} />
-      </div>
+      <RecordHeader
+        code={uniqeId}
+        status={<StatusBadge status={status} of={RELEASE_STATUS} />}
+        metadata={titleOf(opId)}
+        actions={<RecordActions record={release} actions={actions} />}
+      >
+        {title}
+      </RecordHeader>
       <Card className="p-5">
         <Figures
           figures={[

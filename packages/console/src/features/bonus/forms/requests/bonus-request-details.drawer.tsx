@@ -3,14 +3,13 @@ import { REQUEST_STATUS } from "#entities/bonus/request-status.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { asRecordActions } from "#kit/records/as-record-actions.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { RequestDecision } from "./request-decision.tsx";
 import { RequestFacts } from "./request-facts.tsx";
-import { requestActions } from "./requests.actions.ts";
 
 type Request = components["schemas"]["BonusFormRequest"];
 
@@ -26,6 +25,7 @@ const BonusRequestDetailsDrawer = ({
       noun="bonus request"
       read={showBonusFormRequest}
       input={requestId && { body: { requestId } }}
+      inputOf={(id) => ({ body: { requestId: id } })}
       placeholder={useListed<Request>(listBonusFormRequests, (row) => row.requestId === requestId)}
       close={close}
       head={(request) => ({
@@ -40,17 +40,21 @@ const BonusRequestDetailsDrawer = ({
           { label: "Prize", value: choiceWords(request.prizeType) },
         ],
       })}
-      actions={({ playerId, playerCode, opId, ...request }) => [
+      actions={({ playerId, playerCode, opId, currency }) => [
         {
           label: "Change balance…",
+          aside: true,
           reason: lacking(session, topUpWallet.operation.permission),
-          onClick: () =>
-            panels.open("balance-change", { player: { playerId, playerCode, opId }, currency: request.currency }),
+          onClick: () => panels.open("balance-change", { player: { playerId, playerCode, opId }, currency }),
         },
-        ...asRecordActions(requestActions(panels, session), { playerId, playerCode, opId, ...request }),
       ]}
     >
-      {(request) => <RequestFacts request={request} />}
+      {(request) => (
+        <>
+          <RequestFacts request={request} />
+          <RequestDecision request={request} />
+        </>
+      )}
     </RecordPanel>
   );
 };

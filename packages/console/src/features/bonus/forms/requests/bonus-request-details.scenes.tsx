@@ -1,11 +1,13 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { changeRequest, requestOf } from "#testing/rows/bonus-rows.ts";
 import { comeBackUntil } from "#testing/come-back.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { showsFacts } from "#testing/stories/record.ts";
+import { says, showsFacts } from "#testing/stories/record.ts";
+import { sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
 
 export default {
   ...staging,
@@ -19,11 +21,33 @@ export const Filled = showsFacts(
   ["Request"],
 );
 
-/** Both decisions open their panel from here. */
-export const Rejects: SceneStory = {
+/** An approval has an amount, which its wizard asks for. */
+export const ApprovalOpensWizard: SceneStory = {
   play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Reject…" }));
-    await expect(await (await dialog("Reject Bonus Request")).findByRole("textbox", { name: /^Note/ })).toBeVisible();
+    await userEvent.click(await (await drawer()).findByRole("button", { name: "Approve…" }));
+    const wizard = within(await screen.findByRole("dialog", { name: /^Topup Player/ }));
+    await expect(await wizard.findByRole("textbox", { name: /^Amount/ })).toBeVisible();
+  },
+};
+
+/** The same call and toast as of the documented dialog (content §7). */
+export const Rejected: SceneStory = {
+  play: async ({ loaded }) => {
+    const { requestId, bonusId, opId, playerCode } = requestOf(loaded.db);
+    const reject = await (await drawer()).findByRole("button", { name: "Reject" });
+    await expect(reject).toHaveAccessibleDescription("Write a note first.");
+    await typeIn(/^Note/, "One gift a year.");
+    await waitFor(() => expect(reject).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(reject);
+    await expect(await screen.findByText("Bonus request rejected.")).toBeVisible();
+    await says("Decided by");
+    await expect(loaded.db.bonus.requests.get(requestId)?.status).toBe("REJECTED");
+    await expect(sentTo(loaded, "decideBonusFormRequest")).toEqual([
+      {
+        query: { bonusId, opId },
+        body: { opId, action: "REJECT", bonusId, playerCode, note: "One gift a year." },
+      },
+    ]);
   },
 };
 

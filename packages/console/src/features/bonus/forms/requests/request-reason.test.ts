@@ -5,7 +5,7 @@ it.each([
   ["PENDING", null, undefined],
   ["APPROVED", "Priya", "This request is already approved by Priya."],
   ["REJECTED", null, "This request is already rejected."],
-  ["PARKED", null, "This request is already parked."],
+  ["PARKED", null, "This request is PARKED."],
 ])("a request that is %s by %s: %s", (status, decidedBy, says) =>
   expect(requestReason({ status, decidedBy } as never)).toBe(says),
 );

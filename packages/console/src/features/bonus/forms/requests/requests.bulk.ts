@@ -2,9 +2,14 @@ import { decideBonusFormRequest, showBonusFormRequest, type components } from "@
 import { Ban, Check } from "lucide-react";
 import { bulkCall, rereadBy, type Bulk } from "#kit/bulk/bulk.ts";
 import { NOTE } from "./approve.schema.ts";
+import { REJECTION_NOTE, rejectionInput } from "./request-decisions.ts";
 import { requestReason } from "./request-reason.ts";
 
 type Request = components["schemas"]["BonusFormRequest"];
+
+/** The drawer of a request, which decides about it too. */
+const drawerLock = ({ requestId }: Request) =>
+  ({ panel: "bonus-request-details", params: { request: requestId } }) as const;
 
 /** Deciding about several requests for bonuses; an approval pays what each form usually gives (content §4, money §2). */
 export const requestBulk: Bulk<Request> = {
@@ -26,7 +31,7 @@ export const requestBulk: Bulk<Request> = {
         bulkCall(decideBonusFormRequest, {
           body: { action: "APPROVE", opId, bonusId, playerCode, amountInUSD, note },
         }),
-      locks: (request) => [{ panel: "approve-bonus-request", params: { request } }],
+      locks: (request) => [{ panel: "approve-bonus-request", params: { request } }, drawerLock(request)],
     },
     {
       id: "reject",
@@ -34,14 +39,10 @@ export const requestBulk: Bulk<Request> = {
       icon: Ban,
       tone: "danger",
       outcome: "Nothing is paid.",
-      note: { label: "Note", required: true, max: 200 },
+      note: REJECTION_NOTE,
       reason: requestReason,
-      call: ({ opId, bonusId, playerCode }, { note }) =>
-        bulkCall(decideBonusFormRequest, {
-          query: { bonusId, opId },
-          body: { opId, action: "REJECT", bonusId, playerCode, note },
-        }),
-      locks: (request) => [{ panel: "reject-bonus-request", params: { request } }],
+      call: (request, { note }) => bulkCall(decideBonusFormRequest, rejectionInput(request, note)),
+      locks: (request) => [{ panel: "reject-bonus-request", params: { request } }, drawerLock(request)],
     },
   ],
 };

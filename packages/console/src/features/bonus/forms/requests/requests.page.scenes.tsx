@@ -43,7 +43,7 @@ export const RejectedByKeys: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const [one, next] = waitingRequests(db);
     const panel = await openFirst();
-    await panel.findByRole("button", { name: "Reject…" });
+    await panel.findByRole("button", { name: /^Reject/ });
     await userEvent.keyboard("r");
     const asks = await dialog("Reject Bonus Request");
     await userEvent.type(asks.getByRole("textbox", { name: /^Note/ }), "One gift a year.");

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { blockOfKind } from "#testing/rows/content/block-rows.ts";
+import { moreItem } from "#testing/more-item.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 
@@ -82,6 +83,6 @@ export const WithoutRight: SceneStory = {
   play: async () => {
     await expect(await alt()).toHaveAttribute("readonly");
     await expect(screen.getByText(/You need the right edit_cms/, { selector: "p" })).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(/edit_cms/);
+    await expect(await moreItem("Delete")).toHaveAccessibleDescription(/edit_cms/);
   },
 };

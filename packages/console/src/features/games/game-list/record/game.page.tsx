@@ -1,5 +1,5 @@
 import { useShowGame } from "@backoffice/api-client";
-import { Card, SectionHeading } from "@backoffice/ui";
+import { Card } from "@backoffice/ui";
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { GAME_STATUS } from "#entities/game/game-status.ts";
@@ -7,6 +7,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useScope } from "#kit/scope/scope.ts";
 import { useSession } from "#kit/session/session.ts";
@@ -26,14 +27,14 @@ const GamePage = () => {
   return (
     <RecordPageFrame noun="game" query={useShowGame({ body: { gameId: id } })}>
       {(game) => (
-        <div className="grid gap-4">
-          <SectionHeading
-            description={<StatusBadge status={game.status} of={GAME_STATUS} />}
+        <>
+          <RecordHeader
+            status={<StatusBadge status={game.status} of={GAME_STATUS} />}
             actions={<RecordActions record={game} actions={actions} />}
           >
             {game.title}
-          </SectionHeading>
-          <Card className="p-5">
+          </RecordHeader>
+          <Card className="mb-4 p-5">
             <GameFacts game={game} />
           </Card>
           <Card className="p-5">
@@ -45,7 +46,7 @@ const GamePage = () => {
               ]}
             />
           </Card>
-        </div>
+        </>
       )}
     </RecordPageFrame>
   );

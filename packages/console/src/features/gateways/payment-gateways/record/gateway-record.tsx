@@ -1,11 +1,12 @@
 import type { components } from "@backoffice/api-client";
 import { showDepositGateway } from "@backoffice/api-client/shapes/deposit-gateways";
-import { Card, SectionHeading } from "@backoffice/ui";
+import { Card } from "@backoffice/ui";
 import type { RowAction } from "@backoffice/ui/table";
 import { useMemo, type ReactNode } from "react";
 import { secretNames } from "#kit/contract/fields/secret-names.ts";
 import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordTabs, type RecordTab } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
@@ -34,14 +35,14 @@ export const GatewayRecord = <Gateway extends components["schemas"]["DepositGate
   const shown = useMemo(() => actions.filter(({ id }) => id !== "test" && id !== "details"), [actions]);
   const session = useSession();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <SectionHeading
-        description={<StatusBadge status={gateway.status} of={GATEWAY_STATUS} />}
+    <>
+      <RecordHeader
+        status={<StatusBadge status={gateway.status} of={GATEWAY_STATUS} />}
         actions={<RecordActions record={gateway} actions={shown} />}
       >
-        <bdi>{gateway.title.en}</bdi>
-      </SectionHeading>
-      <Card className="p-5">
+        {gateway.title.en}
+      </RecordHeader>
+      <Card className="mb-4 p-5">
         <GatewayFacts gateway={gateway} />
       </Card>
       <Card className="p-5">
@@ -53,6 +54,6 @@ export const GatewayRecord = <Gateway extends components["schemas"]["DepositGate
           ]}
         />
       </Card>
-    </div>
+    </>
   );
 };

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { depositGateway, withdrawGateway } from "#testing/rows/gateway-rows.ts";
 import { dialog, drawer } from "#testing/on-screen.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
+import { moreItem } from "#testing/more-item.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sentTo } from "#testing/stories/sent.ts";
 
@@ -95,7 +96,7 @@ export const TestedBeforeItIsSaved: SceneStory = {
 export const Deletes: SceneStory = {
   args: DEPOSIT,
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
+    await userEvent.click(await moreItem("Delete"));
     await expect(await dialog("Delete deposit gateway")).toBeTruthy();
   },
 };
@@ -115,10 +116,8 @@ export const ReadOnly: SceneStory = {
   play: async () => {
     await expect(await box(/^Order/)).toHaveAttribute("readonly");
     await expect(screen.getByText(/You need the right edit_withdraw_gateways\./)).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(
-      /delete_withdraw_gateways/,
-    );
     await expect(screen.queryByRole("tab", { name: "JSON" })).toBeNull();
+    await expect(await moreItem("Delete")).toHaveAccessibleDescription(/delete_withdraw_gateways/);
   },
 };
 

@@ -1,20 +1,25 @@
-import { listPartnerWithdraws, showPartnerWithdraw, type components } from "@backoffice/api-client";
-import { FactGroups, Id, type DescriptionItem } from "@backoffice/ui";
+import {
+  listPartnerWithdraws,
+  showPartnerWithdraw,
+  useReviewPartnerWithdraw,
+  type components,
+} from "@backoffice/api-client";
+import { FactGroups, Id, useLocale, type DescriptionItem } from "@backoffice/ui";
+import { amountText } from "#entities/money/amount-text.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
 import { OperatorLink } from "#entities/operator/operator-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 import { stamp } from "#entities/time/stamp.tsx";
+import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { usePanels } from "#kit/panels/definition/panels.ts";
-import { asRecordActions } from "#kit/records/as-record-actions.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
 import { RefLink } from "#kit/references/ref-link.tsx";
-import { useSession } from "#kit/session/session.ts";
+import { isPartner, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
-import { partnerWithdrawalActions } from "../list/partner-withdrawals.actions.ts";
-import { WITHDRAW_STATUS } from "../partner-review.ts";
+import { NOTE, reviewInput, reviewReason, reviewWords, WITHDRAW_STATUS } from "../partner-review.ts";
+import { WithdrawalSentence } from "../withdrawal-sentence.tsx";
 
 type PartnerWithdraw = components["schemas"]["PartnerWithdraw"];
 
@@ -77,12 +82,14 @@ export const PartnerWithdrawDetailsDrawer = ({
   close,
 }: DrawerPanelProps<"partner-withdraw-details">) => {
   const session = useSession();
-  const panels = usePanels();
+  const { locale } = useLocale();
+  const write = useReviewPartnerWithdraw();
   return (
     <RecordPanel
       noun="partner withdrawal"
       read={showPartnerWithdraw}
       input={tx && { body: { txId: tx } }}
+      inputOf={(id) => ({ body: { txId: id } })}
       placeholder={useListed<PartnerWithdraw>(listPartnerWithdraws, ({ txId }) => txId === tx)}
       close={close}
       head={({ partnerTitle, status, toAmount, toCurrency, toAmountInUSD }) => ({
@@ -94,9 +101,28 @@ export const PartnerWithdrawDetailsDrawer = ({
           { label: "In USD", value: <Amount value={toAmountInUSD} currency="USD" /> },
         ],
       })}
-      actions={(withdrawal) => asRecordActions(partnerWithdrawalActions(panels, session), withdrawal)}
     >
-      {(withdrawal) => <Facts withdrawal={withdrawal} />}
+      {(withdrawal) => (
+        <>
+          <Facts withdrawal={withdrawal} />
+          <DecisionForm
+            panel="partner-withdraw-details"
+            id={withdrawal.txId}
+            noun="partner withdrawal"
+            decisions={reviewWords(withdrawal, locale)}
+            name={amountText(withdrawal.toAmount, withdrawal.toCurrency, locale)}
+            write={write}
+            note={NOTE}
+            // Partners cannot decide on their own requests.
+            offered={withdrawal.status === "PENDING" && !isPartner(session)}
+            reason={() => reviewReason(withdrawal, session)}
+            input={(action, note) => reviewInput(withdrawal, action, note)}
+          >
+            Approve or reject <WithdrawalSentence of={withdrawal} /> When rejected,{" "}
+            {reviewWords(withdrawal, locale).reject.outcome}
+          </DecisionForm>
+        </>
+      )}
     </RecordPanel>
   );
 };

@@ -1,12 +1,12 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { changeWithdraw, paidTo, partnerWithdraw } from "#testing/rows/partner-rows.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { answer } from "#testing/stories/answer.ts";
-import { confirmation } from "#testing/stories/confirmation.ts";
 import { cannot, hasJson, says, showsFacts } from "#testing/stories/record.ts";
+import { sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
 
 const at =
   (status: "PENDING" | "CONFIRMED" | "REJECTED"): Scene["at"] =>
@@ -48,31 +48,41 @@ export const UnknownStatus: SceneStory = {
   },
 };
 
-/** After a decision the drawer shows it at once. */
-export const DecidedFromHere: SceneStory = {
-  play: async ({ loaded: { db } }) => {
-    const { txId } = partnerWithdraw(db);
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Reject…" }));
-    await answer(/^Note/, "Ask again with an address on TRON.");
-    await confirmation({
-      title: "Reject partner withdrawal",
-      button: /^Reject [\d,.]+ ?USDT$/,
-      write: "reviewPartnerWithdraw",
-      failure: "",
-    }).confirm();
-    await says("Rejected by");
-    await expect(db.partners.withdraws.get(txId)).toMatchObject({
-      status: "REJECTED",
-      note: "Ask again with an address on TRON.",
-    });
+const decides = (verb: "Approve" | "Reject", status: "CONFIRMED" | "REJECTED", word: string): SceneStory => ({
+  play: async ({ loaded }) => {
+    const { txId, partnerId } = partnerWithdraw(loaded.db);
+    const note = "Ask again with an address on TRON.";
+    const decide = await (await drawer()).findByRole("button", { name: new RegExp(`^${verb} [\\d,.]+ ?USDT$`) });
+    await expect(decide).toHaveAccessibleDescription("Write a note for the partner first.");
+    await typeIn(/^Note/, note);
+    await waitFor(() => expect(decide).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(decide);
+    await expect(await screen.findByText(`Partner withdrawal ${word.toLowerCase()}.`)).toBeVisible();
+    await says(`${word} by`);
+    await expect(loaded.db.partners.withdraws.get(txId)).toMatchObject({ status, note });
+    await expect(sentTo(loaded, "reviewPartnerWithdraw")).toEqual([
+      { body: { txId, partnerId, actionType: verb.toLowerCase(), note } },
+    ]);
+  },
+});
+/** The same call and toast as of the dialog; the drawer shows the decision at once. */
+export const ApprovedFromHere = decides("Approve", "CONFIRMED", "Approved");
+export const RejectedFromHere = decides("Reject", "REJECTED", "Rejected");
+
+/** Partners cannot decide on their own requests. */
+export const OwnRequest: SceneStory = {
+  args: { account: "partner" },
+  play: async () => {
+    await (await drawer()).findAllByRole("term");
+    await expect(await decisions()).toHaveLength(0);
   },
 };
 
 /** Users without permission and brand users see the reason (ruling 36). */
-export const ForManagers = cannot("Approve…", /You need the right approve_reject_partner_withdrawals/, {
+export const ForManagers = cannot(/^Approve/, /You need the right approve_reject_partner_withdrawals/, {
   account: "operator-manager",
 });
-export const OfABrand = cannot("Reject…", "Brand users cannot handle partner withdrawals.", {
+export const OfABrand = cannot(/^Reject/, "Brand users cannot handle partner withdrawals.", {
   account: "brand-admin",
   arrange: (db) => changeWithdraw(db, partnerWithdraw(db), { opId: "br-polaris" }),
 });

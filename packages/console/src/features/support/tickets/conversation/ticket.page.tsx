@@ -4,6 +4,7 @@ import { Card, SectionHeading } from "@backoffice/ui";
 import { useMemo } from "react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordActions } from "#kit/records/record-actions.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { recordPage } from "#kit/records/record-page.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
@@ -23,15 +24,12 @@ const Conversation = ({ ticket }: { ticket: Ticket }) => {
   const actions = useMemo(() => ticketActions(panels, session).filter(({ id }) => id !== "reply"), [panels, session]);
   return (
     <>
-      <header className="mb-4 flex flex-wrap items-center gap-3">
-        <h2 className="text-heading font-semibold">
-          {ticketName(ticket)} <bdi className="wrap-anywhere">{ticket.subject}</bdi>
-        </h2>
-        <StatusBadge status={ticket.status} of={TICKET_STATUS} />
-        <div className="ms-auto flex gap-2">
-          <RecordActions<Ticket> record={ticket} actions={actions} />
-        </div>
-      </header>
+      <RecordHeader
+        status={<StatusBadge status={ticket.status} of={TICKET_STATUS} />}
+        actions={<RecordActions<Ticket> record={ticket} actions={actions} />}
+      >
+        {ticketName(ticket)} <bdi>{ticket.subject}</bdi>
+      </RecordHeader>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <TicketMessages messages={ticket.messages} />

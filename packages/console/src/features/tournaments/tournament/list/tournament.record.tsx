@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { Card, FactGroups, SectionHeading, useLocale, useNow } from "@backoffice/ui";
+import { Card, FactGroups, useLocale, useNow } from "@backoffice/ui";
 import { useMemo } from "react";
 import { Amount } from "#entities/money/amount.tsx";
 import { OperatorLabel } from "#entities/operator/operator-label.tsx";
@@ -13,6 +13,7 @@ import { formatNumber } from "#kit/numbers/format-number.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { Figures } from "#kit/records/figures.tsx";
 import { jsonTab } from "#kit/records/json-tab.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
@@ -68,14 +69,13 @@ export const TournamentRecord = ({ tournament }: { tournament: Tournament }) => 
   const { id, title, opId, status, prizePool, currency, playersCount, pendingPrizes, startTime, endTime } = tournament;
   return (
     <>
-      <SectionHeading className="mb-3" description={titleOf(opId)}>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi>{title}</bdi> <StatusBadge status={status} of={TOURNAMENT_STATUS} />
-        </span>
-      </SectionHeading>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <RecordActions record={tournament} actions={actions} />
-      </div>
+      <RecordHeader
+        status={<StatusBadge status={status} of={TOURNAMENT_STATUS} />}
+        metadata={titleOf(opId)}
+        actions={<RecordActions record={tournament} actions={actions} />}
+      >
+        {title}
+      </RecordHeader>
       <Card className="p-5">
         <Figures
           figures={[

@@ -1,6 +1,7 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from "storybook/test";
 import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { emptyPage, filledPage, forbiddenPage } from "#testing/page-states.ts";
+import { moreItem } from "#testing/more-item.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { sentTo } from "#testing/stories/sent.ts";
 import { waitingWinner, waitingWinners } from "#testing/rows/tournament-rows.ts";
@@ -59,19 +60,17 @@ export const Added: SceneStory = {
 /** Pending prizes, oldest first, decided by keyboard; each decision opens the next. */
 export const PrizesClearedByKeys: SceneStory = {
   args: { at: "/tournament/winners/list?status=PENDING&sort=createdAt" },
-  play: async ({ loaded: { db } }) => {
+  play: async ({ loaded: { db, history } }) => {
     const row = await firstRow();
     const { rowId } = row.dataset;
     await expect(waitingWinners(db)[0]?.createdAt).toBe(db.tournaments.winners.get(rowId!)?.createdAt);
     row.focus();
     await userEvent.keyboard("{Enter}");
-    await (await drawer()).findByRole("button", { name: "Approve…" });
-    await userEvent.keyboard("a");
-    await dialog("Winner Prize Payout Confirmation");
-    await pressReady(/^Approve \d/);
+    await pressReady(/^Approve \d.* and next$/);
     await expect(await screen.findByText("Winner Prize Payout Confirmed!")).toBeVisible();
     await expect(db.tournaments.winners.get(rowId!)?.status).toBe("CONFIRMED");
-    await expect(await (await drawer()).findByRole("button", { name: "Approve…" })).toBeVisible();
+    await waitFor(() => expect(history.location.search).not.toContain(rowId));
+    await expect(await (await drawer()).findByRole("button", { name: /^Approve/ })).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole("cell", { name: "Paid", hidden: true })).toHaveLength(1));
   },
 };
@@ -93,10 +92,9 @@ export const Record: SceneStory = {
   args: { at: (db) => `/tournament/${waitingWinner(db).tournamentId}` },
   play: async ({ loaded: { db } }) => {
     await expect(await screen.findByText("Ranks 2–3")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription(
-      /of this tournament (is|are) pending/,
-    );
-    await userEvent.click(screen.getByRole("tab", { name: "Winners" }));
+    await expect(await moreItem("Delete")).toHaveAccessibleDescription(/of this tournament (is|are) pending/);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("tab", { name: "Winners" }));
     await expect(await screen.findByRole("grid", { name: "Winners" })).toBeVisible();
     await expect((await screen.findAllByText(waitingWinner(db).playerCode))[0]).toBeVisible();
   },

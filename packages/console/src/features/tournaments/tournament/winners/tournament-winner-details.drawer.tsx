@@ -2,14 +2,11 @@ import { listTournamentWinners, showTournamentWinner, type components } from "@b
 import { useLocale } from "@backoffice/ui";
 import { PRIZE_STATUS } from "#entities/tournament/tournament-words.ts";
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { usePanels } from "#kit/panels/definition/panels.ts";
-import { asRecordActions } from "#kit/records/as-record-actions.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { useListed } from "#kit/records/use-listed.ts";
-import { useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
+import { PrizeDecision } from "./prize-decision.tsx";
 import { WinnerFacts, winnerFigures } from "./winner-facts.tsx";
-import { winnerActions } from "./winners.actions.ts";
 
 type Winner = components["schemas"]["TournamentWinner"];
 
@@ -18,14 +15,13 @@ const TournamentWinnerDetailsDrawer = ({
   params: { winner: winnerId },
   close,
 }: DrawerPanelProps<"tournament-winner-details">) => {
-  const panels = usePanels();
-  const session = useSession();
   const { locale } = useLocale();
   return (
     <RecordPanel
       noun="tournament winner"
       read={showTournamentWinner}
       input={winnerId && { body: { winnerId } }}
+      inputOf={(id) => ({ body: { winnerId: id } })}
       placeholder={useListed<Winner>(listTournamentWinners, (row) => row.winnerId === winnerId)}
       close={close}
       head={(winner) => ({
@@ -35,9 +31,13 @@ const TournamentWinnerDetailsDrawer = ({
         figures: winnerFigures(winner, locale),
       })}
       page={(winner) => `/tournament/winners/${encodeURIComponent(winner.winnerId)}`}
-      actions={(winner) => asRecordActions(winnerActions(panels, session), winner)}
     >
-      {(winner) => <WinnerFacts winner={winner} />}
+      {(winner) => (
+        <>
+          <WinnerFacts winner={winner} />
+          <PrizeDecision key={winner.winnerId} winner={winner} />
+        </>
+      )}
     </RecordPanel>
   );
 };

@@ -1,10 +1,12 @@
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { comeBackUntil } from "#testing/come-back.ts";
-import { dialog, drawer } from "#testing/on-screen.ts";
+import { drawer } from "#testing/on-screen.ts";
 import { forbiddenPanel, gonePanel } from "#testing/panel-states.ts";
 import { NOBODY } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
-import { showsFacts } from "#testing/stories/record.ts";
+import { says, showsFacts } from "#testing/stories/record.ts";
+import { sentTo } from "#testing/stories/sent.ts";
+import { typeIn } from "#testing/type-in.ts";
 import { changeWinner, waitingWinner } from "#testing/rows/tournament-rows.ts";
 
 export default {
@@ -16,24 +18,67 @@ export const Filled = showsFacts("Prize, Rank, Points, Tournament, Category, In 
   "Winner ID",
 ]);
 
-/** Both decisions open their panel from here. */
-export const Decides: SceneStory = {
+const button = async (name: RegExp) => (await drawer()).findByRole("button", { name });
+
+const decides = (verb: "Approve" | "Reject", note: string, toast: string, status: string): SceneStory => ({
+  play: async ({ loaded }) => {
+    const { winnerId, playerCode } = waitingWinner(loaded.db);
+    if (note) await typeIn(/^Note/, note);
+    const decide = await button(new RegExp(`^${verb} [\\d,.]+ [A-Z]+$`));
+    await waitFor(() => expect(decide).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(decide);
+    await expect(await screen.findByText(toast)).toBeVisible();
+    await says(status);
+    await expect(sentTo(loaded, "payTournamentPrize")).toEqual([
+      { body: { type: verb.toLowerCase(), winnerId, playerCode, noteForThePlayer: note } },
+    ]);
+    await waitFor(async () => expect((await drawer()).queryByRole("button", { name: /^Approve/ })).toBeNull());
+  },
+});
+/** The same calls and toasts as of the documented dialog (money §4). */
+export const Approved = decides("Approve", "", "Winner Prize Payout Confirmed!", "Paid");
+export const Rejected = decides("Reject", "Played by two.", "Winner Prize Payout Rejected!", "Rejected");
+
+/** A rejection waits for its note. */
+export const RejectionNeedsNote: SceneStory = {
   play: async () => {
-    await userEvent.click(await (await drawer()).findByRole("button", { name: "Approve…" }));
-    const question = await dialog("Winner Prize Payout Confirmation");
-    await expect(await question.findByRole("button", { name: /^Approve \d/ })).toBeVisible();
+    const reject = await button(/^Reject/);
+    await waitFor(() => expect(reject).toHaveAccessibleDescription("Write a note for the player first."));
   },
 };
 
-/** Decided meanwhile: shows the decision and offers no actions. */
+/** Disabled decisions name the missing permission. */
+export const MayNotDecide: SceneStory = {
+  args: {
+    account: "operator-manager",
+    arrange: (db) => changeWinner(db, waitingWinner(db), { opId: "op-nordlys" }),
+  },
+  play: async () => {
+    const approve = await button(/^Approve/);
+    await waitFor(() => expect(approve).toHaveAccessibleDescription(/payout_tournament_prizes/));
+  },
+};
+
+/** Decided meanwhile: shows the decision and offers none. */
 export const DecidedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const panel = await drawer();
-    await panel.findByRole("button", { name: "Approve…" });
+    await button(/^Approve/);
     changeWinner(db, waitingWinner(db), { status: "REJECTED", decidedBy: "Priya" });
     await comeBackUntil(() => void panel.getByText("Priya"));
-    await expect(panel.queryByRole("button", { name: "Approve…" })).toBeNull();
+    await expect(panel.queryByRole("button", { name: /^Approve/ })).toBeNull();
   },
 };
+
+/** Another prize meanwhile: staff have to look again. */
+export const ChangedMeanwhile: SceneStory = {
+  play: async ({ loaded: { db } }) => {
+    const approve = await button(/^Approve/);
+    await waitFor(() => expect(approve).not.toHaveAttribute("aria-disabled", "true"));
+    changeWinner(db, waitingWinner(db), { prizeAmount: 1 });
+    await comeBackUntil(() => expect(approve).toHaveAccessibleDescription(/has changed since it was opened/));
+  },
+};
+
 export const Gone = gonePanel(`/?panel=tournament-winner-details&winner=${NOBODY}`, "tournament winner");
 export const Forbidden = forbiddenPanel("showTournamentWinner", "view_tournaments");

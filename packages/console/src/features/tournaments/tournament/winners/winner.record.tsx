@@ -1,10 +1,11 @@
 import type { components } from "@backoffice/api-client";
-import { Card, SectionHeading, useLocale } from "@backoffice/ui";
+import { Card, useLocale } from "@backoffice/ui";
 import { useMemo } from "react";
 import { PRIZE_STATUS } from "#entities/tournament/tournament-words.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { DetailsAndJson } from "#kit/records/details-and-json.tsx";
 import { Figures } from "#kit/records/figures.tsx";
+import { RecordHeader } from "#kit/records/record-header.tsx";
 import { RecordActions } from "#kit/records/record-actions.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
@@ -20,14 +21,13 @@ export const WinnerRecord = ({ winner }: { winner: components["schemas"]["Tourna
   const actions = useMemo(() => winnerActions(panels, session), [panels, session]);
   return (
     <>
-      <SectionHeading className="mb-3" description={<bdi>{winner.tournamentTitle}</bdi>}>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          Player {winner.playerCode} <StatusBadge status={winner.status} of={PRIZE_STATUS} />
-        </span>
-      </SectionHeading>
-      <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
-        <RecordActions record={winner} actions={actions} />
-      </div>
+      <RecordHeader
+        status={<StatusBadge status={winner.status} of={PRIZE_STATUS} />}
+        metadata={<bdi>{winner.tournamentTitle}</bdi>}
+        actions={<RecordActions record={winner} actions={actions} />}
+      >
+        Player {winner.playerCode}
+      </RecordHeader>
       <Card className="p-5">
         <Figures figures={winnerFigures(winner, locale)} />
         <DetailsAndJson record={winner}>

@@ -1,6 +1,7 @@
 import { payTournamentPrize, showTournamentWinner, type components } from "@backoffice/api-client";
 import { Ban, Check } from "lucide-react";
 import { bulkCall, rereadBy, type Bulk, type BulkAction } from "#kit/bulk/bulk.ts";
+import { prizeNote } from "./prize-decisions.ts";
 import { prizeReason } from "./prize-reason.ts";
 
 type Winner = components["schemas"]["TournamentWinner"];
@@ -13,11 +14,14 @@ const decide = (type: "approve" | "reject"): BulkAction<Winner> => {
     icon: isApproval ? Check : Ban,
     tone: isApproval ? "primary" : "danger",
     outcome: isApproval ? "They go into the players' wallets." : "Nothing is paid.",
-    note: { label: "Note for the player", help: "The player reads this.", required: !isApproval, max: 200 },
+    note: prizeNote(type),
     reason: (winner) => prizeReason(winner, winner),
     call: ({ winnerId, playerCode }, { note }) =>
       bulkCall(payTournamentPrize, { body: { type, winnerId, playerCode, noteForThePlayer: note } }),
-    locks: (winner) => [{ panel: "winner-prize-payout-confirmation", params: { winner, action: type } }],
+    locks: (winner) => [
+      { panel: "winner-prize-payout-confirmation", params: { winner, action: type } },
+      { panel: "tournament-winner-details", params: { winner: winner.winnerId } },
+    ],
   };
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PageDefinition } from "../pages/define-module.ts";
-import { parentOf } from "./record-page-frame.tsx";
+import { parentOf } from "./parent-of.ts";
 
 const pages = ["/players", "/support", "/support/{brandId}/{ticketId}"].map((path) => ({ path }) as PageDefinition);
 

@@ -1,0 +1,45 @@
+import { useDecideBonusFormRequest, type components } from "@backoffice/api-client";
+import { DecisionForm } from "#kit/panels/decision-form.tsx";
+import type { Decisions } from "#kit/panels/decision.ts";
+import { usePanels } from "#kit/panels/definition/panels.ts";
+import { lacking, useSession } from "#kit/session/session.ts";
+import { REJECTION, REJECTION_NOTE, REJECTION_WORDS, rejectionInput } from "./request-decisions.ts";
+import { requestReason } from "./request-reason.ts";
+
+type Action = "APPROVE" | "REJECT";
+
+/** The approval is sent by its wizard. */
+const DECISIONS: Decisions<Action> = {
+  APPROVE: { verb: "Approve", success: "Bonus request approved.", tone: "primary" },
+  ...REJECTION,
+};
+const NEEDS_NOTE: readonly Action[] = ["REJECT"];
+
+type RequestDecisionProps = { request: components["schemas"]["BonusFormRequest"] };
+
+/** Rejects a bonus request in its drawer, or opens the wizard that approves it (content §4, money §4). */
+export const RequestDecision = ({ request }: RequestDecisionProps) => {
+  const session = useSession();
+  const panels = usePanels();
+  const write = useDecideBonusFormRequest();
+  return (
+    <DecisionForm
+      panel="bonus-request-details"
+      id={request.requestId}
+      noun="bonus request"
+      decisions={DECISIONS}
+      write={write}
+      failure={() => ({ words: REJECTION_WORDS, title: "Unable To Reject Bonus Request" })}
+      note={{ ...REJECTION_NOTE, help: "Only for a rejection." }}
+      noteRequiredFor={NEEDS_NOTE}
+      offered={request.status === "PENDING"}
+      reason={() => requestReason(request) ?? lacking(session, "decide_bonus_requests")}
+      // An approval has an amount, which is chosen in steps.
+      instead={(action) => (action === "APPROVE" ? () => panels.open("approve-bonus-request", { request }) : undefined)}
+      input={(_action, note) => rejectionInput(request, note)}
+    >
+      Reject the request of player <strong>{request.playerCode}</strong> for <strong>{request.bonusTitle}</strong>, or
+      choose the amount of an approval. {REJECTION.REJECT.outcome}
+    </DecisionForm>
+  );
+};

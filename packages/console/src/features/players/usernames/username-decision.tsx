@@ -1,0 +1,70 @@
+import { useReviewUsername } from "@backoffice/api-client";
+import { useQuery } from "@tanstack/react-query";
+import type { Decisions } from "#kit/panels/decision.ts";
+import { DecisionForm } from "#kit/panels/decision-form.tsx";
+import { useFirstRead } from "#kit/queue/use-first-read.ts";
+import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
+import type { Decided } from "../players.params.ts";
+import { usernameRequestOf } from "../username-request.ts";
+import { usernameReason } from "./username-reason.ts";
+import { USERNAME_REFUSED, usernameSchema } from "./username.schema.ts";
+
+const DECISIONS: Decisions<Decided> = {
+  APPROVE: { verb: "Approve", success: "Username saved.", tone: "primary" },
+  REJECT: { verb: "Reject", success: "Username saved.", tone: "danger" },
+};
+
+/** A rejection needs a note (ruling 27). */
+const NOTE = {
+  label: "Note for the player",
+  help: "The player reads this.",
+  missing: "Note for the player is required",
+  required: true,
+  max: 200,
+};
+
+const CHANGED = "This username has changed since it was opened. Close this, and look at it again.";
+
+/** Approves or rejects the username that a player asked for, in the player's drawer (content §3, §4). */
+export const UsernameDecision = ({ playerCode }: { playerCode: string }) => {
+  const session = useSession();
+  const write = useReviewUsername();
+  const query = useQuery({ ...usernameRequestOf(playerCode), staleTime: 0 });
+  const shown = useFirstRead(query);
+  const request = query.data;
+  if (!request) return null;
+  const username = request.username ?? "";
+  const reason = (action: Decided) => {
+    if (!shown) return "Wait until the username is read.";
+    const closed = usernameReason(request) ?? lacking(session, write.operation.permission);
+    if (closed) return closed;
+    if (shown.username !== request.username) return CHANGED;
+    // The rule of usernames binds all but admins.
+    const schema = usernameSchema(!isAdmin(session));
+    const valid = schema.safeParse({ username, status: action, note: "-" });
+    return valid.error?.issues[0]?.message;
+  };
+  return (
+    <DecisionForm
+      panel="player-details"
+      id={playerCode}
+      noun="username"
+      title="Username"
+      decisions={DECISIONS}
+      write={write}
+      failure={() => ({ words: USERNAME_REFUSED })}
+      note={NOTE}
+      noteRequiredFor={["REJECT"]}
+      offered={request.status === "PENDING"}
+      reason={reason}
+      // A rejection gives back the original username.
+      input={(status, note) => ({
+        body: { playerCode, username: status === "REJECT" ? (request.originalUsername ?? "") : username, status, note },
+      })}
+    >
+      Approve or reject <bdi className="font-semibold">{username}</bdi> as the username of player{" "}
+      <strong>{playerCode}</strong>. When rejected, the player keeps{" "}
+      {request.originalUsername ? <bdi className="font-semibold">{request.originalUsername}</bdi> : "no username"}.
+    </DecisionForm>
+  );
+};

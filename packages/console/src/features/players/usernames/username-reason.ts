@@ -1,0 +1,10 @@
+import type { components } from "@backoffice/api-client";
+import { decidedReason } from "#kit/queue/decided-reason.ts";
+import { USERNAME_REQUEST_STATUS } from "./username-request-status.ts";
+
+type UsernameRequest = components["schemas"]["UsernameRequest"];
+
+/** Why a username request takes no decision: already decided, or without a name. */
+export const usernameReason = ({ status, reviewedBy, username }: UsernameRequest): string | undefined =>
+  decidedReason({ noun: "username", status, open: ["PENDING"], statuses: USERNAME_REQUEST_STATUS, by: reviewedBy }) ??
+  (username === null ? "No username was asked for." : undefined);

@@ -1,0 +1,24 @@
+import { useLatestCallback } from "@backoffice/ui";
+import { useQueryClient, type QueryOptions } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useCurrentPanel } from "../panels/definition/panels.ts";
+import { useNeighbours } from "./neighbours.ts";
+
+/** A next record that was read within this time is not read again, in milliseconds. */
+const FRESH = 30_000;
+
+/** Prefetches the next record of the queue underneath once this one is `ready`, so that "… and next" shows it at once. */
+export const useReadNext = (optionsOf: ((id: string) => object) | undefined, ready: boolean): void => {
+  const client = useQueryClient();
+  const current = useCurrentPanel();
+  const neighbours = useNeighbours(current?.id ?? "", Object.values(current?.params ?? {})[0]);
+  const next = ready && optionsOf && neighbours?.isQueue ? neighbours.next : undefined;
+  const read = useLatestCallback((id: string) => {
+    const options = optionsOf?.(id) as QueryOptions;
+    // A failure is shown by the record's own read.
+    void client.query({ ...options, staleTime: FRESH } as never).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (next !== undefined) read(next);
+  }, [next, read]);
+};

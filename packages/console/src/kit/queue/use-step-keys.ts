@@ -1,0 +1,30 @@
+import { pressed, takesText } from "@backoffice/ui";
+import { useEffect } from "react";
+import { STEP_KEYS } from "./step-keys.ts";
+
+type Step = (() => void) | undefined;
+
+const DRAWER = "[data-slot=drawer]";
+const FLOATING = "[role=dialog],[role=alertdialog],[role=menu]";
+
+const isWithin = (target: Element, where: "drawer" | "page"): boolean =>
+  where === "drawer" ? target.closest(DRAWER) !== null : target.closest(FLOATING) === null;
+
+/**
+ * J goes on to the next record of the list, K back, while the focus is in the drawer, or on the page and in nothing above
+ * it, and outside of fields.
+ */
+export const useStepKeys = (where: "drawer" | "page", previous: Step, next: Step): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const goesOn = pressed(event, STEP_KEYS.nextRecord);
+      const step = goesOn ? next : pressed(event, STEP_KEYS.previousRecord) ? previous : undefined;
+      if (!step || event.defaultPrevented || takesText(event.target)) return;
+      if (!isWithin(event.target as Element, where)) return;
+      event.preventDefault();
+      step();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [where, previous, next]);
+};

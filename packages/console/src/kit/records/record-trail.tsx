@@ -1,0 +1,53 @@
+import { IconButton } from "@backoffice/ui";
+import { ArrowLeft, ChevronDown, ChevronUp } from "lucide-react";
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+import { AppLink } from "../address/app-link.tsx";
+import { useStepKeys } from "../queue/use-step-keys.ts";
+import { FIRST_RECORD, LAST_RECORD } from "../queue/step-reasons.ts";
+import { useRecordPlace } from "./use-record-place.ts";
+
+/** The way back to the list as it was left, and the place in it with the records before and after (also by K and J). */
+export const RecordTrail = () => {
+  const { back, place } = useRecordPlace();
+  const navigate = useNavigate();
+  const { previous, next } = place ?? {};
+  // Back leads to the list, not through the records.
+  const go = useCallback((to: string | undefined) => to && void navigate(to, { replace: true }), [navigate]);
+  const goBack = useCallback(() => void go(previous), [go, previous]);
+  const goOn = useCallback(() => void go(next), [go, next]);
+  useStepKeys("page", goBack, goOn);
+  if (!back && !place) return null;
+  return (
+    <nav aria-label="Record" className="mb-1 flex min-h-7 items-center gap-1 text-meta text-ink-muted print:hidden">
+      {back && (
+        <AppLink to={back.to} className="inline-flex min-h-6 items-center gap-1 hover:text-ink hover:underline">
+          <ArrowLeft size={12} strokeWidth={1.75} aria-hidden className="rtl:-scale-x-100" />
+          {back.title}
+        </AppLink>
+      )}
+      <div className="flex-1" />
+      {place?.total !== undefined && (
+        <span className="tabular me-1">
+          {place.at} of {place.total}
+        </span>
+      )}
+      {place && (
+        <>
+          <IconButton
+            label="Previous"
+            icon={ChevronUp}
+            reason={previous === undefined ? FIRST_RECORD : undefined}
+            onClick={goBack}
+          />
+          <IconButton
+            label="Next"
+            icon={ChevronDown}
+            reason={next === undefined ? LAST_RECORD : undefined}
+            onClick={goOn}
+          />
+        </>
+      )}
+    </nav>
+  );
+};

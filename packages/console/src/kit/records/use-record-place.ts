@@ -1,0 +1,59 @@
+import { useLocation, useParams } from "react-router";
+import { decodePart } from "../address/decode-part.ts";
+import { keptSearch } from "../address/kept-search.ts";
+import { useRegistry, type Registry } from "../pages/registry.ts";
+import { panelFree } from "#kit/panels/definition/panel-address.ts";
+import { latestList, type Listed } from "../queue/neighbours.ts";
+import { mayOpen, useSession } from "../session/session.ts";
+import { parentOf } from "./parent-of.ts";
+
+const ONE_PARAM = /^\{\w+\}$/;
+
+/** The start of the addresses of a list's records, where the last part of the path is all that tells them apart. */
+const startOf = (page: string | undefined, pages: Registry["pages"]): string | undefined => {
+  const start = page?.slice(0, page.indexOf("{"));
+  if (!start) return undefined;
+  return pages.some(({ path }) => path.startsWith(start) && ONE_PARAM.test(path.slice(start.length)))
+    ? start
+    : undefined;
+};
+
+/** The tab stays open from record to record. */
+const searchOf = (search: string): string => {
+  const tab = new URLSearchParams(search).get("tab");
+  return keptSearch(search, tab === null ? {} : { tab });
+};
+
+const stepsOf = ({ ids, before = 0, total }: Listed, at: number, start: string, search: string) => {
+  const to = (id: string | undefined) => (id === undefined ? undefined : start + encodeURIComponent(id) + search);
+  return { at: before + at + 1, total, previous: to(ids[at - 1]), next: to(ids[at + 1]) };
+};
+
+/**
+ * Where a record page was opened from: the list as it was left, or the page above it where the user may open that; its
+ * place in the list and the addresses before and after it, where it was opened from its row.
+ */
+export const useRecordPlace = () => {
+  const session = useSession();
+  const { pages, panels } = useRegistry();
+  const { pathname, search } = useLocation();
+  const isOneOfMany = Object.keys(useParams()).length > 0;
+  const list = latestList();
+  const start = startOf(list?.page, pages);
+  const at =
+    list && start !== undefined && pathname.startsWith(start)
+      ? list.ids.indexOf(decodePart(pathname.slice(start.length)) ?? "")
+      : -1;
+  const above = parentOf(pathname, pages);
+  const [listPath, listSearch] = list?.address ?? [];
+  const isList = listPath !== undefined && (at >= 0 || listPath === above);
+  const path = isList ? listPath : above;
+  const page = isOneOfMany ? pages.find((it) => it.path === path) : undefined;
+  return {
+    back:
+      page && mayOpen(session, page)
+        ? { title: page.title, to: path + (isList ? panelFree(listSearch ?? "", panels) : keptSearch(search)) }
+        : undefined,
+    place: list && start !== undefined && at >= 0 ? stepsOf(list, at, start, searchOf(search)) : undefined,
+  };
+};
