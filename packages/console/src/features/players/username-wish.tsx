@@ -9,7 +9,8 @@ import { usernameRequestOf } from "./username-request.ts";
 
 type UsernameWishProps = {
   playerCode: string;
-  /** The drawer has a form for the decision. */ isDecidedBelow?: boolean;
+  /** The drawer has a form for the decision. */
+  isDecidedBelow?: boolean;
 };
 
 /** The username that a player asks for, with the decisions about it; nothing where the player asks for none. */
