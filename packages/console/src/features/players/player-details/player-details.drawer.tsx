@@ -7,7 +7,7 @@ import { PlayerButtons } from "../player-buttons.tsx";
 import { PlayerFacts } from "../player-facts.tsx";
 import { UsernameWish } from "../username-wish.tsx";
 import { playerTabs } from "../player-tabs.tsx";
-import { UsernameDecision } from "../usernames/username-decision.tsx";
+import { UsernameDecision } from "../username-decision.tsx";
 import { kycWords } from "#entities/player/player-state.ts";
 
 /** Summary of a player over the open page (shell §2.3, §6). */

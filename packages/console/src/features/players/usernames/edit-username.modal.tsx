@@ -10,8 +10,8 @@ import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import type { Decided } from "../decided.ts";
 import { usernameRequestOf } from "../username-request.ts";
-import { usernameReason } from "./username-reason.ts";
-import { USERNAME_REFUSED, USERNAME_STATUS, usernameSchema } from "./username.schema.ts";
+import { usernameReason } from "../username-reason.ts";
+import { USERNAME_REFUSED, USERNAME_STATUS, usernameSchema } from "../username.schema.ts";
 
 type Status = components["schemas"]["UsernameStatus"];
 
