@@ -93,5 +93,24 @@ export const OnlyWhatWaits: SceneStory = {
   },
 };
 
+/** The page of a record has the way back and its place in the list; J goes on to the next, and the link to the list as it was. */
+export const PlaceOnRecordPage: SceneStory = {
+  args: { at: QUEUE },
+  play: async ({ loaded: { history } }) => {
+    (await firstRow()).focus();
+    const [first, second] = inSight();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await (await drawer()).findByRole("link", { name: "Open the page" }));
+    const trail = within(await screen.findByRole("navigation", { name: "Record" }));
+    await expect(await trail.findByText(/^1 of \d+$/)).toBeVisible();
+    await expect(history.location.pathname).toBe(`/players/${first}`);
+    await waitFor(() => expect(document.querySelector("[data-slot=drawer]")).toBeNull());
+    await userEvent.keyboard("j");
+    await waitFor(() => expect(history.location.pathname).toBe(`/players/${second}`));
+    await userEvent.click(await screen.findByRole("link", { name: "Player Usernames" }));
+    await waitFor(() => expect(history.location.pathname + history.location.search).toBe(QUEUE));
+  },
+};
+
 export const Empty = emptyPage("No username requests yet");
 export const Forbidden = forbiddenPage("listUsernameRequests", "view_players");
