@@ -128,20 +128,20 @@ journey("copy: a link to the view, pasted into a field it is the address", async
 
 journey("saved view: a column is hidden and kept, after a reload the view brings it back", async ({ tab }) => {
   await tab.signIn("SUPER_ADMIN", "/bets");
-  await tab.click(button("View"));
-  await tab.click(role("menuitemcheckbox", "Odds"));
+  await tab.click(button(/^View/));
+  await tab.click(role("menuitemcheckbox", "Game or event"));
   await tab.press("Escape");
-  await tab.gone(role("columnheader", "Odds"));
+  await tab.gone(role("columnheader", "Game or event"));
   await tab.click(button("Saved views"));
   await tab.click(role("menuitem", "Save this view"));
-  await tab.fill("Without odds", role("textbox", "Name"));
+  await tab.fill("Without games", role("textbox", "Name"));
   await tab.press("Enter");
-  await tab.click(button("View"));
+  await tab.click(button(/^View/));
   await tab.click(role("menuitem", "Reset to defaults"));
-  await tab.one(role("columnheader", "Odds"));
+  await tab.one(role("columnheader", "Game or event"));
   await tab.reload();
   await tab.idle();
   await tab.click(button("Saved views"));
-  await tab.click(role("menuitemradio", "Without odds"));
-  await tab.gone(role("columnheader", "Odds"));
+  await tab.click(role("menuitemradio", "Without games"));
+  await tab.gone(role("columnheader", "Game or event"));
 });

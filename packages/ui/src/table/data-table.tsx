@@ -3,11 +3,10 @@ import { cn } from "../cn.ts";
 import { BulkBar } from "./row-actions/bulk-bar.tsx";
 import { KEYS, pressed } from "../keys/keys.ts";
 import { deferred } from "../overlays/deferred.tsx";
-import { ColumnMenuButton } from "./head/column-menu-button.tsx";
+import { ColumnMenuButton, UnfitCount } from "./head/column-menu-button.tsx";
 import type { ColumnMenuProps } from "./head/column-menu.tsx";
 import { DETAILS_WIDTH, SELECT_WIDTH } from "./columns/column-widths.ts";
 import type { Grid } from "./features.ts";
-import { NewRowsChip } from "./rows/new-rows-chip.tsx";
 import { Pagination } from "./pages/pagination.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { actionsWidth, inOneMenu } from "./row-actions/row-actions.tsx";
@@ -17,10 +16,10 @@ import { TableMessage } from "./table-message.tsx";
 import type { DataTableProps, Density, RowData } from "./types.ts";
 import { useColumnLayout } from "./columns/use-column-layout.ts";
 import { useGrid } from "./grid/use-grid.ts";
-import { useLiveRows } from "./rows/use-live-rows.ts";
 import { useNumberWidths } from "./columns/use-number-widths.ts";
 import { useRowSelection } from "./row-actions/use-row-selection.ts";
-import { isLikelyNarrow } from "./grid/use-scroll-frame.ts";
+import { isNarrow, likelyFrame } from "./grid/use-scroll-frame.ts";
+import { unfitColumns } from "./columns/unfit-columns.ts";
 import { useTableView } from "./use-table-view.ts";
 import { nameOfView, readSavedViews } from "./views/saved-views.ts";
 import { ChosenView, ViewsButton } from "./views/views-button.tsx";
@@ -37,7 +36,7 @@ const NamedViews = (props: ViewsMenuProps) => (
   </ChosenView>
 );
 
-const NO_ACTIONS: readonly never[] = [];
+const NONE: readonly never[] = [];
 
 const rootDensity = (): Density =>
   document.documentElement.dataset["density"] === "comfortable" ? "comfortable" : "compact";
@@ -60,7 +59,7 @@ const toRows = (event: KeyboardEvent<HTMLElement>) => {
  */
 export const DataTable = <Row extends RowData>({
   label,
-  rows: latest,
+  rows,
   columns,
   rowId,
   state,
@@ -70,10 +69,10 @@ export const DataTable = <Row extends RowData>({
   bulkBar,
   onOpen,
   activeRowId,
-  actions: offered = NO_ACTIONS,
+  keptColumns = NONE,
+  actions: offered = NONE,
   details,
   totals,
-  live,
   views,
   storageKey,
   density,
@@ -91,12 +90,21 @@ export const DataTable = <Row extends RowData>({
   className,
 }: DataTableProps<Row>) => {
   const view = useTableView(storageKey, columns, views?.link);
-  const [narrow, setNarrow] = useState(isLikelyNarrow);
+  const [frame, setFrame] = useState(likelyFrame);
+  const narrow = isNarrow(frame);
   const actions = useMemo(() => (narrow ? inOneMenu(offered) : offered), [narrow, offered]);
-  const liveRows = useLiveRows(latest, rowId, live?.query);
-  const { rows } = liveRows;
   const endWidth = useMemo(() => actionsWidth(actions, rows), [actions, rows]);
   const startWidth = (selection ? SELECT_WIDTH : 0) + (details ? DETAILS_WIDTH : 0);
+  const drawnDensity = density ?? view.view.density ?? rootDensity();
+  const needs = useNumberWidths(columns, rows, totals?.sums, drawnDensity);
+  const unfit = unfitColumns(columns, view.view, {
+    // Without the menu of columns, nobody could bring them back; on a phone too few would be left.
+    frame: bare || narrow ? 0 : frame,
+    // The most that the actions can take: no column comes or goes for the buttons of the rows that arrive.
+    beside: startWidth + actionsWidth(actions, NONE),
+    needs,
+    kept: [sort?.id, ...keptColumns],
+  });
   const table = useGrid({
     rows,
     columns,
@@ -107,9 +115,8 @@ export const DataTable = <Row extends RowData>({
     view: view.view,
     onViewChange: view.change,
     narrow,
+    unfit,
   });
-  const drawnDensity = density ?? view.view.density ?? rootDensity();
-  const needs = useNumberWidths(columns, rows, totals?.sums, drawnDensity);
   const layout = useColumnLayout(table, startWidth, endWidth, needs);
   const total = page?.count ?? rows.length;
   const rowSelection = useRowSelection(table, selection, total);
@@ -160,12 +167,14 @@ export const DataTable = <Row extends RowData>({
                 }}
               />
             )}
-            <ColumnMenu
-              table={table as unknown as Grid<RowData>}
-              density={drawnDensity}
-              onDensity={onDensityChange ?? view.setDensity}
-              onReset={view.reset}
-            />
+            <UnfitCount value={unfit && unfit.split(",").length}>
+              <ColumnMenu
+                table={table as unknown as Grid<RowData>}
+                density={drawnDensity}
+                onDensity={onDensityChange ?? view.setDensity}
+                onReset={view.reset}
+              />
+            </UnfitCount>
           </div>
         </div>
       )}
@@ -196,14 +205,13 @@ export const DataTable = <Row extends RowData>({
               activeRowId={activeRowId}
               actions={actions}
               actionsWidth={endWidth}
-              onNarrow={setNarrow}
+              onFrame={setFrame}
               density={density ?? view.view.density}
               page={page}
               details={details}
               totals={totals}
               message={message}
             />
-            {live && <NewRowsChip count={liveRows.waiting} onShow={liveRows.release} />}
             {selection && (rowSelection.count > 0 || all) && (
               <BulkBar
                 count={rowSelection.count}

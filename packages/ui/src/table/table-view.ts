@@ -6,7 +6,7 @@ export type Pin = "start" | "end" | "none";
 
 /** What a reader chose about a table, against its defaults. All but `order` and `density` by the id of a column. */
 export type TableView = {
-  /** Shown (true) or hidden. */
+  /** Shown (true), be there room for it or not, or hidden. */
   columns: Readonly<Record<string, boolean>>;
   /** Ids in the order in which they are drawn. */
   order?: readonly string[] | undefined;

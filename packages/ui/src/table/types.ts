@@ -44,6 +44,8 @@ export type Column<Row> = {
   /** False keeps it out of the columns menu. */
   hideable?: boolean | undefined;
   defaultHidden?: boolean | undefined;
+  /** Where columns do not all fit, those of the lowest are hidden first, and of these the last; 0 unless given. */
+  priority?: number | undefined;
   /** Stays in sight at this edge while the rest scrolls sideways. */
   sticky?: "start" | "end" | undefined;
   /** What its placeholder looks like while loading. */
@@ -164,17 +166,14 @@ export type DataTableProps<Row extends RowData> = {
   onOpen?: ((row: Row) => void) | undefined;
   /** The row whose panel is open. */
   activeRowId?: string | undefined;
+  /** Ids of columns that stay where there is no room for all: the rows are filtered by them. */
+  keptColumns?: readonly string[] | undefined;
   actions?: readonly RowAction<Row>[] | undefined;
   /** Rows that open in place; by the arrow of the row, or the arrow keys along it. */
   details?: Details<Row> | undefined;
   totals?: Totals | undefined;
   /** Views the reader names and keeps in this browser. Needs `storageKey`. */
   views?: Views | undefined;
-  /**
-   * Rows are read again and again: new ones wait behind a button until asked for. `query` names what the rows given now
-   * are the answer to (page, sorting and filters included): rows of another query are shown at once.
-   */
-  live?: { query: string } | undefined;
   /** Hidden columns, their places and widths, and density are kept in local storage under this key. */
   storageKey?: string | undefined;
   /** Given when the app decides on the density; without it the table keeps its own. */

@@ -77,7 +77,8 @@ export const ListInPanel = <Row extends RowData, Filter extends string, Sorted e
             ? { page: list.page, limit: list.limit, count: list.count, onChange: list.setPage }
             : undefined
         }
-        filtered={list.filtered}
+        filtered={list.filteredBy.length > 0}
+        keptColumns={list.filteredBy}
         onClearFilters={list.bar.onClear}
         onRetry={list.retry}
         toolbar={hasFilters && <FilterBar {...list.bar} />}

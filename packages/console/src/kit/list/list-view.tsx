@@ -105,7 +105,8 @@ export const ListView = <Row extends RowData>({
       density={density}
       onDensityChange={(next) => changeAppearance({ density: next })}
       page={{ page: list.page, limit: list.limit, count: list.count, onChange: list.setPage }}
-      filtered={list.filtered}
+      filtered={list.filteredBy.length > 0}
+      keptColumns={list.filteredBy}
       onClearFilters={list.bar.onClear}
       onRetry={list.retry}
       forbidden={

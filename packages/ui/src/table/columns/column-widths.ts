@@ -11,7 +11,8 @@ const LEFT = 2 / 3;
  */
 const LEFT_OF_NUMBERS = 0.9;
 /** How much of a narrow frame a sticky first column may take. */
-const STICKY_SHARE = "calc(var(--frame) * 0.44)";
+const SHARE = 0.44;
+const STICKY_SHARE = `calc(var(--frame) * ${SHARE})`;
 
 /** Widths are in units: pixels where the text has its usual size, more where it is larger or more widely spaced. */
 export type ColumnSize = {
@@ -40,6 +41,18 @@ const units = (count: number) => `${String(count)} * var(--unit)`;
 const sum = (lengths: readonly string[]) => (lengths.length > 0 ? `calc(${lengths.join(" + ")})` : "0px");
 const unitsOf = (size: ColumnSize) => size.width ?? size.minWidth ?? DEFAULT_WIDTH;
 
+/** Units below which a column is not narrowed. */
+const least = (column: ColumnSize): number => {
+  const full = unitsOf(column);
+  if (column.fixed || column.sticky !== undefined) return full;
+  if (column.shrinks && column.width !== undefined) return Math.ceil(full * LEFT);
+  return column.need === undefined ? full : Math.max(Math.min(column.need, full), Math.ceil(full * LEFT_OF_NUMBERS));
+};
+
+/** Units that a column takes at least in a frame of so many. */
+export const leastIn = (frame: number, column: ColumnSize): number =>
+  column.sticky === "start" ? Math.min(least(column), frame * SHARE) : least(column);
+
 /**
  * The widths of columns in a fixed table layout, as CSS that follows `--frame`, the width of the frame, and `--unit`,
  * so that nothing is measured and nothing moves when rows come and go. Where the frame is a little too narrow, columns of
@@ -57,12 +70,6 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
   const growing = columns.filter(grows).reduce((total, column) => total + unitsOf(column), 0);
   const still = columns.reduce((total, column) => total + (grows(column) ? 0 : unitsOf(column)), 0);
 
-  const least = (column: ColumnSize) => {
-    const full = unitsOf(column);
-    if (column.fixed || column.sticky !== undefined) return full;
-    if (column.shrinks && column.width !== undefined) return Math.ceil(full * LEFT);
-    return column.need === undefined ? full : Math.max(Math.min(column.need, full), Math.ceil(full * LEFT_OF_NUMBERS));
-  };
   const shrinks = (column: ColumnSize) => least(column) < unitsOf(column);
   const gains = columns.reduce((total, column) => total + unitsOf(column) - least(column), 0);
   const narrowest = columns.reduce((total, column) => total + least(column), 0);

@@ -1,4 +1,4 @@
-import { columnState } from "./column-state.ts";
+import { columnsInSight } from "./column-state.ts";
 import { withLinkedColumns } from "./with-linked-columns.ts";
 import { readView } from "../table-view.ts";
 import type { Column } from "../types.ts";
@@ -9,10 +9,4 @@ export const shownColumns = <Row>(
   storageKey: string | undefined,
   /** Those of a link that was followed (`Views`). */
   linked?: string,
-): readonly Column<Row>[] => {
-  const { columnOrder, columnVisibility } = columnState(
-    columns,
-    withLinkedColumns(readView(storageKey), columns, linked),
-  );
-  return columnOrder.flatMap((id) => columns.find((column) => column.id === id && columnVisibility[id]) ?? []);
-};
+): readonly Column<Row>[] => columnsInSight(columns, withLinkedColumns(readView(storageKey), columns, linked));

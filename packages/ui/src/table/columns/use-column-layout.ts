@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo } from "react";
+import { columnSize } from "./column-size.ts";
 import { type ColumnSize, columnWidths } from "./column-widths.ts";
 import type { Grid, GridColumn } from "../features.ts";
 import { ownColumn } from "./own-column.ts";
@@ -41,9 +42,6 @@ export type ColumnLayout<Row extends RowData> = {
 const AT_EDGE = "calc(0px)";
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** A width that was given, or what the column needs where that is more. */
-const atLeast = (given: number | undefined, need = 0) => (given === undefined ? undefined : Math.max(given, need));
-
 /** The shown columns of the table in the order in which they are drawn, with their widths and where they stick. */
 export const useColumnLayout = <Row extends RowData>(
   table: Grid<Row>,
@@ -60,18 +58,7 @@ export const useColumnLayout = <Row extends RowData>(
       own: ownColumn(column),
       pinned: column.getIsPinned() || undefined,
     }));
-    const sizes = columns.map(({ column, own, pinned }): ColumnSize => {
-      const fixed = Object.hasOwn(columnSizing, column.id);
-      return {
-        id: column.id,
-        width: fixed ? column.getSize() : atLeast(own.width, needs.get(column.id)),
-        minWidth: atLeast(own.minWidth, needs.get(column.id)),
-        sticky: pinned,
-        fixed,
-        shrinks: own.shrinks === true && own.align !== "end",
-        need: needs.get(column.id),
-      };
-    });
+    const sizes = columns.map(({ own, pinned }) => columnSize(own, pinned, columnSizing, needs));
     const { widths, minimum, offsets } = columnWidths(sizes, startWidth, endWidth);
     const lastStart = columns.findLastIndex(({ pinned }) => pinned === "start");
     const firstEnd = columns.findIndex(({ pinned }) => pinned === "end");

@@ -13,7 +13,7 @@ const choicesOf = <Row, Value>(
   columns: readonly Column<Row>[],
   choices: Readonly<Record<string, Value>> = {},
   now: (column: Column<Row>) => Value,
-  byDefault: (column: Column<Row>) => Value,
+  byDefault: (column: Column<Row>) => Value | undefined,
 ): Record<string, Value> => {
   const next = new Map(Object.entries(choices));
   for (const column of columns) {
@@ -34,8 +34,10 @@ export const useColumnState = <Row extends RowData>(
   view: TableView,
   change: (next: TableView) => void,
   narrow: boolean,
+  /** Ids of columns that are out of sight for want of room, with commas between. */
+  unfit: string,
 ) => {
-  const state = useMemo(() => columnState(columns, view, narrow), [columns, view, narrow]);
+  const state = useMemo(() => columnState(columns, view, narrow, unfit), [columns, view, narrow, unfit]);
   const options: ColumnOptions<Row> = {
     onColumnOrderChange: (updater) => change({ ...view, order: functionalUpdate(updater, state.columnOrder) }),
     onColumnSizingChange: (updater) =>
@@ -52,11 +54,13 @@ export const useColumnState = <Row extends RowData>(
     },
     onColumnVisibilityChange: (updater) => {
       const next = functionalUpdate(updater, state.columnVisibility);
+      const isShown = ({ id }: Column<Row>) => next[id] !== false;
+      // A column that was asked for stays where there is no room for it; one that has no room was not hidden by the reader.
       const shown = choicesOf(
-        columns,
+        columns.filter((column) => isShown(column) !== state.columnVisibility[column.id]),
         view.columns,
-        ({ id }) => next[id] !== false,
-        ({ defaultHidden }) => !defaultHidden,
+        isShown,
+        ({ defaultHidden }) => (defaultHidden ? false : undefined),
       );
       change({ ...view, columns: shown });
     },

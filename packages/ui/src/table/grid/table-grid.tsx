@@ -33,8 +33,8 @@ type TableGridProps<Row extends RowData> = Pick<
   onReset: (() => void) | undefined;
   actions: readonly RowAction<Row>[];
   actionsWidth: number;
-  /** Told whether the frame is a phone's; always the same function. */
-  onNarrow: (narrow: boolean) => void;
+  /** Told how many units wide the frame is; always the same function. */
+  onFrame: (units: number) => void;
   /** Stands below the header when there are no rows. */
   message: ReactNode;
 };
@@ -75,7 +75,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
     onAcross: details.across,
     cells,
   });
-  useScrollFrame(scroller, props.onNarrow);
+  useScrollFrame(scroller, props.onFrame);
 
   const view = `${String(page?.page)} ${String(page?.limit)} ${String(sort?.id)} ${String(sort?.desc)}`;
   useScrollReset(scroller, view);

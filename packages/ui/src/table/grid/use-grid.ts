@@ -15,6 +15,8 @@ type GridOptions<Row extends RowData> = Pick<
   onViewChange: (next: TableView) => void;
   /** Whether the frame is a phone's. */
   narrow: boolean;
+  /** Ids of columns that are out of sight for want of room, with commas between. */
+  unfit: string;
 };
 
 /**
@@ -24,7 +26,7 @@ type GridOptions<Row extends RowData> = Pick<
 export const useGrid = <Row extends RowData>(options: GridOptions<Row>): Grid<Row> => {
   const { rows, columns, rowId, sort, onSortChange, selection } = options;
   const definitions = useMemo(() => columns.map(toColumnDef), [columns]);
-  const column = useColumnState(columns, options.view, options.onViewChange, options.narrow);
+  const column = useColumnState(columns, options.view, options.onViewChange, options.narrow, options.unfit);
   const { rowSelection, onRowSelectionChange } = useSelectionState(selection, rows, rowId);
   const sorting = useMemo(() => (sort ? [sort] : []), [sort]);
   return useTable({

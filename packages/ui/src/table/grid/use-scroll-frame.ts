@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
 import { measuredUnit } from "../table-unit.ts";
 
 /** Units below which a frame is a phone's. */
@@ -9,16 +10,19 @@ let latest = 0;
 /** Pixels of the unit that was measured last. */
 let unit = 1;
 
-/** Whether a table that is about to be drawn most likely stands in a narrow frame. */
-export const isLikelyNarrow = (): boolean => latest > 0 && latest < NARROW * unit;
+/** Whether a frame of so many units is a phone's. */
+export const isNarrow = (frame: number): boolean => frame > 0 && frame < NARROW;
+
+/** Units of the frame in which a table that is about to be drawn most likely stands; 0 while nobody knows. */
+export const likelyFrame = (): number => Math.floor(latest / unit);
 
 /**
  * Writes to a table's scroller what its looks depend on (see pinned-cells.css): its width without the scrollbar as `--frame`,
- * the unit of its columns as `--unit`, and whether it scrolls sideways, and has something out of sight at either side. Tells `onNarrow` whether the frame is
- * narrow, whenever its width changes. The width by a container query would lay out every row anew whenever
+ * the unit of its columns as `--unit`, and whether it scrolls sideways, and has something out of sight at either side. Tells `onFrame`
+ * how many units wide the frame is, whenever that changes, before it is painted. The width by a container query would lay out every row anew whenever
  * anything on the page changes (docs/decisions/013).
  */
-export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onNarrow: (narrow: boolean) => void): void => {
+export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onFrame: (units: number) => void): void => {
   useLayoutEffect(() => {
     const node = scroller.current;
     if (!node || typeof ResizeObserver === "undefined") return undefined;
@@ -27,7 +31,7 @@ export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onNarrow
       latest = width;
       node.style.setProperty("--frame", `${String(width)}px`);
       node.style.setProperty("--unit", `${String(unit)}px`);
-      onNarrow(width > 0 && width < NARROW * unit);
+      onFrame(likelyFrame());
     };
     const markEdges = () => {
       const hidden = node.scrollWidth - node.clientWidth;
@@ -45,7 +49,8 @@ export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onNarrow
       const frame = entries.find(({ target }) => target === node)?.contentRect.width;
       if (frame !== undefined || measured !== unit) {
         unit = measured;
-        writeWidth(frame ?? latest);
+        // Later than this, columns that come or go would be seen to do so.
+        flushSync(() => writeWidth(frame ?? latest));
       }
       markEdges();
     });
@@ -57,5 +62,5 @@ export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onNarrow
       node.removeEventListener("scroll", markEdges);
       observer.disconnect();
     };
-  }, [scroller, onNarrow]);
+  }, [scroller, onFrame]);
 };

@@ -1,10 +1,23 @@
 import { SlidersHorizontal } from "lucide-react";
+import { createContext, use } from "react";
 import { Button, type ButtonProps } from "../../primitives/button/button.tsx";
 
-/** Opens the menu of columns and density. */
-export const ColumnMenuButton = (props: ButtonProps) => (
-  <Button variant="ghost" {...props}>
-    <SlidersHorizontal size={14} strokeWidth={1.75} aria-hidden />
-    <span className="max-sm:sr-only">View</span>
-  </Button>
-);
+/** How many columns the frame has no room for; nothing where all fit. */
+export const UnfitCount = createContext<number | "">("");
+
+/** Opens the menu of columns and density, and says how many columns are out of sight for want of room. */
+export const ColumnMenuButton = (props: ButtonProps) => {
+  const count = use(UnfitCount);
+  return (
+    <Button variant="ghost" {...props}>
+      <SlidersHorizontal size={14} strokeWidth={1.75} aria-hidden />
+      <span className="max-sm:sr-only">View</span>
+      {count && (
+        <span className="text-ink-muted">
+          {" "}
+          +{count} {count > 1 ? "columns" : "column"}
+        </span>
+      )}
+    </Button>
+  );
+};

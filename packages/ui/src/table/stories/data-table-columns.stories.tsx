@@ -26,6 +26,7 @@ export const Arranged: Story = {
       KEY,
       JSON.stringify({
         order: ["reference", "status", "bank", "name", "amount", "fee", "created", "note"],
+        columns: Object.fromEntries(["name", "bank", "amount", "fee"].map((id) => [id, true])),
         widths: { name: 260 },
         pins: { status: "start", created: "end" },
       }),

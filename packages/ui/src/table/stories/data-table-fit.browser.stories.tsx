@@ -20,7 +20,7 @@ export const ColumnsAndDensity: Story = {
     await expect(canvas.queryByRole("columnheader", { name: "Note" })).toBeNull();
     const before = rowAt(canvasElement, 0).offsetHeight;
     const toolbar = canvasElement.querySelector<HTMLElement>("[data-slot=table-toolbar]") as HTMLElement;
-    await userEvent.click(within(toolbar).getByRole("button", { name: "View" }));
+    await userEvent.click(within(toolbar).getByRole("button", { name: /^View/ }));
     const menu = await screen.findByRole("menu");
     await userEvent.click(within(menu).getByRole("menuitemcheckbox", { name: "Note" }));
     await userEvent.click(within(menu).getByRole("menuitemcheckbox", { name: "Fee" }));
@@ -55,11 +55,63 @@ export const CutTextHasTitle: Story = {
   },
 };
 
-/** What a row is, how much, and its actions are in sight without scrolling; all the actions are in one menu. */
+/** The reader asked for all columns, also where there is no room for them. */
+const chooseAll = () => {
+  const columns = Object.fromEntries(["name", "bank", "status", "amount", "fee", "created"].map((id) => [id, true]));
+  localStorage.setItem("story:transfers", JSON.stringify({ columns }));
+};
+const storageKey = "story:transfers";
+
+const frameOf = (canvas: HTMLElement) => canvas.querySelector("[data-slot=table-scroller]") as HTMLElement;
+const headsOf = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll("th[data-column]")].map((head) => head.getAttribute("data-column"));
+
+/** Columns that do not fit are hidden whole and counted; one that is asked for comes, and the table scrolls. */
+export const ColumnsThatDoNotFit: Story = {
+  args: { storageKey },
+  decorators: [
+    (Story) => (
+      <div className="h-full w-225" data-testid="room">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const scroller = frameOf(canvasElement);
+    const room = within(canvasElement).getByTestId("room");
+    const fits = () => expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+    await waitFor(() =>
+      expect(headsOf(canvasElement)).toEqual(["reference", "name", "bank", "status", "amount", "fee"]),
+    );
+    await waitFor(fits);
+    const view = within(canvasElement).getByRole("button", { name: "View +1 column" });
+    room.style.width = "620px";
+    await waitFor(() => expect(view).toHaveAccessibleName("View +4 columns"));
+    await expect(headsOf(canvasElement)).toEqual(["reference", "name", "bank"]);
+    await waitFor(fits);
+    await userEvent.click(view);
+    await userEvent.click(
+      within(await screen.findByRole("menu")).getByRole("menuitemcheckbox", { name: "Created", checked: false }),
+    );
+    await userEvent.keyboard("{Escape}");
+    await expect(headsOf(canvasElement)).toContain("created");
+    await expect(JSON.parse(localStorage.getItem("story:transfers") ?? "")).toEqual({ columns: { created: true } });
+    room.style.width = "1200px";
+    await waitFor(() => expect(headsOf(canvasElement)).toHaveLength(7));
+    await expect(view).toHaveAccessibleName("View");
+  },
+};
+
+/** What a row is, how much, and its actions are in sight; all the actions are in one menu. */
 export const Narrow: Story = {
   ...looks.Narrow,
+  args: { ...looks.Narrow.args, storageKey },
+  beforeEach: () => {
+    onReport.mockClear();
+    chooseAll();
+  },
   play: async ({ canvasElement }) => {
-    const scroller = canvasElement.querySelector<HTMLElement>("[data-slot=table-scroller]") as HTMLElement;
+    const scroller = frameOf(canvasElement);
     await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
     const first = rowAt(canvasElement, 0).querySelector("td[data-column=reference]") as HTMLElement;
     const at = first.getBoundingClientRect().left;
@@ -103,6 +155,8 @@ export const WideSpacing: Story = {
 
 /** Tabbing through the heads takes a narrow table to its end; from there the rows begin at their beginning. */
 export const FromHeadsToRows: Story = {
+  args: { storageKey },
+  beforeEach: chooseAll,
   decorators: Narrow.decorators!,
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
@@ -126,6 +180,8 @@ const textBox = (cell: HTMLElement, end?: number) => {
 
 export const RightToLeft: Story = {
   ...looks.RightToLeft,
+  args: { ...looks.RightToLeft.args, storageKey },
+  beforeEach: chooseAll,
   play: async ({ canvasElement }) => {
     const left = (column: string) => cellAt(canvasElement, 0, column).getBoundingClientRect().left;
     await expect(left("reference")).toBeGreaterThan(left("name"));

@@ -45,20 +45,3 @@ export const OpeningInPlace: Story = {
     await expect(rowAt(canvasElement, 1)).toHaveFocus();
   },
 };
-
-/** New rows wait behind a button; those on screen are renewed where they are. */
-export const Live: Story = {
-  ...looks.Live,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const first = () => rowAt(canvasElement, 0).dataset["rowId"];
-    await expect(first()).toBe("t101");
-    await userEvent.click(canvas.getByRole("button", { name: "Read again" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Read again" }));
-    await expect(first()).toBe("t101");
-    await expect(within(rowAt(canvasElement, 0)).getByText("Failed")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "6 new" }));
-    await expect(first()).toBe("t95");
-    await expect(canvas.queryByRole("button", { name: /new$/ })).toBeNull();
-  },
-};

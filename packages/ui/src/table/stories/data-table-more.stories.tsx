@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { SampleLive } from "./sample-live.tsx";
 import { SampleTable, type SampleTableProps } from "./sample-table.tsx";
 import type { AllMatching } from "../types.ts";
 import { TOTALS, details } from "./story-data-table-more.tsx";
@@ -39,5 +38,3 @@ export const SelectAllMatching: Story = { render: (args) => <Matching {...args} 
 export const TotalsRow: Story = { args: TOTALS };
 
 export const OpeningInPlace: Story = { args: details };
-
-export const Live: Story = { render: (args) => <SampleLive {...args} /> };

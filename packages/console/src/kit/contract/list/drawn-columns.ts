@@ -76,7 +76,7 @@ export type WantedColumns = {
 /** A column of a field, without its cell. */
 export type DrawnColumn = {
   field: Field;
-  looks: Pick<Column<object>, "help" | "width" | "sortable" | "sticky" | "hideable" | "defaultHidden"> & {
+  looks: Pick<Column<object>, "help" | "width" | "sortable" | "sticky" | "hideable" | "defaultHidden" | "priority"> & {
     id: string;
     header: string;
   };
@@ -125,6 +125,7 @@ export const drawnColumns = (
       width: width(field),
       sortable: sortBy.includes(field.name),
       ...(at === 0 ? { sticky: "start", hideable: false } : { defaultHidden: !inSight.has(field) }),
+      ...(needed.includes(field) && { priority: 1 }),
     },
   }));
 };

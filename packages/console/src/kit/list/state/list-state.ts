@@ -39,13 +39,16 @@ const readSort = (text: string | null, sortable: readonly string[]): Sort | unde
 };
 const writeSort = (sort: Sort | undefined) => sort && `${sort.desc ? "-" : ""}${sort.id}`;
 
+/** `status` of `statuses`. */
+const singular = (name: string) => name.replace(/(?<=s)es$|s$/, "");
+
 /**
  * The query string with one value under the singular of a filter's name read as the filter's own: `status=CLOSED` where
  * the list is filtered by `statuses`, as links and other lists have it.
  */
 const withPlurals = (search: URLSearchParams, filters: FilterSet): URLSearchParams => {
   const named = Object.entries(filters).flatMap(([name, { kind }]) => {
-    const one = name.replace(/(?<=s)es$|s$/, "");
+    const one = singular(name);
     const takesSeveral = kind === "multi-select" || kind === "tags";
     return takesSeveral && one !== name && !(one in filters) && search.has(one) ? [[name, one] as const] : [];
   });
@@ -106,11 +109,17 @@ export const useListState = (
   const state = useMemo(() => readListState(search, sortable, usual), [search, sortable, usual]);
   const bar = useFilterQuery({ filters, search, onSearchChange: replace, kept: KEPT });
 
+  const filteredBy = useMemo(
+    () => setNames(filters, bar.values).flatMap((name) => [name, singular(name)]),
+    [filters, bar.values],
+  );
+
   return {
     ...state,
     /** What the filter bar needs. */
     bar,
-    filtered: setNames(filters, bar.values).length > 0,
+    /** The names of the filters that are set, each in the singular, too. */
+    filteredBy,
     setPage: ({ page, limit }: { page: number; limit: number }) =>
       push((now) =>
         withEntries(now, {

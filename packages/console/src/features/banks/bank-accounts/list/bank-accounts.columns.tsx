@@ -3,8 +3,8 @@ import { Badge, DASH } from "@backoffice/ui";
 import { textCell } from "@backoffice/ui/table";
 import { BankAccountStatusBadge } from "#entities/bank-account/bank-account-status.tsx";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
+import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import { Moment } from "#entities/time/moment.tsx";
-import { RefLink } from "#kit/references/ref-link.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type BankAccount = components["schemas"]["BankAccount"];
@@ -24,19 +24,11 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
   {
     id: "playerCode",
     header: "Player",
-    cell: ({ player }) => (
-      <span className="flex items-center gap-2">
-        <RefLink kind="player" value={player.playerCode} inCell>
-          <span className="font-mono font-semibold">{player.playerCode}</span>
-        </RefLink>
-        {player.isTest && <Badge tone="info">Test</Badge>}
-      </span>
-    ),
-    text: ({ player }) => player.playerCode,
+    ...playerLinkCell<BankAccount>(({ player }) => player),
     sortable: true,
     hideable: false,
     sticky: "start",
-    width: 140,
+    width: 190,
     skeleton: "id",
   },
   {
@@ -76,6 +68,7 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
     cell: (account) => <Numbered value={account.iban} duplicated={account.ibanIsDuplicated} />,
     text: (account) => account.iban ?? "",
     width: 320,
+    shrinks: true,
     skeleton: "id",
   },
   {
@@ -84,6 +77,7 @@ export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
     cell: (account) => <Numbered value={account.cardNumber} duplicated={account.cardNumberIsDuplicated} />,
     text: (account) => account.cardNumber ?? "",
     width: 260,
+    shrinks: true,
     skeleton: "id",
   },
   {

@@ -22,7 +22,7 @@ type MediaGalleryProps = {
 };
 
 const Tiles = ({ list, action, children }: MediaGalleryProps) => {
-  const { error, table, rows, filtered, bar, retry } = list;
+  const { error, table, rows, filteredBy, bar, retry } = list;
   if (rows.length > 0)
     return (
       <ul aria-label="Files" aria-busy={table.status === "ready" ? undefined : true} className={GRID}>
@@ -47,7 +47,7 @@ const Tiles = ({ list, action, children }: MediaGalleryProps) => {
         ))}
       </div>
     );
-  return filtered ? (
+  return filteredBy.length > 0 ? (
     <NoMatches onClear={bar.onClear} />
   ) : (
     <EmptyState icon={Images} title="No files yet" action={action}>

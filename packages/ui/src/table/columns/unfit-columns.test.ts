@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { columnWidths } from "./column-widths.ts";
+import { columnSize } from "./column-size.ts";
+import { unfitColumns } from "./unfit-columns.ts";
+import type { TableView } from "../table-view.ts";
+import type { Column } from "../types.ts";
+
+const NO_NEEDS = new Map<string, number>();
+const column = (id: string, looks: Partial<Column<object>> = {}): Column<object> => ({
+  id,
+  header: id,
+  cell: () => null,
+  width: 100,
+  ...looks,
+});
+const COLUMNS = [
+  column("id", { sticky: "start", hideable: false }),
+  column("who"),
+  column("status"),
+  column("amount"),
+  column("time"),
+];
+
+type Given = {
+  columns?: readonly Column<object>[];
+  frame: number;
+  view?: Partial<TableView>;
+  kept?: readonly string[];
+  needs?: ReadonlyMap<string, number>;
+};
+
+const unfit = ({ columns = COLUMNS, frame, view, kept = [], needs = NO_NEEDS }: Given) =>
+  unfitColumns(columns, { columns: {}, ...view }, { frame, beside: 50, needs, kept });
+
+describe("columns that do not fit", () => {
+  it("all fit, or nobody knows the width: none", () => {
+    expect(unfit({ frame: 550 })).toBe("");
+    expect(unfit({ frame: 0 })).toBe("");
+  });
+
+  it("too narrow: the last go first, as many as it takes", () => {
+    expect(unfit({ frame: 549 })).toBe("time");
+    expect(unfit({ frame: 449 })).toBe("time,amount");
+  });
+
+  it("priority: a column of a higher one stays longer, wherever it stands", () => {
+    const columns = COLUMNS.map((it) => (it.id === "time" ? { ...it, priority: 1 } : it));
+    expect(unfit({ columns, frame: 449 })).toBe("amount,status");
+  });
+
+  it("the first column, sticky columns, filtered and sorted ones and those that the reader asked for: stay", () => {
+    expect(unfit({ frame: 160, kept: ["time"] })).toBe("amount,status,who");
+    expect(unfit({ frame: 160, view: { columns: { time: true } } })).toBe("amount,status,who");
+    expect(unfit({ frame: 160, view: { pins: { time: "end" } } })).toBe("amount,status,who");
+    expect(unfit({ columns: COLUMNS.slice(1), frame: 60 })).toBe("time,amount,status");
+  });
+
+  it("the reader's order and widths: count", () => {
+    expect(unfit({ frame: 549, view: { order: ["id", "time", "who", "status", "amount"] } })).toBe("amount");
+    expect(unfit({ frame: 550, view: { widths: { who: 101 } } })).toBe("time");
+  });
+
+  it("texts that may be cut: are narrowed before a column goes", () => {
+    const columns = COLUMNS.map((it) => (it.id === "who" ? { ...it, shrinks: true } : it));
+    expect(unfit({ columns, frame: 517 })).toBe("");
+    expect(unfit({ columns, frame: 516 })).toBe("time");
+  });
+
+  it("numbers that need more than their column has: count with what they need", () => {
+    expect(unfit({ frame: 550, needs: new Map([["amount", 130]]) })).toBe("time");
+  });
+
+  it("what is left: is never wider than the frame", () => {
+    for (let frame = 200; frame <= 550; frame += 7) {
+      const out = new Set(unfit({ frame }).split(","));
+      const sizes = COLUMNS.filter(({ id }) => !out.has(id)).map((it) => columnSize(it, it.sticky, {}, NO_NEEDS));
+      expect(columnWidths(sizes, 0, 50).minimum).toMatch(/^calc/);
+      expect(sizes.length * 100 + 50).toBeLessThanOrEqual(Math.max(frame, 150));
+    }
+  });
+});
