@@ -159,8 +159,8 @@ test("a rejected withdrawal is back in the player's wallet, off the badge, and r
   await question.getByLabel("Note for the player").fill("Not your account.");
   await question.getByRole("button", { name: /^Reject \d/ }).dblclick();
   await expectToast(page, "Withdrawal rejected.");
-  // The decided row stays in the queue, as it is now; the badge counts one less.
-  await expect(page.locator(`${SHOWN} tr[data-row-id="${txId}"]`)).toContainText("Rejected");
+  // The decided row stays in the queue and waits no longer; the badge counts one less.
+  await expect(page.locator(`${SHOWN} tr[data-row-id="${txId}"] [data-column=createdAt]`)).toHaveText("—");
   await expect.poll(() => badge(page, "Pending Withdrawals")).toBe(waits - 1);
 
   await page.goto(`/withdraw/list?search=${txId}`);

@@ -1,21 +1,32 @@
 import { isNumber } from "@backoffice/api-client";
-import { DASH } from "@backoffice/ui";
+import { DASH, Money } from "@backoffice/ui";
 import { moneyCell, type Cell } from "@backoffice/ui/table";
 import { fileAmount } from "#kit/numbers/file-amount.ts";
-import { Amount } from "./amount.tsx";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
+import { formatAmount } from "#kit/numbers/format-number.ts";
 
 type Sum = { value: number | null | undefined; currency: string | null | undefined };
 
-/** The cell of an amount of the wire, with the digits of its currency. Copied as the bare number, exported with its digits and its currency. */
-export const amountCell = <Row,>(get: (row: Row) => Sum): Cell<Row> => ({
+type Looks = {
+  /** The heading says the currency, which is the same in all rows. */
+  bare?: boolean;
+};
+
+/**
+ * The cell of an amount of the wire, with the digits of its currency; zero is faint. Copied as the bare number, exported
+ * with its digits and its currency.
+ */
+export const amountCell = <Row,>(get: (row: Row) => Sum, { bare = false }: Looks = {}): Cell<Row> => ({
   ...moneyCell((row) => {
     const { value, currency } = get(row);
     return isNumber(value) ? { amount: decimalOf(value), currency: currency ?? undefined } : undefined;
   }),
-  cell: (row) => {
+  cell: (row, { locale }) => {
     const { value, currency } = get(row);
-    return isNumber(value) ? <Amount value={value} currency={currency ?? undefined} /> : DASH;
+    if (!isNumber(value)) return DASH;
+    const amount = formatAmount(value, locale, currency ?? undefined);
+    const shown = bare ? undefined : (currency ?? undefined);
+    return <Money amount={amount} currency={shown} {...(value === 0 && { className: "text-ink-faint" })} />;
   },
   value: (row) => {
     const { value, currency } = get(row);

@@ -9,15 +9,19 @@ type PlayerLinkProps = {
   inCell?: boolean;
 };
 
-/** A player by code and name, with the way to the player's page for those who may open it. */
+/** A player by name and code, with the way to the player's page for those who may open it. */
 export const PlayerLink = ({ playerCode, username, isTest = false, inCell = false }: PlayerLinkProps) => (
   <span className={cn("flex min-w-0 items-center gap-2", !inCell && "flex-wrap")}>
-    <RefLink kind="player" value={playerCode} inCell={inCell}>
-      <span dir="ltr" className="font-mono text-meta">
-        {playerCode}
-      </span>
-    </RefLink>
-    {username && <bdi className={cn("min-w-0", inCell ? "truncate" : "wrap-anywhere")}>{username}</bdi>}
+    <span className="min-w-0">
+      <RefLink kind="player" value={playerCode} inCell={inCell}>
+        <span className={cn("flex items-baseline gap-1.5", !inCell && "flex-wrap")}>
+          {username && <bdi className={inCell ? "max-w-full shrink-0 truncate" : "wrap-anywhere"}>{username}</bdi>}{" "}
+          <span dir="ltr" className={cn("min-w-0 truncate font-mono text-meta", username && "text-ink-muted")}>
+            {playerCode}
+          </span>
+        </span>
+      </RefLink>
+    </span>
     {isTest && <Badge tone="info">Test</Badge>}
   </span>
 );

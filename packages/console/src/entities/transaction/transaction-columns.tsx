@@ -37,7 +37,7 @@ export const transactionColumns = <Row extends Transaction>() =>
       header: "Player",
       ...playerLinkCell<Row>(({ player }) => ({ ...player, username: player.nickName })),
       sortable: true,
-      width: 165,
+      width: 190,
     },
     operator: {
       id: "opTitle",
@@ -79,9 +79,9 @@ export const transactionColumns = <Row extends Transaction>() =>
       id: "toAmountInUSD",
       header: "In USD",
       help: "At the exchange rate of that time.",
-      ...amountCell<Row>((tx) => ({ value: tx.toAmountInUSD, currency: "USD" })),
+      ...amountCell<Row>((tx) => ({ value: tx.toAmountInUSD, currency: "USD" }), { bare: true }),
       sortable: true,
-      width: 145,
+      width: 120,
     },
     gateway: {
       id: "gateway",

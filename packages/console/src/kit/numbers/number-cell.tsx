@@ -1,4 +1,4 @@
-import { DASH } from "@backoffice/ui";
+import { cn, DASH } from "@backoffice/ui";
 import type { Cell } from "@backoffice/ui/table";
 import { formatNumber } from "./format-number.ts";
 
@@ -9,7 +9,7 @@ export const numberCell = <Row,>(get: (row: Row) => number | null | undefined): 
     return value === undefined ? (
       DASH
     ) : (
-      <bdi dir="ltr" className="tabular">
+      <bdi dir="ltr" className={cn("tabular", value === 0 && "text-ink-faint")}>
         {formatNumber(value, locale)}
       </bdi>
     );

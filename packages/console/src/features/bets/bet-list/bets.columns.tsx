@@ -92,7 +92,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "betAmountInUSD",
     header: "Stake in USD",
-    ...amountCell<Bet>((bet) => ({ value: bet.betAmountInUSD, currency: "USD" })),
+    ...amountCell<Bet>((bet) => ({ value: bet.betAmountInUSD, currency: "USD" }), { bare: true }),
     sortable: true,
     width: 140,
     defaultHidden: true,
@@ -100,7 +100,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "winAmountInUSD",
     header: "Payout in USD",
-    ...amountCell<Bet>((bet) => ({ value: winOf(bet).inUSD, currency: "USD" })),
+    ...amountCell<Bet>((bet) => ({ value: winOf(bet).inUSD, currency: "USD" }), { bare: true }),
     sortable: true,
     width: 140,
     defaultHidden: true,

@@ -1,10 +1,14 @@
 import { listRiskReport } from "@backoffice/api-client";
 import { listRiskReport as shape } from "@backoffice/api-client/shapes/player-reports";
+import { tagsCell } from "@backoffice/ui/table";
 import type { Proof } from "#entities/report/proof/proof.ts";
 import { bets } from "#entities/report/proof/proofs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
+import type { RowOf } from "#kit/list/call-types.ts";
+import { choiceWords } from "#kit/words/choice-words.ts";
 
 type Row = { playerCode: string };
+type RiskRow = RowOf<typeof listRiskReport.operation>;
 
 /** The total is of those who stand out alone, which no list is filtered by. */
 const confirmed = (transactionTypes: string): Proof<Row> => ({
@@ -28,7 +32,11 @@ export const RiskManagementReport = reportPage({
   label: "Risk Management report",
   key: "playerId",
   first: ["playerCode"],
-  columns: { playerId: "hidden", reasons: { width: 260 }, riskScore: { width: 110 } },
+  columns: {
+    playerId: "hidden",
+    reasons: { width: 360, ...tagsCell<RiskRow>(({ reasons }) => reasons.map(choiceWords), { most: 3 }) },
+    riskScore: { width: 110 },
+  },
   defaultSort: { id: "riskScore", desc: true },
   figures: {
     depositInUSD: { label: "Their deposits", good: "neither" },

@@ -42,20 +42,20 @@ const left = {
   help: "Amount deducted from the player's wallet at the time of the request.",
 };
 
-/** The columns of withdrawals: whose, how much, what became of it, since when, to where, through whom. */
+/** The columns of withdrawals: whose, how much, also in USD to compare, what became of it, since when, to where, through whom. */
 const columns = (
   since: ListColumn<Withdrawal, Schemas["TransactionSort"]>,
 ): readonly ListColumn<Withdrawal, Schemas["TransactionSort"]>[] => [
   shared.txId,
   shared.player,
   amount,
+  shared.inUSD,
   shared.status,
   since,
   destination,
   provider,
   shared.operator,
   hidden(left),
-  hidden(shared.inUSD),
   hidden(shared.before),
   hidden(shared.after),
   hidden(shared.confirmed),

@@ -10,18 +10,19 @@ export default {
 
 export const Default = filledPage;
 
-/** A player's code; transactions have an ellipsis, operators small letters. */
-const PLAYER = /^[A-Z0-9]+$/;
+/** A player's code, behind the name where there is one; transactions have an ellipsis, operators small letters. */
+const PLAYER = /(?:^|\s)(?<code>[A-Z0-9]+)$/;
 
 /** The player of a withdrawal, by a link and in a drawer over the list. */
 export const ItsPlayer: SceneStory = {
   play: async () => {
     const row = within(await firstRow());
     const link = row.getByRole("link", { name: PLAYER });
-    await expect(link).toHaveAttribute("href", `/players/${link.textContent}`);
+    const code = PLAYER.exec(link.textContent)?.groups?.["code"];
+    await expect(link).toHaveAttribute("href", `/players/${code}`);
     await userEvent.click(row.getByRole("button", { name: "More actions" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Open player" }));
-    await expect(await (await drawer()).findByText(`Player ${link.textContent}`)).toBeVisible();
+    await expect(await (await drawer()).findByText(`Player ${code}`)).toBeVisible();
   },
 };
 
