@@ -19,8 +19,8 @@ export const Cashback: SceneStory = {
       "Player",
       "Status",
       "To",
-      "Created",
       "In USD",
+      "Created",
       "Operator",
     ]);
     await waitFor(() => expect(screen.getByRole("row", { name: /^Total/ })).toHaveTextContent(/[\d,.]+\s?USD/));
@@ -42,7 +42,7 @@ export const AffiliateProfit: SceneStory = {
   args: { at: "/transactions/affiliate-profit" },
   play: async () => {
     await firstRow();
-    await expect(headings().slice(0, 4)).toEqual(["Transaction", "Player", "Type", "Created"]);
+    await expect(headings().slice(0, 4)).toEqual(["Transaction", "Player", "Type", "Status"]);
     await expect(screen.getAllByRole("cell", { name: /Affiliate (profit|CPA|CPR)/ }).length).toBeGreaterThan(3);
   },
 };
