@@ -51,6 +51,8 @@ export const transactionColumns = <Row extends Transaction>() =>
       header: "Type",
       ...textCell<Row>(kindWords),
       sortable: true,
+      // It says the subtype, which differs where a page is of one type.
+      defaultHidden: false,
       width: 145,
     },
     status: {

@@ -65,7 +65,7 @@ export const drawnList = <O extends Operation>(known: FieldKnowledge, list: Draw
   return {
     source: typeof key === "function" ? { ...drawn, id: key } : drawn,
     columns: (Array.isArray(columns)
-      ? (columns as readonly Column<ContractRow>[]).map((it) => (it.id in fixed ? { ...it, defaultHidden: true } : it))
+      ? (columns as readonly Column<ContractRow>[]).map((it) => ({ defaultHidden: it.id in fixed, ...it }))
       : contractColumns(shape, {
           key: fields,
           first,
