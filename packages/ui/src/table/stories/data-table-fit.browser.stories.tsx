@@ -85,7 +85,8 @@ export const ColumnsThatDoNotFit: Story = {
     );
     await waitFor(fits);
     // Another element once the menu is loaded.
-    const view = () => within(canvasElement).getByRole("button", { name: /^View/ });
+    const toolbar = canvasElement.querySelector<HTMLElement>("[data-slot=table-toolbar]") as HTMLElement;
+    const view = () => within(toolbar).getByRole("button", { name: /^View/ });
     await expect(view()).toHaveAccessibleName("View +1 column");
     room.style.width = "620px";
     await waitFor(() => expect(view()).toHaveAccessibleName("View +4 columns"));
