@@ -1,18 +1,14 @@
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { Suspense, useEffect, useMemo, useState } from "react";
 import { cn } from "../cn.ts";
-import { BulkBar } from "./row-actions/bulk-bar.tsx";
-import { KEYS, pressed } from "../keys/keys.ts";
-import { deferred } from "../overlays/deferred.tsx";
-import { ColumnMenuButton, UnfitCount } from "./head/column-menu-button.tsx";
-import type { ColumnMenuProps } from "./head/column-menu.tsx";
+import { lazyComponent, prefetch } from "../lazy-component.ts";
 import { DETAILS_WIDTH, SELECT_WIDTH } from "./columns/column-widths.ts";
-import type { Grid } from "./features.ts";
 import { Pagination } from "./pages/pagination.tsx";
 import { ProgressLine } from "./progress-line.tsx";
 import { actionsWidth, inOneMenu } from "./row-actions/row-actions.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import { TableGrid } from "./grid/table-grid.tsx";
 import { TableMessage } from "./table-message.tsx";
+import { TableToolbar } from "./table-toolbar.tsx";
 import type { DataTableProps, Density, RowData } from "./types.ts";
 import { useColumnLayout } from "./columns/use-column-layout.ts";
 import { useGrid } from "./grid/use-grid.ts";
@@ -21,36 +17,14 @@ import { useRowSelection } from "./row-actions/use-row-selection.ts";
 import { isNarrow, likelyFrame } from "./grid/use-scroll-frame.ts";
 import { unfitColumns } from "./columns/unfit-columns.ts";
 import { useTableView } from "./use-table-view.ts";
-import { nameOfView, readSavedViews } from "./views/saved-views.ts";
-import { ChosenView, ViewsButton } from "./views/views-button.tsx";
-import type { ViewsMenuProps } from "./views/views-menu.tsx";
-
-const ColumnMenu = deferred<ColumnMenuProps>(ColumnMenuButton, () => import("./head/column-menu.tsx"));
-
-const ViewsMenu = deferred<ViewsMenuProps>(ViewsButton, () => import("./views/views-menu.tsx"));
-
-/** Its button names the view on screen before the menu is loaded. */
-const NamedViews = (props: ViewsMenuProps) => (
-  <ChosenView value={nameOfView(readSavedViews(props.storageKey), props.current)}>
-    <ViewsMenu {...props} />
-  </ChosenView>
-);
 
 const NONE: readonly never[] = [];
 
+const loadBulkBar = () => import("./row-actions/bulk-bar.tsx");
+const BulkBar = lazyComponent(loadBulkBar);
+
 const rootDensity = (): Density =>
   document.documentElement.dataset["density"] === "comfortable" ? "comfortable" : "compact";
-
-/** From the search box above the table to its rows: Tab would pass every filter, button and heading between them. */
-const toRows = (event: KeyboardEvent<HTMLElement>) => {
-  const { target, currentTarget } = event;
-  if (!(target instanceof HTMLInputElement) || target.type !== "search" || !pressed(event, KEYS.searchToRows)) return;
-  const table = currentTarget.closest("[data-slot=data-table]");
-  const row = table?.querySelector<HTMLElement>("[data-slot=table-row][tabindex='0']");
-  if (!row) return;
-  event.preventDefault();
-  row.focus();
-};
 
 /**
  * A table of rows of one kind. The caller owns the query (page, sorting, filters), the selection and the open row; the
@@ -123,6 +97,10 @@ export const DataTable = <Row extends RowData>({
   const { status, error, refreshing = false } = state;
   const { all, selectMatching } = rowSelection;
   const clear = () => void rowSelection.clear();
+  const selects = selection !== undefined;
+  useEffect(() => {
+    if (selects) prefetch(loadBulkBar);
+  }, [selects]);
 
   const message = (
     <TableMessage
@@ -144,39 +122,20 @@ export const DataTable = <Row extends RowData>({
       className={cn("flex max-h-full min-h-0 min-w-0 flex-col print:max-h-none", className)}
     >
       {status !== "forbidden" && !bare && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the search box inside
-        <div
-          data-slot="table-toolbar"
-          onKeyDown={toRows}
-          className="flex flex-wrap items-start gap-x-2 gap-y-1.5 pb-2 print:hidden"
-        >
-          <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-2 sm:basis-96">{toolbar}</div>
-          <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
-            {toolbarEnd}
-            {views && storageKey !== undefined && (
-              <NamedViews
-                storageKey={`${storageKey}:views`}
-                current={{ view: view.view, sort, filter: views.filter }}
-                label={label}
-                builtIn={views.builtIn}
-                shown={() => layout.shown.map(({ own }) => own.id)}
-                address={views.link?.address}
-                onApply={(chosen) => {
-                  view.change(chosen.view);
-                  views.onApply({ filter: chosen.filter, sort: chosen.sort });
-                }}
-              />
-            )}
-            <UnfitCount value={unfit && unfit.split(",").length}>
-              <ColumnMenu
-                table={table as unknown as Grid<RowData>}
-                density={drawnDensity}
-                onDensity={onDensityChange ?? view.setDensity}
-                onReset={view.reset}
-              />
-            </UnfitCount>
-          </div>
-        </div>
+        <TableToolbar
+          label={label}
+          table={table}
+          view={view}
+          views={views}
+          storageKey={storageKey}
+          sort={sort}
+          shown={() => layout.shown.map(({ own }) => own.id)}
+          unfit={unfit ? unfit.split(",").length : 0}
+          density={drawnDensity}
+          onDensityChange={onDensityChange}
+          start={toolbar}
+          end={toolbarEnd}
+        />
       )}
       <div
         className={cn(
@@ -212,16 +171,18 @@ export const DataTable = <Row extends RowData>({
               totals={totals}
               message={message}
             />
-            {selection && (rowSelection.count > 0 || all) && (
-              <BulkBar
-                count={rowSelection.count}
-                total={all && total}
-                more={selectMatching && { total, most: selection.matching?.most, onSelect: selectMatching }}
-                onClear={clear}
-              >
-                {bulkBar?.(selection.selected, clear, all)}
-              </BulkBar>
-            )}
+            <Suspense>
+              {selection && (rowSelection.count > 0 || all) && (
+                <BulkBar
+                  count={rowSelection.count}
+                  total={all && total}
+                  more={selectMatching && { total, most: selection.matching?.most, onSelect: selectMatching }}
+                  onClear={clear}
+                >
+                  {bulkBar?.(selection.selected, clear, all)}
+                </BulkBar>
+              )}
+            </Suspense>
           </div>
         )}
         {page && (status === "loading" || rows.length > 0 || (status === "ready" && page.count > 0)) && (

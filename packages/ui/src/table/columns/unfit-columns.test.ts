@@ -44,7 +44,7 @@ describe("columns that do not fit", () => {
   });
 
   it("priority: a column of a higher one stays longer, wherever it stands", () => {
-    const columns = COLUMNS.map((it) => (it.id === "time" ? { ...it, priority: 1 } : it));
+    const columns = COLUMNS.map((given) => (given.id === "time" ? { ...given, priority: 1 } : given));
     expect(unfit({ columns, frame: 449 })).toBe("amount,status");
   });
 
@@ -61,7 +61,7 @@ describe("columns that do not fit", () => {
   });
 
   it("texts that may be cut: are narrowed before a column goes", () => {
-    const columns = COLUMNS.map((it) => (it.id === "who" ? { ...it, shrinks: true } : it));
+    const columns = COLUMNS.map((given) => (given.id === "who" ? { ...given, shrinks: true } : given));
     expect(unfit({ columns, frame: 517 })).toBe("");
     expect(unfit({ columns, frame: 516 })).toBe("time");
   });
@@ -73,7 +73,9 @@ describe("columns that do not fit", () => {
   it("what is left: is never wider than the frame", () => {
     for (let frame = 200; frame <= 550; frame += 7) {
       const out = new Set(unfit({ frame }).split(","));
-      const sizes = COLUMNS.filter(({ id }) => !out.has(id)).map((it) => columnSize(it, it.sticky, {}, NO_NEEDS));
+      const sizes = COLUMNS.filter(({ id }) => !out.has(id)).map((given) =>
+        columnSize(given, given.sticky, {}, NO_NEEDS),
+      );
       expect(columnWidths(sizes, 0, 50).minimum).toMatch(/^calc/);
       expect(sizes.length * 100 + 50).toBeLessThanOrEqual(Math.max(frame, 150));
     }

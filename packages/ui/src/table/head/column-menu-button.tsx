@@ -2,8 +2,8 @@ import { SlidersHorizontal } from "lucide-react";
 import { createContext, use } from "react";
 import { Button, type ButtonProps } from "../../primitives/button/button.tsx";
 
-/** How many columns the frame has no room for; nothing where all fit. */
-export const UnfitCount = createContext<number | "">("");
+/** How many columns the frame has no room for. */
+export const UnfitCount = createContext(0);
 
 /** Opens the menu of columns and density, and says how many columns are out of sight for want of room. */
 export const ColumnMenuButton = (props: ButtonProps) => {
@@ -12,7 +12,7 @@ export const ColumnMenuButton = (props: ButtonProps) => {
     <Button variant="ghost" {...props}>
       <SlidersHorizontal size={14} strokeWidth={1.75} aria-hidden />
       <span className="max-sm:sr-only">View</span>
-      {count && (
+      {count > 0 && (
         <span className="text-ink-muted">
           {" "}
           +{count} {count > 1 ? "columns" : "column"}

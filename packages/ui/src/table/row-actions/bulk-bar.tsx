@@ -22,7 +22,7 @@ const countText = (count: number, total: number | undefined, formatCount: (count
 };
 
 /** The bar over the last rows while some are selected: their number, the actions on them, and a button to clear. */
-export const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps) => {
+const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps) => {
   const formatCount = useFormatCount();
   return (
     <div className="pointer-events-none absolute inset-x-2 bottom-3 z-40 flex justify-center print:hidden">
@@ -49,3 +49,5 @@ export const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps)
     </div>
   );
 };
+
+export default BulkBar;

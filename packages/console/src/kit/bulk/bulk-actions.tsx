@@ -1,0 +1,47 @@
+import { Button, Spinner, useLocale } from "@backoffice/ui";
+import { useSession } from "../session/session.ts";
+import { BulkTotals } from "./bulk-totals-text.tsx";
+import type { Bulk } from "./bulk.ts";
+import { eligibleRows, type Wanted } from "./eligible-rows.ts";
+
+export type BulkActionsProps<Row> = {
+  bulk: Bulk<Row>;
+  entries: readonly { selected: Row; latest: Row }[];
+  /** Whether the rows of other pages are still being read. */
+  reading: boolean;
+  onChoose: (wanted: Wanted<Row>) => void;
+};
+
+/** What the bar of selected rows holds: their sum by currency and a button for each action. Loaded after the list. */
+const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProps<Row>) => {
+  const session = useSession();
+  const { locale } = useLocale();
+  return (
+    <>
+      {reading && (
+        <span className="inline-flex items-center gap-1.5 px-2 text-ink-muted">
+          <Spinner /> Reading all rows
+        </span>
+      )}
+      {bulk.money && <BulkTotals rows={entries.map(({ latest }) => latest)} money={bulk.money} locale={locale} />}
+      {bulk.actions.map((action) => {
+        const asked = eligibleRows(bulk, action, session, entries);
+        const none = asked.eligible.length === 0 ? asked.excluded[0]?.reason : undefined;
+        const { icon: Icon } = action;
+        return (
+          <Button
+            key={action.id}
+            variant={action.tone === "danger" ? "danger" : undefined}
+            reason={reading ? "Wait until all rows are read." : none}
+            onClick={() => onChoose(asked)}
+          >
+            {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden />}
+            {action.label ?? action.verb}
+          </Button>
+        );
+      })}
+    </>
+  );
+};
+
+export default BulkActions;

@@ -1,0 +1,98 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { KEYS, pressed } from "../keys/keys.ts";
+import { deferred } from "../overlays/deferred.tsx";
+import type { Grid } from "./features.ts";
+import { ColumnMenuButton, UnfitCount } from "./head/column-menu-button.tsx";
+import type { ColumnMenuProps } from "./head/column-menu.tsx";
+import type { DataTableProps, Density, RowData } from "./types.ts";
+import type { useTableView } from "./use-table-view.ts";
+import { nameOfView, readSavedViews } from "./views/saved-views.ts";
+import { ChosenView, ViewsButton } from "./views/views-button.tsx";
+import type { ViewsMenuProps } from "./views/views-menu.tsx";
+
+const ColumnMenu = deferred<ColumnMenuProps>(ColumnMenuButton, () => import("./head/column-menu.tsx"));
+
+const ViewsMenu = deferred<ViewsMenuProps>(ViewsButton, () => import("./views/views-menu.tsx"));
+
+/** Its button names the view on screen before the menu is loaded. */
+const NamedViews = (props: ViewsMenuProps) => (
+  <ChosenView value={nameOfView(readSavedViews(props.storageKey), props.current)}>
+    <ViewsMenu {...props} />
+  </ChosenView>
+);
+
+/** From the search box above the table to its rows: Tab would pass every filter, button and heading between them. */
+const toRows = (event: KeyboardEvent<HTMLElement>) => {
+  const { target, currentTarget } = event;
+  if (!(target instanceof HTMLInputElement) || target.type !== "search" || !pressed(event, KEYS.searchToRows)) return;
+  const table = currentTarget.closest("[data-slot=data-table]");
+  const row = table?.querySelector<HTMLElement>("[data-slot=table-row][tabindex='0']");
+  if (!row) return;
+  event.preventDefault();
+  row.focus();
+};
+
+type TableToolbarProps<Row extends RowData> = Pick<
+  DataTableProps<Row>,
+  "label" | "views" | "storageKey" | "sort" | "onDensityChange"
+> & {
+  table: Grid<Row>;
+  view: ReturnType<typeof useTableView>;
+  /** Ids of the columns on screen, in their order. */
+  shown: () => readonly string[];
+  /** How many columns are hidden because they do not fit. */
+  unfit: number;
+  density: Density;
+  start: ReactNode;
+  end: ReactNode;
+};
+
+/** The bar above a table: what the caller puts there, then the menus of saved views and of columns. */
+export const TableToolbar = <Row extends RowData>({
+  label,
+  table,
+  view,
+  views,
+  storageKey,
+  sort,
+  shown,
+  unfit,
+  density,
+  onDensityChange,
+  start,
+  end,
+}: TableToolbarProps<Row>) => (
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears the keys of the search box inside
+  <div
+    data-slot="table-toolbar"
+    onKeyDown={toRows}
+    className="flex flex-wrap items-start gap-x-2 gap-y-1.5 pb-2 print:hidden"
+  >
+    <div className="flex min-w-0 flex-1 basis-full flex-wrap items-center gap-2 sm:basis-96">{start}</div>
+    <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
+      {end}
+      {views && storageKey !== undefined && (
+        <NamedViews
+          storageKey={`${storageKey}:views`}
+          current={{ view: view.view, sort, filter: views.filter }}
+          label={label}
+          builtIn={views.builtIn}
+          shown={shown}
+          address={views.link?.address}
+          onApply={(chosen) => {
+            view.change(chosen.view);
+            views.onApply({ filter: chosen.filter, sort: chosen.sort });
+          }}
+        />
+      )}
+      <UnfitCount value={unfit}>
+        <ColumnMenu
+          table={table as unknown as Grid<RowData>}
+          density={density}
+          onDensity={onDensityChange ?? view.setDensity}
+          onReset={view.reset}
+        />
+      </UnfitCount>
+    </div>
+  </div>
+);
