@@ -7,7 +7,7 @@ import { onReveal, onFreeze } from "./stories/story-cells.tsx";
 const columns = playerColumns({ onReveal, onFreeze });
 
 const Cells = () => (
-  <DataTable label="Players" rows={ROWS} columns={columns} rowId={(row) => row.uuid} state={{ status: "ready" }} />
+  <DataTable label="Players" rows={ROWS} columns={columns} rowId={(row) => row.uuid} state={{ status: "ready" }} bare />
 );
 
 const meta = {

@@ -45,7 +45,7 @@ export const Default: SceneStory = {
       "Activities",
       "JSON",
     ]);
-    await expect(screen.getByRole("heading", { name: /^Nordlys Active Operator$/ })).toBeVisible();
+    await expect(screen.getByRole("heading", { name: /^Nordlys op-nordlys Active Operator$/ })).toBeVisible();
     await waitFor(() =>
       expect(terms().slice(0, 4)).toEqual(["Topped up today", "Daily top-up limit", "Brands", "Domain limit"]),
     );
