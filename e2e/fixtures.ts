@@ -82,8 +82,8 @@ export const signIn = async (page: Page, role: Role, returnTo = "/quick-dashboar
   await settled(page);
 };
 
-/** Waits for a toast. */
+/** Waits for a toast; the newest where several have the text, such as those of a queue. */
 export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
-  expect(page.locator("[data-slot=toast]").getByText(text)).toBeVisible();
+  expect(page.locator("[data-slot=toast]").getByText(text).last()).toBeVisible();
 
 export { expect };

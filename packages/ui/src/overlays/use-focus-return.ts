@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { focusNear, focusSame, placeOf, type FocusPlace } from "../focus/focus-place.ts";
+import { keepMovedFocus } from "../focus/keep-moved-focus.ts";
 
 /** What opened a window, and what opened the one that was there before: the first may be gone when the window closes. */
 type Opener = { place: FocusPlace | undefined; before: Opener | undefined; over: boolean };
@@ -39,10 +40,9 @@ export const useFocusReturn = (open: boolean, onCloseAutoFocus?: (event: Event) 
     if (opener.current) opener.current.over = true;
     while (last?.over) last = last.before;
     onCloseAutoFocus?.(event);
+    keepMovedFocus(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    // Radix asks one timer after the window has gone: what took the focus meanwhile, such as a menu, keeps it.
-    if (document.activeElement !== document.body) return;
     for (let it = opener.current; it; it = it.before) if (it.place && focusSame(it.place)) return;
     focusNear(opener.current?.place);
   };

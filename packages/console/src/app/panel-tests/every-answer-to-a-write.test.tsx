@@ -212,8 +212,14 @@ test.each(written.map((it, place) => [...it, place] as const))(
   },
 );
 
-/** What a panel never sends, though its source names it: it begins after that step of a wizard that it shares. */
-const NEVER: Readonly<Record<string, readonly WriteId[]>> = { "complete-partner-setup": ["createBrand"] };
+/** Writes that a panel names in its source and does not send itself. */
+const NEVER: Readonly<Record<string, readonly WriteId[]>> = {
+  // It begins after that step of a wizard that it shares.
+  "complete-partner-setup": ["createBrand"],
+  // Undo in the toast sends the reverse call.
+  "enable-game-confirmation": ["disableGame"],
+  "disable-game-confirmation": ["enableGame"],
+};
 
 test.each(panelScenes.map((it) => [it.id, it] as const))(
   "%s is asked about all that it can send",

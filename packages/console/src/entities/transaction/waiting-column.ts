@@ -1,14 +1,24 @@
 import type { components } from "@backoffice/api-client";
-import { waitingCell } from "@backoffice/ui/table";
+import { statusCell, waitingCell } from "@backoffice/ui/table";
+import { TRANSACTION_STATUS } from "./transaction-status.ts";
 import { undecided } from "./undecided.ts";
 
-/** Waiting time of pending transactions, in place of the creation date; `target` in hours. */
-export const waitingColumn = <Row extends components["schemas"]["Transaction"]>(target: number) =>
-  ({
+type Schemas = components["schemas"];
+
+/**
+ * Waiting time of pending transactions, in place of the creation date; `target` in hours. A row that was decided while the
+ * queue is on screen shows its new status instead: a queue hides its column of the status.
+ */
+export const waitingColumn = <Row extends Schemas["Transaction"]>(target: number) => {
+  const waiting = waitingCell<Row>((tx) => (undecided(tx) ? tx.createdAt : null), target);
+  const decided = statusCell<Row, Schemas["TransactionStatus"]>(({ status }) => status, TRANSACTION_STATUS);
+  return {
     id: "createdAt",
     header: "Waiting",
     help: `Time since the request. The target is ${target > 24 ? `${String(target / 24)} days` : `${String(target)} hours`}.`,
-    ...waitingCell<Row>((tx) => (undecided(tx) ? tx.createdAt : null), target),
+    ...waiting,
+    cell: (...of: Parameters<typeof waiting.cell>) => (undecided(of[0]) ? waiting : decided).cell(...of),
     sortable: true,
-    width: 105,
-  }) as const;
+    width: 115,
+  } as const;
+};

@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../../cn.ts";
+import { keepMovedFocus } from "../../focus/keep-moved-focus.ts";
 
 /** A menu of actions. Not modal: a click elsewhere closes it and does what it was for. */
 export const DropdownMenu = (props: ComponentProps<typeof Radix.Root>) => <Radix.Root modal={false} {...props} />;
@@ -15,6 +16,7 @@ export const DropdownMenuContent = ({
   className,
   align = "end",
   sideOffset = 4,
+  onCloseAutoFocus,
   ...rest
 }: ComponentProps<typeof Radix.Content>) => (
   <Radix.Portal>
@@ -24,6 +26,10 @@ export const DropdownMenuContent = ({
       sideOffset={sideOffset}
       collisionPadding={8}
       {...rest}
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event);
+        keepMovedFocus(event);
+      }}
       className={cn(
         "z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-44 wrap-anywhere origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto rounded-md bg-raised p-1 text-body text-ink shadow-float outline-none animate-pop",
         className,

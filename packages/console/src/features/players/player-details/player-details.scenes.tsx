@@ -46,6 +46,7 @@ const named: Partial<Scene> = {
 
 const decides = (verb: "Approve" | "Reject", status: "APPROVE" | "REJECT", note: string): SceneStory => ({
   args: named,
+  parameters: { sends: ["reviewUsername"] },
   play: async ({ loaded }) => {
     const { playerCode, username, originalUsername } = waiting(loaded.db);
     const decide = await (await drawer()).findByRole("button", { name: verb });

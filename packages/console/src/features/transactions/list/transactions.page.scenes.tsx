@@ -26,7 +26,7 @@ export const OfOnePlayer: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { playerCode } = transaction(db, {}).player;
     await firstRow();
-    const links = screen.getAllByRole("link", { name: /^[A-Z0-9]+$/ });
+    const links = screen.getAllByRole("link", { name: / [A-Z0-9]+$/ });
     for (const link of links) await expect(link).toHaveTextContent(playerCode);
   },
 };

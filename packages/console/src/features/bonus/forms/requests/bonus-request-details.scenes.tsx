@@ -32,6 +32,7 @@ export const ApprovalOpensWizard: SceneStory = {
 
 /** The same call and toast as of the documented dialog (content §7). */
 export const Rejected: SceneStory = {
+  parameters: { sends: ["decideBonusFormRequest"] },
   play: async ({ loaded }) => {
     const { requestId, bonusId, opId, playerCode } = requestOf(loaded.db);
     const reject = await (await drawer()).findByRole("button", { name: "Reject" });

@@ -50,7 +50,7 @@ export const OpensItsPageAfterwards: SceneStory = added.sends(
   "Deposit gateway added.",
   {
     after: async () => {
-      await expect(await screen.findByRole("heading", { name: "Otter Pay" })).toBeVisible();
+      await expect(await screen.findByRole("heading", { name: /^Otter Pay/ })).toBeVisible();
       await expect(screen.getByRole("button", { name: "Test your settings…" })).toBeVisible();
     },
   },

@@ -51,7 +51,7 @@ export const OpensItsPageAfterwards = added.sends(
   "Withdraw gateway added.",
   {
     after: async () => {
-      await expect(await screen.findByRole("heading", { name: "Otter Pay" })).toBeVisible();
+      await expect(await screen.findByRole("heading", { name: /^Otter Pay/ })).toBeVisible();
       await expect(await screen.findByRole("textbox", { name: /^Daily limit/ })).toHaveValue("20,000.00");
     },
   },

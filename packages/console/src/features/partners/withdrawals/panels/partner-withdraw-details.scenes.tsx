@@ -49,6 +49,7 @@ export const UnknownStatus: SceneStory = {
 };
 
 const decides = (verb: "Approve" | "Reject", status: "CONFIRMED" | "REJECTED", word: string): SceneStory => ({
+  parameters: { sends: ["reviewPartnerWithdraw"] },
   play: async ({ loaded }) => {
     const { txId, partnerId } = partnerWithdraw(loaded.db);
     const note = "Ask again with an address on TRON.";

@@ -19,10 +19,12 @@ export default {
 export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { ticketNumber, subject, messages, playerCode } = ticketOf(db);
-    await expect(await screen.findByRole("heading", { name: `#${ticketNumber} ${subject}` })).toBeVisible();
+    await expect(
+      await screen.findByRole("heading", { name: new RegExp(`^#${ticketNumber} ${subject}`) }),
+    ).toBeVisible();
     await expect(screen.getByText(messages[0]!.text)).toBeVisible();
     await expect(screen.getByRole("heading", { name: "Player" })).toBeVisible();
-    await expect((await screen.findAllByRole("link", { name: playerCode }))[0]).toHaveAttribute(
+    await expect((await screen.findAllByRole("link", { name: new RegExp(playerCode) }))[0]).toHaveAttribute(
       "href",
       `/players/${playerCode}`,
     );

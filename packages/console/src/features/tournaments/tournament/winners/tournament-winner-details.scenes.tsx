@@ -21,6 +21,7 @@ export const Filled = showsFacts("Prize, Rank, Points, Tournament, Category, In 
 const button = async (name: RegExp) => (await drawer()).findByRole("button", { name });
 
 const decides = (verb: "Approve" | "Reject", note: string, toast: string, status: string): SceneStory => ({
+  parameters: { sends: ["payTournamentPrize"] },
   play: async ({ loaded }) => {
     const { winnerId, playerCode } = waitingWinner(loaded.db);
     if (note) await typeIn(/^Note/, note);
