@@ -39,7 +39,7 @@ export const Tables: Story = {
     await choose("Delete row Ctrl+Alt+Backspace");
     await userEvent.keyboard("{Control>}{Shift>}{Backspace}{/Shift}{/Control}");
     await expect(rows()).toEqual([3, 3, 3]);
-    // The deleted row was the header row; no other row becomes one.
+    // The deleted row was the header row; the next row takes its place without becoming one.
     await expect(value()).not.toContain("<th>");
     await choose("Header row Ctrl+Alt+H");
     await waitFor(() => expect(value()).toContain("<th>"));
