@@ -9,7 +9,7 @@ import { choose, commands } from "./story-command-palette.tsx";
 
 const late: readonly Command[] = [{ id: "late", label: "Ada", group: "Found", onSelect: () => choose("late") }];
 
-/** Adds a command when the hidden check box is changed. */
+/** Adds commands on an input event of the hidden input. */
 const FoundLater = (props: CommandPaletteProps) => {
   const [found, setFound] = useState(false);
   return (
