@@ -19,7 +19,7 @@ export type RowsFieldProps = FieldProps & {
   rowLabel: string;
   /** Rows are independent of each other: any of them can be removed. */
   unordered?: boolean | undefined;
-  /** Maximum number of rows, which the field states. */
+  /** Maximum number of rows, shown by the field. */
   limit?: number | undefined;
   limitReason?: string | undefined;
   /** Minimum number of rows, which cannot be removed. */

@@ -10,7 +10,7 @@ type CellAttributes = {
   "data-pinned"?: "start" | "end";
   /** Set on the last of the columns that stick to an edge. */
   "data-edge"?: "start" | "end";
-  /** `--inset`, if there are other sticky columns before it. */
+  /** Sets `--inset`, the distance from the edge, if the column does not stick directly to the edge. */
   style?: CSSProperties;
 };
 
@@ -31,10 +31,10 @@ export type ColumnLayout<Row extends RowData> = {
   widths: readonly string[];
   /** Minimum table width as a CSS length; below it the table scrolls horizontally. */
   minimum: string;
-  /** Whether a column sticks to the start. */
+  /** Whether any column sticks to the start or the end. */
   stickyStart: boolean;
   stickyEnd: boolean;
-  /** Width before the columns in pixels. */
+  /** Widths before and after the columns in pixels. */
   startWidth: number;
   endWidth: number;
 };

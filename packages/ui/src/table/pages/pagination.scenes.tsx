@@ -31,7 +31,7 @@ export const Turning: Story = {
   },
 };
 
-/** First, middle, last and invalid pages: the buttons to the first page stay enabled on invalid ones. */
+/** First, last, missing and invalid pages, and an invalid count; "Next page" leads from an invalid page to the first. */
 export const States: Story = {
   ...looks.States,
   play: async ({ canvas, canvasElement }) => {

@@ -4,7 +4,7 @@ import type { ColumnLayout } from "../columns/use-column-layout.ts";
 type TotalsRowProps<Row extends RowData> = {
   totals: Totals;
   layout: ColumnLayout<Row>;
-  /** Number of cells before the columns. */
+  /** Number of cells before and after the columns. */
   before: number;
   after: number;
   rowIndex: number;
