@@ -35,7 +35,7 @@ export const writeViewsFile = (list: string, views: readonly SavedView[]): strin
 /** Parses the views of a file; returns an error message if it has none for this list. */
 export type ReadViews = { views: readonly SavedView[] } | { problem: string };
 
-/** Reads a file of views for a list. */
+/** Reads and parses a views file for a list. */
 export const readViewsFile = async (list: string, file: Blob): Promise<ReadViews> => {
   if (file.size > LARGEST) return { problem: "This file is too large to be a file of views." };
   let json: unknown;

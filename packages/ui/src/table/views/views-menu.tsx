@@ -21,7 +21,7 @@ import { ChosenView, ViewsButton } from "./views-button.tsx";
 
 export type ViewsMenuProps = {
   storageKey: string;
-  /** What the rows are, in the plural: a file of views names it. */
+  /** Plural name of the rows, which a views file contains. */
   label: string;
   /** The current state, which would be saved. */
   current: Omit<SavedView, "name">;
