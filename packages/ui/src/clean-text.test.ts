@@ -10,18 +10,18 @@ it.each([
   ["Ame\u0301lie", "Amélie"],
   ["\u200F عائشة\u200C \u061C", "عائشة"],
   ["\u0000\u001Fx\u007F", "x"],
-  // Inside a word they mean something.
+  // A zero-width non-joiner inside a word is part of its spelling.
   ["می\u200Cخواهم", "می\u200Cخواهم"],
   ["two  words", "two  words"],
-  // Scotland ends with a tag that nobody sees.
+  // The flag of Scotland ends with an invisible tag character.
   [
     "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
     "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
   ],
   ["\u200E \u200B", ""],
-])("%j is %j", (text, clean) => expect(cleanText(text)).toBe(clean));
+])("cleanText: %j → %j", (text, clean) => expect(cleanText(text)).toBe(clean));
 
-it("leaves a clean text as it is", () => {
+it("cleanText: text that is already clean → unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(cleanText(cleanText(text))).toBe(cleanText(text));

@@ -1,12 +1,12 @@
 /**
- * What comes along unseen at the ends of a text that was copied: blanks of all kinds, line ends, controls, marks of
- * direction, joiners and spaces without width, soft hyphens, byte order marks. No tags of emoji, which end with such.
+ * Invisible characters that copying adds to the ends of a text: whitespace, line breaks, control characters, direction
+ * marks, zero-width joiners and spaces, soft hyphens, byte order marks. Tag characters stay, because emoji end with them.
  */
 const UNSEEN = /[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/u;
 
 /**
- * A text as it is searched for, compared and sent: without what nobody sees at its ends, and with letters and their
- * accents as one character (NFC), however they were typed.
+ * Normalises a text for search, comparison and requests: trims invisible characters at its ends and composes letters
+ * with their accents (NFC).
  */
 export const cleanText = (text: string): string => {
   let [start, end] = [0, text.length];

@@ -13,7 +13,7 @@ const draw = (load: () => Promise<{ default: typeof Menu }>) => {
   );
 };
 
-it("is drawn in the same moment where its code was fetched early", async () => {
+it("lazyComponent: module was prefetched → rendered without a fallback", async () => {
   const load = async () => ({ default: Menu });
   prefetch(load);
   await load();
@@ -21,7 +21,7 @@ it("is drawn in the same moment where its code was fetched early", async () => {
   expect(screen.getByText("The menu")).toBeTruthy();
 });
 
-it("is waited for where nobody fetched it, and stays the same component", async () => {
+it("lazyComponent: module not loaded → fallback first; same loader → same component", async () => {
   const load = async () => ({ default: Menu });
   draw(load);
   expect(screen.getByText("Waiting")).toBeTruthy();
@@ -29,7 +29,7 @@ it("is waited for where nobody fetched it, and stays the same component", async 
   expect(lazyComponent(load)).toBe(lazyComponent(load));
 });
 
-it("keeps quiet about code that could not be fetched early: it is said where it is drawn", async () => {
+it("prefetch: request fails → does not throw; the error appears on render", async () => {
   const load = () => Promise.reject(new Error("offline"));
   expect(() => prefetch(load)).not.toThrow();
   await load().catch(() => undefined);
@@ -42,7 +42,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => (this.state.failed ? <p>Failed</p> : this.props.children);
 }
 
-it("is fetched once while it fails, and anew by whoever draws it after the boundary has said so", async () => {
+it("lazyComponent: load fails → one request; rendered again after the error boundary → new request", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const load = vi.fn(async () => ({ default: Menu })).mockRejectedValueOnce(new Error("offline"));
   const Late = lazyComponent(load);

@@ -2,13 +2,13 @@ import { createElement, lazy, type ComponentType } from "react";
 
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** By `load`: components whose code has been prefetched, those that were drawn, and wrappers around them. */
+/** Caches by `load`: prefetched components, rendered components, and their wrappers. */
 const prefetched = new WeakMap<object, unknown>();
 const drawn = new WeakMap<object, unknown>();
 const wrappers = new WeakMap<object, unknown>();
 const failed = new Set<object>();
 
-/** Loads the code of a component before it is drawn. A failure is shown where it is drawn, by which time it is tried anew. */
+/** Loads the code of a component before it is rendered. A failure is ignored here; rendering tries again and reports it. */
 export const prefetch = <Props>(load: Load<Props>, onLoaded?: () => void): void => {
   load().then(
     ({ default: component }) => {
@@ -27,7 +27,7 @@ const lazyOnce = <Props>(load: Load<Props>) =>
     }),
   );
 
-/** Once drawn it stays the same component, so that nothing is mounted anew when prefetched code arrives. */
+/** Once rendered, the component stays the same, so that nothing remounts when prefetched code arrives. */
 const loaded = <Props>(load: Load<Props>): ComponentType<Props> => {
   const component = (drawn.get(load) ?? prefetched.get(load) ?? lazyOnce(load)) as ComponentType<Props>;
   drawn.set(load, component);
@@ -35,9 +35,9 @@ const loaded = <Props>(load: Load<Props>): ComponentType<Props> => {
 };
 
 /**
- * React's `lazy` with two differences. Code that was prefetched is drawn in the same render: `lazy` would suspend all the
- * same, and React shows nothing in its place for 300 ms. Code that could not be loaded is loaded anew after
- * {@link forgetFailed}. The same `load` gives the same component, so it may be called while rendering.
+ * React's `lazy` with two differences. Prefetched code renders synchronously: `lazy` would suspend anyway, and React shows
+ * nothing for 300 ms. Code that failed to load is requested again after {@link forgetFailed}. The same `load` returns the
+ * same component, so it may be called during render.
  */
 export const lazyComponent = <Props extends object>(load: Load<Props>): ComponentType<Props> => {
   const known = wrappers.get(load) as ComponentType<Props> | undefined;
@@ -48,8 +48,8 @@ export const lazyComponent = <Props extends object>(load: Load<Props>): Componen
 };
 
 /**
- * Lets what could not be loaded be tried again when it is drawn next. Called by error boundaries once they show the
- * failure: before that React draws the component a second time, which would start another try.
+ * Allows failed components to be requested again on their next render. Called by error boundaries when they show the
+ * failure, not earlier: React renders a failed component a second time, which would start another request.
  */
 export const forgetFailed = (): void => {
   for (const load of failed) drawn.delete(load);

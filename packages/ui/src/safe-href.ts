@@ -1,6 +1,6 @@
 const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** An address that may be followed: one of this site, or of the web, mail or telephone. Nothing for any other. */
+/** Returns a URL if it is safe to follow: relative, http(s), mailto or tel. Undefined for any other. */
 export const safeHref = (href: string): string | undefined => {
   try {
     return SCHEMES.has(new URL(href, "https://here.invalid/").protocol) ? href : undefined;

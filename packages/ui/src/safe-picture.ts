@@ -1,7 +1,7 @@
-/** Endings of files that are shown as pictures (content §9). */
+/** Extensions of files that are shown as images (content §9). */
 const PICTURE = /\.(?:jpe?g|png|webp|svg)$/i;
 
-/** The path once the browser has made of it what it asks for, and the server what it answers; nothing where that is none. */
+/** The path after normalisation by the browser and decoding by the server; undefined if it is invalid. */
 const pathOf = (path: string): string | undefined => {
   try {
     const { host, pathname } = new URL(path, "https://here.invalid/");
@@ -12,8 +12,8 @@ const pathOf = (path: string): string | undefined => {
 };
 
 /**
- * The path of a picture that may be shown: a file of this site with the ending of a picture, which runs nothing. Whatever
- * else was written is asked of nobody, least of all of the site's API.
+ * Returns the path of an image that may be shown: a file of this site with an image extension, which cannot run scripts.
+ * Nothing else is requested, in particular not the site's API.
  */
 export const safePicture = (path: string): string | undefined => {
   if (!/^\/(?![/\\])[^?#\\]*$/.test(path) || !PICTURE.test(path)) return undefined;

@@ -12,8 +12,8 @@ const storage = (): Storage => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what the browser keeps", () => {
-  it("comes back as it was, and can be forgotten", () => {
+describe("stored values", () => {
+  it("value written → read back; undefined written → removed", () => {
     const store = storage();
     expect(writeStored("a", { b: [1] }, store)).toBe(true);
     expect(readStored("a", store)).toEqual({ b: [1] });
@@ -21,13 +21,13 @@ describe("what the browser keeps", () => {
     expect(readStored("a", store)).toBeUndefined();
   });
 
-  it.each(["", "{", "null", "undefined"])("reads %j as nothing", (text) => {
+  it.each(["", "{", "null", "undefined"])("stored text %j → undefined", (text) => {
     const store = storage();
     store.setItem("a", text);
     expect(readStored("a", store)).toBeUndefined();
   });
 
-  it("is nothing where nothing may be kept, and that is said", () => {
+  it("storage is unavailable → read undefined, write false", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(readStored("a")).toBeUndefined();
     expect(writeStored("a", 1)).toBe(false);

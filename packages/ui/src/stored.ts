@@ -1,4 +1,4 @@
-/** What the browser keeps under a key, from JSON; nothing where there is none, it is broken, or nothing may be read. */
+/** Reads a JSON value from storage; undefined if it is missing or invalid, or storage is not accessible. */
 export const readStored = (key: string, store?: Storage): unknown => {
   try {
     return JSON.parse((store ?? localStorage).getItem(key) ?? "null") ?? undefined;
@@ -8,8 +8,8 @@ export const readStored = (key: string, store?: Storage): unknown => {
 };
 
 /**
- * Keeps a value as JSON, or forgets what was kept when it is undefined. Answers whether the browser did: it may be full,
- * or not allowed to.
+ * Writes a value to storage as JSON, or removes the entry if it is undefined. Returns whether that succeeded: storage may
+ * be full or blocked.
  */
 export const writeStored = (key: string, value: unknown, store?: Storage): boolean => {
   try {
@@ -22,6 +22,6 @@ export const writeStored = (key: string, value: unknown, store?: Storage): boole
   }
 };
 
-/** Whether a stored value is an object with names. */
+/** Whether a stored value is a plain object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

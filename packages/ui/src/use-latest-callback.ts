@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from "react";
 
-/** A function that never changes and calls the latest one given, so that what is memoised may hold it. For events only. */
+/** Returns a stable function that calls the latest callback, for memoised components. For event handlers only. */
 export const useLatestCallback = <Args extends unknown[], Result>(callback: (...args: Args) => Result) => {
   const latest = useRef(callback);
   useInsertionEffect(() => {

@@ -4,8 +4,8 @@ import { buttonLook } from "../primitives/button/button-look.ts";
 const step = buttonLook({ look: "ghost", size: "icon" });
 
 /**
- * The parts of a calendar, by the library's names. Only classes that other parts of the kit have too: their rules travel
- * with the first load.
+ * Class names of the calendar's parts, by the library's names. Uses only classes that other components have too, because
+ * their rules are in the CSS of the first load.
  */
 export const CALENDAR_LOOKS: Partial<ClassNames> = {
   month: "flex max-w-60 flex-wrap items-center gap-1",

@@ -17,7 +17,7 @@ const Day = (props: DayButtonProps) => (
   <DayButton {...props} className={cn("size-8 rounded-md border tabular outline-focus", dayLook(props.modifiers))} />
 );
 
-/** What a calendar draws in the kit's own way. */
+/** Replacements of the library's calendar components. */
 export const CALENDAR_PARTS: Partial<CustomComponents> = {
   Chevron: ({ orientation }) =>
     orientation === "left" ? <ChevronLeft size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />,

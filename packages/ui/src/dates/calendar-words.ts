@@ -4,7 +4,7 @@ import { plainLocale } from "./read-date.ts";
 type Words = { formatters: Partial<Formatters>; labels: Partial<Labels> };
 const known = new Map<string, Words>();
 
-/** The names that a calendar writes, by `Intl` in any locale: the library has a file for each of its own. */
+/** Month and weekday names from `Intl`, for any locale; the library needs one file per locale. */
 export const calendarWords = (locale: string): Words => {
   const found = known.get(locale);
   if (found) return found;
@@ -37,7 +37,7 @@ export const calendarWords = (locale: string): Words => {
   return words;
 };
 
-/** The day on which weeks begin in a locale, Sunday being 0; a Monday where the browser does not know. */
+/** First day of the week in a locale, 0 for Sunday; Monday if the browser does not know it. */
 export const weekStart = (locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 =>
   (((new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }).getWeekInfo?.().firstDay ??
     1) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;

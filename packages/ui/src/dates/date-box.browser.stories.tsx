@@ -28,7 +28,7 @@ const DrawerOfDates = () => {
   );
 };
 
-/** Escape closes the calendar, and the drawer that it stands on once it is gone; a press on its button closes it too. */
+/** Escape closes the calendar first and then the drawer below it; the calendar's button closes it too. */
 export const InADrawer: Story = {
   render: () => <DrawerOfDates />,
   play: async () => {
@@ -45,7 +45,7 @@ export const InADrawer: Story = {
   },
 };
 
-/** Where there is no room below the box, the calendar stands above it. */
+/** The calendar opens above the input when there is no room below. */
 export const AtTheBottom: Story = {
   render: () => (
     <div className="flex h-[calc(100dvh-2rem)] items-end">

@@ -28,7 +28,7 @@ export const German: Story = {
   },
 };
 
-/** It stays in sight when the box is left; once it is mended the box writes it in its own way. */
+/** Invalid text stays visible on blur; a corrected date is formatted. */
 export const Refused: Story = {
   args: { value: "2026-11-21" },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Refused: Story = {
 const dayButton = (name: RegExp) =>
   within(screen.getByRole("dialog", { name: "Calendar: Day" })).getByRole("button", { name });
 
-/** The day that is chosen has the focus first; arrows move it, Enter picks it and gives the focus back. */
+/** Focus starts on the selected day; arrow keys move it, Enter picks a day and returns the focus to the input. */
 export const PickedByKeyboard: Story = {
   args: { value: "2026-11-21" },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const PickedByKeyboard: Story = {
   },
 };
 
-/** An empty box gets a whole value, and its time is selected for whoever means another one. */
+/** Picking a day in an empty input sets a date with a time and selects the time for editing. */
 export const PickedWithTime: Story = {
   args: { precision: "minute" },
   decorators: [storyClock.decorator],
@@ -99,7 +99,7 @@ export const LeftByEscape: Story = {
   },
 };
 
-/** Weeks and names are those of the locale, and days out of bounds cannot be picked. */
+/** Week start and names follow the locale; days outside the bounds are disabled. */
 export const BoundedInGerman: Story = {
   args: { value: "2026-11-21", locale: "de", min: "2026-11-20" },
   play: async ({ canvas }) => {

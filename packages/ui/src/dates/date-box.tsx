@@ -18,35 +18,34 @@ export type DateBoxProps = Omit<
   /** Names the calendar and its button: "Starts". */
   label: string;
   /**
-   * What a clock on the wall shows, `2026-11-21` or `2026-11-21T14:03`; `""` is nothing, undefined what was typed and is
-   * no date.
+   * Wall time, `2026-11-21` or `2026-11-21T14:03`; `""` is empty, undefined stands for typed text that is not a date.
    */
   value: string | undefined;
   /**
-   * Gets such a text, `""`, or undefined for what is no date; `isDayOnly` says that all that is missing is the time,
-   * `isPicked` that it comes from the calendar.
+   * Receives a wall time, `""`, or undefined for text that is not a date. `isDayOnly`: only the time is missing.
+   * `isPicked`: the date comes from the calendar.
    */
   onValue: (wall: string | undefined, how: { isDayOnly: boolean; isPicked: boolean }) => void;
   precision: DatePrecision;
-  /** How dates are written; as the reader's (`LocaleProvider`) without it. */
+  /** Locale of dates; defaults to that of `LocaleProvider`. */
   locale?: string | undefined;
-  /** Whose today the calendar marks; the reader's zone without it. */
+  /** Time zone of the calendar's “today”; defaults to that of `LocaleProvider`. */
   timeZone?: string | undefined;
-  /** Which minute of a day is meant where a day alone is typed: `23:59`. */
+  /** Time added to a day typed without a time: `23:59`. */
   timeOfDay?: string | undefined;
-  /** Days or times on the wall, both inclusive; they bound the calendar. */
+  /** Inclusive bounds of the calendar, as wall times. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Makes the calendar one of a range. */
+  /** Makes the calendar pick a range. */
   otherEnd?: OtherEnd | undefined;
 };
 
 const load = () => import("./date-calendar.tsx");
 
 /**
- * A date as the console writes dates, typed or picked: not as the browser's language would have it. What was typed stays
- * in sight until it is a date or an error. The button and Alt+↓ open a calendar; a day that is picked keeps the time of
- * the box, or gets the first one of the day.
+ * A date input in the console's format, independent of the browser's language. Typed text stays visible until it is a
+ * date or an error. The button and Alt+↓ open a calendar; a picked day keeps the time of the input, or gets the first
+ * time of the day.
  */
 export const DateBox = ({
   label,
@@ -67,14 +66,14 @@ export const DateBox = ({
 }: DateBoxProps) => {
   const { locale, timeZone } = useLocale({ locale: given, timeZone: givenZone });
   const shape = { locale, precision, timeOfDay };
-  // What was typed, and what the value was then.
+  // Typed text, and the value at that time.
   const [draft, setDraft] = useState<{ text: string; value: string | undefined }>();
-  /** What opened the calendar, while it is open. */
+  /** The element that opened the calendar, while it is open. */
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const box = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const frozen = Boolean(rest.readOnly) || Boolean(rest.disabled);
-  // A date that is refused by whoever holds the value, as a time that clocks skip, stays in sight too.
+  // A date that the caller refuses, such as a time skipped by daylight saving, stays visible too.
   const isMeant = draft && (draft.value === value || value === undefined);
   const shown = isMeant ? draft.text : writeDate(value ?? "", locale, precision);
   const DateCalendar = opener && !frozen && lazyComponent(load);
@@ -88,7 +87,7 @@ export const DateBox = ({
   };
   const close = () => {
     setOpener(null);
-    // Another control that was pressed has the focus already, and keeps it.
+    // A control that was clicked to close the calendar keeps the focus.
     const focused = document.activeElement;
     if (focused === document.body || focused?.closest("[data-slot=calendar]")) opener?.focus({ preventScroll: true });
   };
@@ -99,7 +98,7 @@ export const DateBox = ({
     }
     setDraft(undefined);
     const wall = pickDay(day, { value, timeOfDay, precision, min, max });
-    // Written at once: the time is selected for whoever means another one.
+    // Rendered synchronously, so that the time can be selected for editing.
     flushSync(() => onValue(wall, { isDayOnly: false, isPicked: true }));
     if (precision === "day" || otherEnd) return;
     const input = box.current!;
@@ -112,7 +111,7 @@ export const DateBox = ({
     setOpener(event.currentTarget);
   };
   return (
-    // The box and what stands in it go the same way: that of the month's name.
+    // Input and text have the direction of the month's name.
     <span
       data-slot="date-box"
       dir={/[\u0590-\u08FF]/.test(shown) ? "rtl" : "ltr"}

@@ -13,19 +13,19 @@ type DateCalendarProps = {
   label: string;
   box: RefObject<HTMLInputElement | null>;
   button: RefObject<HTMLButtonElement | null>;
-  /** Walls, as those of the box. */
+  /** Wall times, as in `DateBox`. */
   value: string | undefined;
   min: string | undefined;
   max: string | undefined;
   otherEnd: OtherEnd | undefined;
   locale: string;
   timeZone: string;
-  /** Gets a day, `2026-11-21`, and in a range which end it is. */
+  /** Receives a day, `2026-11-21`, and its end of the range if the calendar picks a range. */
   onPick: (end: "from" | "to" | undefined, day: string) => void;
   onClose: () => void;
 };
 
-/** Years that can be chosen before and after this one, where no bound says otherwise. */
+/** Selectable years before and after the current one, unless bounds are given. */
 const YEARS = { before: 120, after: 20 };
 
 const toDate = (wall: string | undefined) => (wall ? new Date(`${wall.slice(0, 10)}T00:00`) : undefined);
@@ -33,7 +33,7 @@ const two = (part: number) => String(part).padStart(2, "0");
 const toDay = (date: Date) =>
   `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** A month of days below a box, of which one is picked, or the two ends of a range one after the other. */
+/** A month below the input, to pick one day, or the start and then the end of a range. */
 const DateCalendar = ({
   label,
   box,
@@ -94,7 +94,7 @@ const DateCalendar = ({
             .querySelector<HTMLElement>("[role=grid] button[tabindex='0']")
             ?.focus({ preventScroll: true });
         }}
-        // A click on the button closes it by itself.
+        // The button closes the calendar itself.
         onInteractOutside={(event) => button.current?.contains(event.target as Node) && event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
       >

@@ -1,10 +1,10 @@
-/** The other end of a range that a box is one end of. */
+/** The opposite end of the range that an input belongs to. */
 export type OtherEnd = {
-  /** Which end the box itself is. */
+  /** The end that the input itself edits. */
   own: "from" | "to";
-  /** As the box's own value. */
+  /** Same format as the input's own value. */
   value: string | undefined;
   timeOfDay?: string | undefined;
-  /** Gets a day that was picked, with its time, after the first day was picked in the same calendar. */
+  /** Receives the second day picked in the same calendar, with its time. */
   onPick: (wall: string) => void;
 };

@@ -1,16 +1,16 @@
 import { LENGTHS, type DatePrecision } from "./read-date.ts";
 
 type Picked = {
-  /** What stood there before: its time is kept. */
+  /** Previous value; its time is kept. */
   value: string | undefined;
   timeOfDay?: string | undefined;
   precision: DatePrecision;
-  /** Walls, both inclusive: a time before or after them becomes theirs. */
+  /** Inclusive bounds as wall times; a time outside is clamped. */
   min?: string | undefined;
   max?: string | undefined;
 };
 
-/** A day of the calendar as a whole value: with the time that stood there, that is meant, or with which the day begins. */
+/** Completes a picked day with the previous time, else the default time of day, else the start of the day. */
 export const pickDay = (day: string, { value = "", timeOfDay = "00:00", precision, min, max }: Picked): string => {
   if (precision === "day") return day;
   const time = value.slice(11) || timeOfDay;

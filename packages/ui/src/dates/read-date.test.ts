@@ -11,7 +11,7 @@ it.each([
   ["de", "21. Nov. 2026, 14:03"],
   ["ja", "2026年11月21日 14:03"],
   ["pt", "21 de nov. de 2026, 14:03"],
-])("is written in %s as %s", (locale, text) => expect(writeDate("2026-11-21T14:03", locale, "minute")).toBe(text));
+])("writeDate: locale %s → %s", (locale, text) => expect(writeDate("2026-11-21T14:03", locale, "minute")).toBe(text));
 
 it.each([
   ["en-GB", "2026-11-21T14:03", "2026-11-21T14:03"],
@@ -25,7 +25,9 @@ it.each([
   ["tr", "5 Nov 2026 09:03", "2026-11-05T09:03"],
   ["ar-EG", "٥ نوفمبر ٢٠٢٦، ٠٩:٠٣", "2026-11-05T09:03"],
   ["en-GB", "", ""],
-])("in %s, %j is %s", (locale, text, wall) => expect(readDate(text, { ...minute, locale })).toBe(wall));
+])("readDate: locale %s, text %j → %s", (locale, text, wall) =>
+  expect(readDate(text, { ...minute, locale })).toBe(wall),
+);
 
 it.each([
   "21 Nov 2026",
@@ -42,15 +44,15 @@ it.each([
   "14:03",
   "2026-11",
   "1795000000",
-])("%j is no minute in British English", (text) => expect(readDate(text, minute)).toBeUndefined());
+])("readDate: %j in British English → refused", (text) => expect(readDate(text, minute)).toBeUndefined());
 
-it("a day alone is the minute that is meant, and has no time where days are asked for", () => {
+it("readDate: day without a time → default time of day; time with day precision → refused", () => {
   expect(readDate("21/11/2026", { ...minute, timeOfDay: "23:59" })).toBe("2026-11-21T23:59");
   expect(readDate("21 Nov 2026", { ...minute, precision: "day" })).toBe("2026-11-21");
   expect(readDate("21 Nov 2026, 14:03", { ...minute, precision: "day" })).toBeUndefined();
 });
 
-it("is read back as it was written, in every locale", () => {
+it("readDate: text written by writeDate, in every locale → same date", () => {
   const at = fc.integer({ min: Date.UTC(1900, 0) / 1000, max: Date.UTC(9999, 0) / 1000 });
   const lengths = { day: 10, minute: 16, second: 19 };
   fc.assert(
@@ -61,7 +63,7 @@ it("is read back as it was written, in every locale", () => {
       (second, locale, precision) => {
         const wall = new Date(second * 1000).toISOString().slice(0, lengths[precision]);
         expect(readDate(writeDate(wall, locale, precision), { locale, precision })).toBe(wall);
-        // In the locale's own digits and order, too.
+        // Digits and order of the locale are read as well.
         const day = new Date(`${wall.slice(0, 10)}T00:00Z`);
         const numeric = new Intl.DateTimeFormat(locale, {
           calendar: "gregory",

@@ -2,18 +2,18 @@ import { cleanText } from "../clean-text.ts";
 import { formatDateTime } from "../display/locale/format-date-time.ts";
 import { latin } from "../numbers/latin.ts";
 
-/** How far a date goes: `2026-11-21`, `2026-11-21T14:03`, `2026-11-21T14:03:22`. */
+/** Precision of a date: `2026-11-21`, `2026-11-21T14:03`, `2026-11-21T14:03:22`. */
 export type DatePrecision = "day" | "minute" | "second";
 
 const PARTS = { day: "date", minute: "date-minute", second: "date-time" } as const;
-/** Characters of a date on the wall. */
+/** Length of a wall time in characters, by precision. */
 export const LENGTHS = { day: 10, minute: 16, second: 19 };
 
-/** The calendar and the digits of the wire, whatever else the locale has. */
+/** The locale with the Gregorian calendar and Latin digits, as on the wire. */
 export const plainLocale = (locale: string) =>
   new Intl.Locale(locale, { calendar: "gregory", numberingSystem: "latn" }).toString();
 
-/** What a clock on the wall shows (`2026-11-21T14:03`) as the console writes moments: "21 Nov 2026, 14:03". */
+/** Formats a wall time (`2026-11-21T14:03`) as the console writes dates: "21 Nov 2026, 14:03". */
 export const writeDate = (wall: string, locale: string, precision: DatePrecision): string =>
   wall === ""
     ? ""
@@ -29,7 +29,7 @@ const bare = (word: string) =>
     .replace(/[.\u0970]$/, "");
 const WORD = /\p{L}[\p{L}\p{M}.\u0970’']*/gu;
 
-/** The names of a locale's months, the order of its numbers, and the words between them, as in `21 de nov. de 2026`. */
+/** Month names of a locale, the order of its numbers, and the words between them, as in `21 de nov. de 2026`. */
 const wordsOf = (locale: string): Words => {
   const found = known.get(locale);
   if (found) return found;
@@ -59,7 +59,7 @@ const TIME = /(?:^|[\sT,،]+)(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 const NUMERIC = /^(\d{1,4})[\s./-]+(\d{1,2})[\s./-]+(\d{1,4})\.?$/;
 const two = (text: string | number | undefined) => String(text ?? 0).padStart(2, "0");
 
-/** A day that there is, of a year with four digits. */
+/** An existing day of a four-digit year, else undefined. */
 const dayOf = (year: string | undefined, month: number, day: string | undefined): string | undefined => {
   const iso = `${year}-${two(month)}-${two(day)}`;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(iso));
@@ -70,7 +70,7 @@ const readDay = (text: string, locale: string): string | undefined => {
   const { months, order, fillers } = wordsOf(locale);
   const numeric = NUMERIC.exec(text)?.slice(1);
   if (numeric) {
-    // A year in front is the ISO order in every locale.
+    // A leading year means ISO order in every locale.
     const inOrder = numeric[0]?.length === 4 ? ["year", "month", "day"] : order;
     const of = (type: string) => numeric[inOrder.indexOf(type)];
     return dayOf(of("year"), Number(of("month")), of("day"));
@@ -91,9 +91,9 @@ const inOrderOf = (numbers: readonly string[], order: readonly string[]) => {
 };
 
 /**
- * What somebody typed or pasted as a date on the wall: as the console writes it, with the month as a name or a number,
- * its day and month in the locale's order, or as ISO 8601. `""` is nothing, and undefined what is no date: two digits of
- * a year, or a time that is missing, are not guessed at. A day alone is a moment where `timeOfDay` says which.
+ * Parses typed or pasted text as a wall time: the console's format, the month as a name or a number, day and month in
+ * the locale's order, or ISO 8601. Returns `""` for empty text and undefined for text that is not a date. Two-digit years
+ * and missing times are not guessed; a day alone is completed with `timeOfDay` if it is given.
  */
 export const readDate = (
   typed: string,

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Record: Story = {
   ...looks.Record,
   play: async ({ canvas }) => {
-    // What stands in the wide row begins where the values above it do.
+    // The value of the wide row is aligned with the values above it.
     const startOf = (label: string) => canvas.getByText(label).nextElementSibling?.getBoundingClientRect().left;
     await expect(startOf("Note")).toBeCloseTo(startOf("Joined") ?? 0, 0);
   },

@@ -5,11 +5,11 @@ type MomentLinesProps = {
   date: Date;
   timeZone: string;
   locale: string;
-  /** Epoch milliseconds that "3 hours ago" counts from; when the lines were first drawn without it. */
+  /** Epoch milliseconds of "now" in "3 hours ago"; defaults to the first render. */
   now?: number | undefined;
 };
 
-/** The hint of a moment: to the second, how long ago, its zone, and in UTC. */
+/** Tooltip of a date: seconds, relative time, time zone and UTC. */
 export const MomentLines = ({ date, timeZone, locale, now }: MomentLinesProps) => {
   const [drawn] = useState(() => Date.now());
   return (

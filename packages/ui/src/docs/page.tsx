@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page of the handbook: a title, a sentence, sections. */
+/** A page of the handbook: title, lead sentence, sections. */
 export const Page = ({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) => (
   <article className="mx-auto flex max-w-240 flex-col gap-8 pb-16 text-body text-ink">
     <header className="border-b pb-4">
@@ -11,7 +11,7 @@ export const Page = ({ title, lead, children }: { title: string; lead: ReactNode
   </article>
 );
 
-/** A part of a page. */
+/** A section of a page. */
 export const Section = ({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) => (
   <section className="flex min-w-0 flex-col gap-3">
     <div>

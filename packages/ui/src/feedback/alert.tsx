@@ -8,13 +8,13 @@ export type AlertProps = {
   severity: Severity;
   title?: ReactNode;
   children?: ReactNode;
-  /** With it the banner can be sent away. */
+  /** Makes the banner dismissible. */
   onDismiss?: (() => void) | undefined;
   action?: ReactNode;
   className?: string;
 };
 
-/** A banner that stays until it is dealt with (shell §2.3). Read out at once when critical. */
+/** A banner that stays until it is resolved or dismissed (shell §2.3). Announced immediately when critical. */
 export const Alert = ({ severity, title, children, onDismiss, action, className }: AlertProps) => {
   const { icon: Icon, word, text, box } = SEVERITIES[severity];
   return (

@@ -4,7 +4,7 @@ import { announce } from "./announce.ts";
 import { toast } from "./toast/toast.ts";
 import { Toaster } from "./toast/toaster.tsx";
 
-it("announcements and toasts: all come into one live region that is there from the start", () => {
+it("announcements and toasts: all are written into one live region that exists from the start", () => {
   render(<Toaster />);
   const region = screen.getByRole("region", { name: "Messages" });
   expect(region.getAttribute("aria-live")).toBe("polite");

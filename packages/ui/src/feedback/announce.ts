@@ -1,7 +1,7 @@
-/** A sentence for a screen reader. */
+/** A message for screen readers. */
 export type Announcement = { id: number; text: string };
 
-/** Announcements that stay in the live region, so that several in one task are all read. */
+/** Number of announcements kept in the live region, so that several in one task are all read. */
 const KEPT = 3;
 
 let announcements: readonly Announcement[] = [];
@@ -9,8 +9,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Has a screen reader say a sentence without moving the focus (WCAG 4.1.3), also one that was said before. The `Toaster`
- * draws the live region, which is in the document from the start: a region that is inserted with its text is not read.
+ * Announces a message to screen readers without moving the focus (WCAG 4.1.3), even if it repeats the last one. The
+ * `Toaster` renders the live region on mount, because a region inserted together with its text is not read.
  */
 export const announce = (text: string): void => {
   lastId += 1;

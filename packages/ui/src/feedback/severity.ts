@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Info, TriangleAlert, type LucideIcon } from "luci
 
 export type Severity = "info" | "positive" | "caution" | "critical";
 
-/** How each severity looks, and the word that says it to those who do not see the colour. */
+/** Appearance of each severity, and a word for users who do not see the colour. */
 export const SEVERITIES: Record<Severity, { icon: LucideIcon; word: string; text: string; box: string }> = {
   info: { icon: Info, word: "Note", text: "text-info", box: "border-info/30 bg-info-soft" },
   positive: { icon: CircleCheck, word: "Done", text: "text-positive", box: "border-positive/30 bg-positive-soft" },

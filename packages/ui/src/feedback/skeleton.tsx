@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
 
-/** A still grey bar in the place of something that loads; give it a width and a height. */
+/** A static grey placeholder for loading content; needs a width and a height. */
 export const Skeleton = ({ className, ...rest }: ComponentProps<"span">) => (
   <span
     data-slot="skeleton"

@@ -1,13 +1,13 @@
 import { cn } from "../cn.ts";
 
 export type SpinnerProps = {
-  /** What is being waited for; read aloud. Leave it out where something else says so (`aria-busy`). */
+  /** Accessible label of what is loading. Omit it if another element says so (`aria-busy`). */
   label?: string | undefined;
   size?: number;
   className?: string;
 };
 
-/** A quiet ring, 14 px by default, in the colour of the text around it. */
+/** A loading indicator, 14 px by default, in the colour of the surrounding text. */
 export const Spinner = ({ label, size = 14, className }: SpinnerProps) => (
   <span
     data-slot="spinner"

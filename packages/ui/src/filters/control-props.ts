@@ -1,6 +1,6 @@
 import type { AnyFilter, FilterValue } from "./define-filters.ts";
 
-/** How a control is called and described: by a label's id or a text of its own, and by the note under it. */
+/** Accessible name and description of a control: a label's id or a text, and the id of the note below it. */
 export type ControlName = {
   id: string;
   "aria-label"?: string | undefined;
@@ -8,13 +8,13 @@ export type ControlName = {
   "aria-describedby"?: string | undefined;
 };
 
-/** What the control of a filter gets. */
+/** Props of a filter's control. */
 export type ControlProps<F extends AnyFilter> = {
   filter: F;
   value: FilterValue<F>;
   onChange: (value: FilterValue<F>) => void;
   name: ControlName;
-  /** What "nothing set" is called where the label is not beside the control: `Status: any`. */
+  /** Label of "nothing set" where the filter's label is not next to the control: `Status: any`. */
   anyLabel?: string | undefined;
   invalid?: boolean | undefined;
 };

@@ -1,26 +1,26 @@
-/** Where a filter is drawn: in the bar at once (and in the drawer), in the drawer, or in it behind "Show more filters". */
+/** Position of a filter: in the bar (and the drawer), in the drawer, or in the drawer under "Show more filters". */
 export type FilterPlace = "bar" | "drawer" | "more";
 
 /** Values of other filters by their names. */
 export type OnlyWith = Readonly<Record<string, unknown>>;
 
-/** What every kind of filter takes. */
+/** Options of every kind of filter. */
 export type FilterOptions<Value> = {
   label: string;
-  /** `drawer` unless said. */
+  /** Defaults to `drawer`. */
   place?: FilterPlace | undefined;
   help?: string | undefined;
-  /** Why it cannot be used now; a value that it has already stays and can be removed. */
+  /** Reason why the filter is disabled; an existing value stays and can be removed. */
   disabledReason?: string | undefined;
-  /** The values of other filters, by name, without which this one makes no sense: it is not shown, and counts for nothing. */
+  /** Values of other filters, by name, that this filter requires: otherwise it is hidden and not applied. */
   only?: OnlyWith | undefined;
-  /** The value that leaves no trace in the query string; nothing set unless said. */
+  /** The value without a parameter in the query string; nothing set by default. */
   initial?: Value | undefined;
 };
 
 /**
- * A filter: how its value stands in the query string and how it reads in words. Methods, not properties: a filter of
- * one value's type is then a filter of a wider one, and sets of them stay typed.
+ * A filter: converts its value to the query string and to text. Uses methods, not function properties, so that a filter
+ * of a value type is assignable to a filter of a wider type and sets of filters stay typed.
  */
 export type Filter<Value> = {
   readonly label: string;
@@ -28,27 +28,27 @@ export type Filter<Value> = {
   readonly help: string | undefined;
   readonly disabledReason: string | undefined;
   readonly only: OnlyWith | undefined;
-  /** Nothing is filtered. */
+  /** The value that filters nothing. */
   readonly empty: Value;
   readonly initial: Value;
-  /** From the parameter's text, null when there is none; what cannot be read is as if it were not there. */
+  /** Parses the parameter, null if it is missing; an invalid text is treated as missing. */
   parse(text: string | null): Value;
-  /** The parameter's text; undefined for the initial value. */
+  /** Serialises the value to the parameter; undefined for the initial value. */
   serialize(value: Value): string | undefined;
   equal(a: Value, b: Value): boolean;
-  /** The value in words: `Approved`, `10.00–20.00 EUR`, `any`. */
+  /** The value as text: `Approved`, `10.00–20.00 EUR`, `any`. */
   describe(value: Value): string;
-  /** Why the value cannot be applied; undefined when it can. */
+  /** Validation error of the value; undefined if it can be applied. */
   problem(value: Value): string | undefined;
-  /** The same of what was typed and can become no value any more, so that it is said at once. */
+  /** Validation error of typed text that no further typing can make valid, so that it is shown immediately. */
   refused(value: Value): string | undefined;
 };
 
 type Spec<Value> = {
   empty: Value;
-  /** From a text that is not empty; undefined for garbage. Must not throw. */
+  /** Parses a non-empty text; undefined if it is invalid. Must not throw. */
   read: (text: string) => Value | undefined;
-  /** Of a value that is not empty. */
+  /** Serialises a non-empty value. */
   write: (value: Value) => string;
   describe: (value: Value) => string;
   equal?: (a: Value, b: Value) => boolean;
@@ -56,7 +56,7 @@ type Spec<Value> = {
   refused?: (value: Value) => string | undefined;
 };
 
-/** Makes a filter of a kind; an empty text in the query string is "nothing set" where something is set initially. */
+/** Creates a filter of a kind. If the initial value is not empty, an empty parameter stands for "nothing set". */
 export const createFilter = <Kind extends string, Value, Extra extends object>(
   kind: Kind,
   { label, place = "drawer", help, disabledReason, only, initial: given }: FilterOptions<Value>,

@@ -32,11 +32,11 @@ export type FilterSet = { readonly [name: string]: AnyFilter };
 /** The type of a filter's value. */
 export type FilterValue<F> = F extends { parse(text: string | null): infer Value } ? Value : never;
 
-/** The values of a set of filters, all of them, by name. */
+/** All values of a set of filters, by name. */
 export type FilterValues<Set> = { readonly [Name in keyof Set]: FilterValue<Set[Name]> };
 
 /**
- * The filters of a list as data: `defineFilters({ status: select({ … }), created: dateRange({ … }) })`. A name is the
- * parameter in the query string; the type of the values follows from the kinds.
+ * Defines the filters of a list: `defineFilters({ status: select({ … }), created: dateRange({ … }) })`. A name is the
+ * parameter in the query string; the type of the values is inferred.
  */
 export const defineFilters = <const Set extends FilterSet>(filters: Set): Set => filters;

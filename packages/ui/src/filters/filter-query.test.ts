@@ -44,7 +44,7 @@ const filters = defineFilters({
 });
 type Values = FilterValues<typeof filters>;
 
-// Signs that mean something in an address, a list or a range, and some that are hard to handle.
+// Characters with a meaning in a URL, a list or a range, and some that are hard to handle.
 const SIGNS = [...Array.from("aB7 .,\\&=%+-?#/\n\0éß"), "\u0628", "\u202E", "\u200B", "\u{1F600}"];
 const words = fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 20 });
 const anything = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) });
@@ -84,17 +84,17 @@ const arbitraries: { [Name in keyof Values]: fc.Arbitrary<Values[Name]> } = {
   tags: fc.array(words).map(cleanTags),
 };
 
-describe.each(Object.keys(filters) as (keyof Values)[])("%s", (name) => {
+describe.each(Object.keys(filters) as (keyof Values)[])("filter “%s”", (name) => {
   const filter: Filter<unknown> = filters[name];
 
-  test("comes back as it was written", () => {
+  test("serialize and parse: any value → same value", () => {
     fc.assert(
       fc.property(arbitraries[name] as fc.Arbitrary<unknown>, (value) => {
         expect(filter.parse(filter.serialize(value) ?? null)).toEqual(value);
       }),
     );
   });
-  test("reads any text as a value that it can write", () => {
+  test("parse: any text → valid value that serializes back", () => {
     fc.assert(
       fc.property(fc.oneof(anything, words), (garbage) => {
         const value = filter.parse(garbage);
@@ -104,12 +104,12 @@ describe.each(Object.keys(filters) as (keyof Values)[])("%s", (name) => {
       }),
     );
   });
-  test("leaves no trace initially", () => {
+  test("serialize: initial value → no parameter", () => {
     expect(filter.serialize(filter.parse(null))).toBeUndefined();
   });
 });
 
-test("a whole set comes back through a real query string, whatever else is in it", () => {
+test("writeFilters and readFilters: any values, other parameters → same values, page is reset", () => {
   fc.assert(
     fc.property(fc.record(arbitraries) as fc.Arbitrary<Values>, (values) => {
       const written = writeFilters(filters, values, new URLSearchParams("limit=100&page=3&note=old&x=1")).toString();
@@ -125,7 +125,7 @@ test("a whole set comes back through a real query string, whatever else is in it
   );
 });
 
-test("any query string is read without throwing", () => {
+test("readFilters: any query string → does not throw", () => {
   const pair = fc.tuple(fc.constantFrom(...Object.keys(filters)), anything);
   fc.assert(
     fc.property(fc.oneof(anything, fc.array(pair)), (query) => {
@@ -158,11 +158,11 @@ test.each([
   ["created", "2026-13-01T00:00Z..", { from: undefined, to: undefined }],
   ["methods", "nothing", []],
   ["tags", "", []],
-] as const)("%s=%s", (name, given, value) => {
+] as const)("readFilters: %s=%s", (name, given, value) => {
   expect(readFilters(filters, new URLSearchParams([[name, given]]))[name]).toEqual(value);
 });
 
-test("clearing keeps the kept parameters and nothing else", () => {
+test("clearQuery: only kept parameters stay", () => {
   const kept = KEPT_PARAMS.map((name) => `${name}=a%2Cb`).join("&");
   const cleared = clearQuery(new URLSearchParams(`${kept}&status=APPROVED&page=2&x=1`));
   expect(cleared.toString()).toBe(kept);
@@ -172,7 +172,7 @@ test("clearing keeps the kept parameters and nothing else", () => {
   expect(readFilters(filters, cleared)).toEqual(after);
 });
 
-test("the values' type follows from the definition", () => {
+test("defineFilters: type of the values follows from the definition", () => {
   expectTypeOf<Values["status"]>().toEqualTypeOf<(typeof STATUSES)[number] | undefined>();
   expectTypeOf<Values["amount"]["from"]>().toEqualTypeOf<string | undefined>();
   expectTypeOf<Values["tags"]>().toEqualTypeOf<readonly string[]>();
@@ -181,22 +181,22 @@ test("the values' type follows from the definition", () => {
   select({ label: "Status", options, initial: "GONE" });
 });
 
-describe("a filter that makes sense beside another one only", () => {
+describe("filter that depends on another filter", () => {
   const bets = defineFilters({
     type: select({ label: "Type", options: [{ value: "SPORT", label: "Sport" }] }),
     event: text({ label: "Event", only: { type: "SPORT" } }),
   });
-  test("is not read without it", () => {
+  test("readFilters: other filter not set → empty", () => {
     expect(readFilters(bets, new URLSearchParams("type=SPORT&event=Final"))).toEqual({ type: "SPORT", event: "Final" });
     expect(readFilters(bets, new URLSearchParams("event=Final"))).toEqual({ type: undefined, event: "" });
   });
-  test("leaves no trace without it", () => {
+  test("writeFilters: other filter not set → no parameter", () => {
     const written = writeFilters(bets, { type: undefined, event: "Final" }, new URLSearchParams("event=Old"));
     expect(written.toString()).toBe("");
   });
 });
 
-test("a text of other characters than allowed is garbage, and says so to who types it", () => {
+test("text filter: characters that are not allowed → ignored in the URL, validation error when typed", () => {
   const id = text({ label: "Id", allowed: { pattern: /^\d+$/, says: "Digits only." } });
   expect(id.parse("12")).toBe("12");
   expect(id.parse("1 2")).toBe("");

@@ -1,21 +1,21 @@
 import type { AnyFilter, FilterSet, FilterValues } from "./define-filters.ts";
 
-/** What stays in the query string when everything is cleared: whose data, how many rows, which tab. */
+/** Parameters that "Clear all" keeps: scope, rows per page, tab. */
 export const KEPT_PARAMS: readonly string[] = ["limit", "opId", "parentOpId", "includeBrands", "tab", "aggregator"];
 
 const entries = (filters: FilterSet): [string, AnyFilter][] => Object.entries(filters);
 
-/** Whether a filter makes sense beside these values of the others. */
+/** Whether the values of the other filters meet the filter's `only` condition. */
 export const counts = (filter: AnyFilter, values: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(filter.only ?? {}).every(([name, value]) => values[name] === value);
 
-/** The values, initial where a filter makes no sense. */
+/** The values, with the initial one for filters whose `only` condition is not met. */
 export const sensible = <Set extends FilterSet>(filters: Set, values: FilterValues<Set>): FilterValues<Set> =>
   Object.fromEntries(
     entries(filters).map(([name, filter]) => [name, counts(filter, values) ? values[name] : filter.initial]),
   ) as FilterValues<Set>;
 
-/** The values that a query string says. Never throws; what cannot be read is as if it were not there. */
+/** Parses the values of a query string. Never throws; invalid parameters are treated as missing. */
 export const readFilters = <Set extends FilterSet>(filters: Set, search: URLSearchParams): FilterValues<Set> =>
   sensible(
     filters,
@@ -25,8 +25,8 @@ export const readFilters = <Set extends FilterSet>(filters: Set, search: URLSear
   );
 
 /**
- * The query string with these values: initial ones leave no trace, everything else in it stays, and the page goes,
- * because the rows on it are others now.
+ * Writes the values to the query string: initial values are omitted, other parameters stay, and the page is removed,
+ * because the rows change.
  */
 export const writeFilters = <Set extends FilterSet>(
   filters: Set,
@@ -44,14 +44,14 @@ export const writeFilters = <Set extends FilterSet>(
   return next;
 };
 
-/** Only the kept parameters of a query string, also where a filter has the name of one. */
+/** Removes all but the kept parameters, including kept ones that are filters. */
 export const clearQuery = (search: URLSearchParams, kept: readonly string[] = KEPT_PARAMS): URLSearchParams => {
   const next = new URLSearchParams();
   for (const [name, value] of search) if (kept.includes(name)) next.append(name, value);
   return next;
 };
 
-/** The initial values, except of filters with the name of a kept parameter. */
+/** The initial values, except for filters that are kept parameters. */
 export const clearedValues = <Set extends FilterSet>(
   filters: Set,
   values: FilterValues<Set>,
@@ -61,7 +61,7 @@ export const clearedValues = <Set extends FilterSet>(
     entries(filters).map(([name, filter]) => [name, kept.includes(name) ? values[name] : filter.initial]),
   ) as FilterValues<Set>;
 
-/** The names of the filters that are not as they are initially: those that have a chip. */
+/** Names of the filters with a value other than the initial one, which have a chip. */
 export const setNames = <Set extends FilterSet>(filters: Set, values: FilterValues<Set>): (keyof Set & string)[] =>
   entries(filters)
     .filter(([name, filter]) => filter.serialize(values[name] as never) !== undefined)

@@ -14,7 +14,7 @@ import { text } from "./texts/text.ts";
 import { toggle } from "./choices/toggle.ts";
 import { triState } from "./choices/tri-state.ts";
 
-// Noon of the stories' day.
+// Noon (UTC) of the day in the stories.
 const NOON = Date.UTC(2026, 10, 20, 12);
 
 const PEOPLE: readonly SuggestOption[] = [
@@ -37,7 +37,7 @@ const findBanks = within(BANKS);
 
 const METHODS = ["SEPA", "SWIFT", "VISA", "MASTERCARD", "SKRILL", "NETELLER", "PAYSAFE", "TRUSTLY", "PIX", "USDT"];
 
-/** The filters of a list of transfers: one of every kind. */
+/** Filters of a list of transfers: one of every kind. */
 export const sampleFilters = defineFilters({
   bank: search({ label: "Bank", placeholder: "Bank name", suggest: findBanks, place: "bar" }),
   status: select({

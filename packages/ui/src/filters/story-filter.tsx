@@ -5,7 +5,7 @@ import { FilterBar } from "./bar/filter-bar.tsx";
 import { FilterField } from "./drawer/filter-field.tsx";
 import { useFilterQuery } from "./use-filter-query.ts";
 
-/** One filter as the drawer has it, with what the address and a chip say of it. */
+/** One filter as in the drawer, with its query string and the text of its chip. */
 export const StoryFilter = ({ filter, query = null }: { filter: AnyFilter; query?: string | null | undefined }) => {
   const [value, setValue] = useState<unknown>(() => filter.parse(query));
   const written = filter.serialize(value as never);
@@ -26,7 +26,7 @@ export const StoryFilter = ({ filter, query = null }: { filter: AnyFilter; query
   );
 };
 
-/** A bar over a query string of its own, which stands below it. */
+/** A filter bar with its own query string, which is shown below. */
 export const StoryBar = ({ filters, query = "" }: { filters: FilterSet; query?: string | undefined }) => {
   const [search, setSearch] = useState(() => new URLSearchParams(query));
   const state = useFilterQuery({ filters, search, onSearchChange: setSearch });

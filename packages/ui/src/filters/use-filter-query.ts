@@ -4,19 +4,19 @@ import { clearQuery, readFilters, writeFilters } from "./filter-query.ts";
 
 type FilterQuery<Set extends FilterSet> = {
   filters: Set;
-  /** The query string now. */
+  /** The current query string. */
   search: URLSearchParams;
-  /** Takes what the query string becomes, from what it is by then; answers `false` where it does not. */
+  /** Applies an update to the latest query string; returns `false` if it does not. */
   onSearchChange: (change: (search: URLSearchParams) => URLSearchParams) => unknown;
-  /** What "Clear all" leaves in it; `KEPT_PARAMS` unless said. */
+  /** Parameters that "Clear all" keeps; defaults to `KEPT_PARAMS`. */
   kept?: readonly string[] | undefined;
 };
 
-/** Filters whose values stand in a query string: what a `FilterBar` needs, to be spread into it. */
+/** Keeps filter values in a query string; returns the props of a `FilterBar`. */
 export const useFilterQuery = <Set extends FilterSet>({ filters, search, onSearchChange, kept }: FilterQuery<Set>) => {
   const text = search.toString();
   const values = useMemo(() => readFilters(filters, new URLSearchParams(text)), [filters, text]);
-  /** A filter that was changed before these values were drawn again stays as it was changed. */
+  /** Only the changed values are written, so that a change made before the next render is not overwritten. */
   const changed = (next: FilterValues<Set>) => Object.entries(next).filter(([name, value]) => value !== values[name]);
   return {
     filters,

@@ -1,4 +1,4 @@
-/** Pixels between a focused field and the bar: the outline of the field is seen whole. */
+/** Pixels between a focused field and the bar, so that its focus ring is fully visible. */
 const GAP = 8;
 
 const scrollerOf = (element: HTMLElement): HTMLElement | undefined => {
@@ -8,8 +8,8 @@ const scrollerOf = (element: HTMLElement): HTMLElement | undefined => {
 };
 
 /**
- * The `ref` of a bar that sticks to the end of a scrolling region: the region's scroll padding is as high as the bar, so
- * that the browser scrolls whatever takes the focus clear of it (WCAG 2.4.11).
+ * `ref` for a bar that sticks to the bottom of a scrolling region. Sets the region's scroll padding to the height of the
+ * bar, so that the browser scrolls focused elements clear of it (WCAG 2.4.11).
  */
 export const clearOfFoot = (bar: HTMLElement | null): (() => void) | undefined => {
   const scroller = bar && scrollerOf(bar);

@@ -1,4 +1,4 @@
-/** Where the focus is: the element, all that stands around it from the inside, and which row of its table it is in. */
+/** Position of the focus: the element, its ancestors from the inside out, and the index of its table row. */
 export type FocusPlace = { element: HTMLElement; around: readonly HTMLElement[]; row: number | undefined };
 
 const ROW = "tr[data-index]";
@@ -9,18 +9,18 @@ const aroundOf = (element: HTMLElement): HTMLElement[] => {
   return around;
 };
 
-/** Remembers where an element stands, for when it is gone. */
+/** Records the position of an element, for use after its removal. */
 export const placeOf = (element: HTMLElement): FocusPlace => {
   const row = element.closest<HTMLElement>(ROW)?.dataset["index"];
   return { element, around: aroundOf(element), row: row === undefined ? undefined : Number(row) };
 };
 
-/** Whether an element can have the focus where it stands: it is in the document, in sight, and not behind a window. */
+/** Whether an element can take the focus: it is in the document, visible, and not behind a modal window. */
 export const canFocus = (element: HTMLElement): boolean =>
   element.isConnected &&
   !element.matches(":disabled") &&
   !element.closest("[inert],[aria-hidden=true]") &&
-  // Not in jsdom, where everything is in sight.
+  // jsdom does not have this function.
   (element.checkVisibility?.({ visibilityProperty: true }) ?? true);
 
 const focus = (element: HTMLElement | null | undefined): boolean => {
@@ -29,7 +29,7 @@ const focus = (element: HTMLElement | null | undefined): boolean => {
   return document.activeElement === element;
 };
 
-/** The row that is now where the row of a place was, or the last one. */
+/** Focuses the row that is now at the recorded index, or the last one. */
 const focusRowAt = ({ around, row }: FocusPlace): boolean => {
   if (row === undefined) return false;
   const table = around.find((it) => it.matches("table") && canFocus(it));
@@ -37,16 +37,16 @@ const focusRowAt = ({ around, row }: FocusPlace): boolean => {
   return focus(rows.find((it) => Number(it.dataset["index"]) === row) ?? rows.at(-1));
 };
 
-/** Gives the focus to the element, or else to the row that is now in its place. Answers whether that could be. */
+/** Focuses the element, or else the row that is now in its place. Returns whether that succeeded. */
 export const focusSame = (place: FocusPlace): boolean => focus(place.element) || focusRowAt(place);
 
-/** The open window on top, if there is one: the page behind it must not have the focus. */
+/** The top open window, if there is one; the page behind it must not take the focus. */
 const windowOnTop = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(":is([role=dialog],[role=alertdialog])[data-state=open]")].findLast(
     canFocus,
   );
 
-/** Focuses the page without a frame around it: nobody moved there by key, and the next Tab shows where the focus is. */
+/** Focuses the page without a focus ring: the user did not move there by keyboard, and the next Tab shows the position. */
 const focusMain = (): boolean => {
   const page = document.querySelector("main");
   if (!focus(page)) return false;
@@ -56,8 +56,8 @@ const focusMain = (): boolean => {
 };
 
 /**
- * Gives the focus to the nearest thing around a place, else to the window on top, at last to the page. A window that has
- * it keeps it where it is: one that closes while another opens would take it from the field where that began.
+ * Focuses the nearest ancestor of a position, else the top window, else the page. A window that has the focus keeps it,
+ * because a window that closes while another opens would take the focus from the first field of the new one.
  */
 export const focusNear = (place: FocusPlace | undefined): boolean => {
   const around = place?.around.some((it) => it.hasAttribute("tabindex") && it.matches(":not(main)") && focus(it));

@@ -32,7 +32,7 @@ const focused = () => document.activeElement?.getAttribute("aria-label") ?? docu
 it.each([
   ["a row", () => screen.getByLabelText("b")],
   ["a button in a row", () => screen.getByText("Open b")],
-])("gives the focus of %s that is gone to the row in its place, or the last one, or the page", async (_, find) => {
+])("keepFocus: focused element is removed (%s) → focus moves to the next row, last row or page", async (_, find) => {
   const { rerender } = render(<List ids={["a", "b", "c"]} />);
   find().focus();
   rerender(<List ids={["a", "c"]} />);
@@ -43,7 +43,7 @@ it.each([
   await waitFor(() => expect(focused()).toBe("MAIN"));
 });
 
-it("gives it to what stands around a part that is gone", async () => {
+it("keepFocus: focused button is removed → its container is focused", async () => {
   const Part = ({ there }: { there: boolean }) => (
     <main tabIndex={0}>
       <div tabIndex={-1} aria-label="part">
@@ -57,7 +57,7 @@ it("gives it to what stands around a part that is gone", async () => {
   await waitFor(() => expect(focused()).toBe("part"));
 });
 
-it("leaves it to nobody where somebody pressed beside everything", async () => {
+it("keepFocus: user blurred the focused row before its removal → focus stays on the body", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.spyOn(document, "hasFocus").mockReturnValue(true);
   const { rerender } = render(<List ids={["a", "b"]} />);
@@ -70,7 +70,7 @@ it("leaves it to nobody where somebody pressed beside everything", async () => {
   expect(focused()).toBe("BODY");
 });
 
-it("focus of a dialog that is gone over an open drawer: the drawer has it, not the page behind", async () => {
+it("keepFocus: focused dialog over an open drawer is removed → the drawer is focused, not the page", async () => {
   const Page = ({ asks }: { asks: boolean }) => (
     <>
       <main tabIndex={0}>The list</main>
@@ -88,7 +88,7 @@ it("focus of a dialog that is gone over an open drawer: the drawer has it, not t
   await waitFor(() => expect(focused()).toBe("drawer"));
 });
 
-it("window that closes while another one opens: the field where that begins keeps the focus", () => {
+it("focusNear: dialog opens while another one closes → its first field keeps the focus", () => {
   render(
     <div role="dialog" data-state="open" tabIndex={-1}>
       <input aria-label="note" />

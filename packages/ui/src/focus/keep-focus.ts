@@ -1,6 +1,6 @@
 import { canFocus, focusNear, focusSame, placeOf, type FocusPlace } from "./focus-place.ts";
 
-/** Parts of an app that keep their place while they are out of sight. */
+/** Pages of an app, which keep their focus position while they are hidden. */
 const PAGE = "[data-slot=page]";
 
 let last: FocusPlace | undefined;
@@ -15,14 +15,14 @@ const onFocusIn = ({ target }: FocusEvent) => {
   if (page) ofPages.set(page, last);
 };
 
-/** A press beside everything takes the focus away, and is meant to. */
+/** A click on an empty area removes the focus on purpose. */
 const onFocusOut = () => {
   setTimeout(() => {
     if (isLost() && document.hasFocus() && last && canFocus(last.element)) last = undefined;
   });
 };
 
-/** After windows that close, which give it back themselves. */
+/** Runs after closing windows, which return the focus themselves. */
 const onChange = () => {
   if (!isLost() || !last) return;
   setTimeout(() => {
@@ -32,8 +32,8 @@ const onChange = () => {
 };
 
 /**
- * Never leaves the focus to nobody: when what has it is removed or hidden, it goes to the row that is now in its place, or
- * to what stood around it. For the root of an app, once; the answer ends it.
+ * Prevents the loss of focus: when the focused element is removed or hidden, moves the focus to the row that is now in its
+ * place, or to its nearest ancestor. Called once, at the root of an app; returns a function that stops it.
  */
 export const keepFocus = (): (() => void) => {
   const over = new AbortController();
@@ -54,7 +54,7 @@ export const keepFocus = (): (() => void) => {
   };
 };
 
-/** Gives the focus to a page that came on screen: to where it was in it before, or to the page as a whole. */
+/** Focuses a page that became visible: its last focus position, or the page itself. */
 export const focusPage = (): void => {
   const page = document.querySelector(`main > ${PAGE}:not([aria-hidden])`);
   if (document.querySelector("[role=dialog],[role=alertdialog]") || page?.contains(document.activeElement)) return;

@@ -38,7 +38,7 @@ import { JsonField, type JsonFieldProps } from "./json/json-field.tsx";
 import { RichTextField, type RichTextFieldProps } from "./rich-text/rich-text-field.tsx";
 import type { FormSchema } from "./use-zod-form.ts";
 
-/** The paths of the values a field of this kind can hold; those of unknown type (`z.coerce`) too. */
+/** Paths of values that a field of this type can hold, including those of unknown type (`z.coerce`). */
 export type PathTo<Values extends FieldValues, Value> = {
   [Path in FieldPath<Values>]: unknown extends FieldPathValue<Values, Path>
     ? Path
@@ -123,9 +123,9 @@ const all = {
 };
 
 /**
- * The fields with the names of one form: `const fields = createFields(schema)` beside the schema,
- * then `<fields.TextField name="key" label="Key" />`. A name the schema does not have, or one of
- * another type of value, does not compile.
+ * Creates field components that are typed by one form: `const fields = createFields(schema)` next to the schema,
+ * then `<fields.TextField name="key" label="Key" />`. A name that the schema does not have, or one whose
+ * value has another type, does not compile.
  */
 export function createFields<Schema extends FormSchema>(schema: Schema): Fields<z.input<Schema>>;
 export function createFields<Values extends FieldValues>(): Fields<Values>;

@@ -1,19 +1,19 @@
 import { createContext, use } from "react";
 
-/** What a `Form` tells the fields inside it. */
+/** Context that a `Form` provides to its fields. */
 export type FormScope = {
-  /** The form element's id; field ids begin with it. */
+  /** Id of the form element, and prefix of the field ids. */
   id: string;
   readOnly: boolean;
   /** Whether ⌘↵ submits. */
   shortcut: boolean;
-  /** Label by field name, written by the fields; the error summary reads it. */
+  /** Labels by field name, registered by the fields and read by the error summary. */
   labels: Map<string, string>;
 };
 
 export const FormScopeContext = createContext<FormScope | null>(null);
 
-/** The scope of the form around; throws outside one. */
+/** The context of the surrounding form; throws outside a form. */
 export const useFormScope = (): FormScope => {
   const scope = use(FormScopeContext);
   if (!scope) throw new Error("A form field stands outside <Form>.");

@@ -1,11 +1,11 @@
 import { Skeleton } from "../feedback/skeleton.tsx";
 
 export type FormSkeletonProps = {
-  /** How many fields the form will have. */
+  /** Number of fields of the form. */
   fields: number;
 };
 
-/** The outline of a form whose values are on their way. */
+/** Placeholder of a form whose values are loading. */
 export const FormSkeleton = ({ fields }: FormSkeletonProps) => (
   <div data-slot="form-skeleton" role="status" aria-label="Loading the form" className="flex flex-col gap-4">
     {Array.from({ length: fields }, (_, index) => (

@@ -36,14 +36,14 @@ const key = () => screen.getByRole("textbox", { name: "Key" });
 const shortcut = (target: Element) => fireEvent.keyDown(target, { key: "Enter", ctrlKey: true });
 
 describe("Form", () => {
-  it("hands over what the schema makes of the values, from a button outside", async () => {
+  it("submit button outside the form → onSubmit receives the parsed values", async () => {
     const onSubmit = vi.fn();
     render(<Subject onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole("button", { name: /Save/ }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ key: "ab", count: 7 }));
   });
 
-  it("says what stopped a submit to who asks", async () => {
+  it("invalid values → onInvalid receives the errors", async () => {
     const [onSubmit, onInvalid] = [vi.fn(), vi.fn()];
     render(<Subject onSubmit={onSubmit} onInvalid={onInvalid} />);
     await userEvent.clear(key());
@@ -56,7 +56,7 @@ describe("Form", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("does not submit again before the first submit has ended", async () => {
+  it("second submit while the first one is pending → ignored", async () => {
     const first = Promise.withResolvers<void>();
     const onSubmit = vi.fn(() => first.promise);
     render(<Subject onSubmit={onSubmit} />);
@@ -71,7 +71,7 @@ describe("Form", () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 
-  it("leaves the shortcut alone when told to, and while a word is being composed", async () => {
+  it("⌘↵ with the shortcut off or during composition → no submit", async () => {
     const onSubmit = vi.fn();
     const { rerender } = render(<Subject onSubmit={onSubmit} submitShortcut={false} />);
     expect(shortcut(key())).toBe(true);
@@ -80,7 +80,7 @@ describe("Form", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("does not take keys and submits of a form in a dialog opened from it for its own", async () => {
+  it("⌘↵ in a form of a dialog rendered inside → no submit of the outer form", async () => {
     const onSubmit = vi.fn();
     const dialog = createPortal(
       <form aria-label="Dialog">
@@ -93,7 +93,7 @@ describe("Form", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it("checks a field first when it is left, then at every change", async () => {
+  it("invalid field → error on blur, checked again on every change", async () => {
     render(<Subject onSubmit={vi.fn()} />);
     await userEvent.type(key(), "{Backspace}");
     expect(screen.queryByText("Too short.")).toBeNull();
@@ -105,13 +105,13 @@ describe("Form", () => {
 });
 
 describe("fields", () => {
-  it("say so when they stand outside a form", () => {
+  it("rendered outside a form → throws", () => {
     const silence = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(() => render(<TextField name="key" label="Key" />)).toThrow("outside <Form>");
     silence.mockRestore();
   });
 
-  it("accept the names of their schema only", () => {
+  it("name that is not in the schema or has another type → type error", () => {
     const wrong = () => [
       // @ts-expect-error there is no such value
       <fields.TextField key="1" name="kye" label="Key" />,
@@ -123,7 +123,7 @@ describe("fields", () => {
   });
 });
 
-describe("⌘↵ in a window", () => {
+describe("⌘↵ in a dialog", () => {
   const InWindow = ({ onSubmit, several = false }: { onSubmit: () => void; several?: boolean }) => (
     <div role="dialog" aria-label="Window" tabIndex={-1}>
       <button type="button">Copy link</button>
@@ -145,14 +145,14 @@ describe("⌘↵ in a window", () => {
     ["its footer", () => screen.getByRole("button", { name: /Save/ })],
     ["itself", () => screen.getByRole("dialog")],
     ["a field", () => key()],
-  ])("submits once from %s", async (_, find) => {
+  ])("focus on %s → submits once", async (_, find) => {
     const onSubmit = vi.fn();
     render(<InWindow onSubmit={onSubmit} />);
     shortcut(find());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 
-  it("is for no form in particular where a window has several", async () => {
+  it("dialog with several forms → only the focused form is submitted", async () => {
     const onSubmit = vi.fn();
     render(<InWindow several onSubmit={onSubmit} />);
     shortcut(screen.getByText("Copy link"));

@@ -11,23 +11,23 @@ import { useFrameKeys } from "./frame/use-frame-keys.ts";
 export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   /**
-   * Gets what the schema makes of the values. Return the promise of the request: until it ends
-   * the form counts as submitting and cannot be submitted again. A rejection is not caught here.
+   * Receives the parsed values. Return the promise of the request: until it settles the form is
+   * submitting and cannot be submitted again. A rejection is not caught here.
    */
   onSubmit: (values: Output) => unknown;
-  /** Gets what stopped a submit, beside the summary that says it. */
+  /** Receives the errors of a blocked submit, in addition to the error summary. */
   onInvalid?: ((errors: readonly ErrorEntry[]) => void) | undefined;
   /** For a submit button outside the form: `<SubmitButton form={form} formId="…">`. */
   id?: string | undefined;
   readOnly?: boolean | undefined;
-  /** `false` when ⌘↵ belongs to something else on the page. */
+  /** `false` if ⌘↵ has another meaning on the page. */
   submitShortcut?: boolean | undefined;
   children: ReactNode;
 };
 
 /**
- * A form: its fields stand 16 px apart, ⌘↵ or Ctrl+↵ submits from anywhere in its window, and a submit that
- * does not pass the schema moves the focus to a summary of what is wrong.
+ * A form: its fields are 16 px apart, ⌘↵ or Ctrl+↵ submits from anywhere in its window, and an invalid submit
+ * moves the focus to the error summary.
  */
 export const Form = <Values extends FieldValues, Output>({
   form,
@@ -46,7 +46,7 @@ export const Form = <Values extends FieldValues, Output>({
   const { submit, outcome } = useFormSubmit(form, { onSubmit, onInvalid, readOnly });
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    // Keys pressed in a dialog climb to the form that opened it, though they are not inside it.
+    // React events of a dialog bubble to the form that opened it, although the dialog is not inside the form element.
     if (!submitShortcut || !pressed(event, KEYS.submit) || !event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
     pressSubmit(event.currentTarget);

@@ -1,4 +1,4 @@
-/** Presses the form's own submit button, so that what keeps it from being pressed holds here too. */
+/** Clicks the form's submit button, so that its disabled state applies here too. */
 export const pressSubmit = (form: HTMLFormElement): void => {
   const button = [...form.elements].find(
     (element) => element instanceof HTMLButtonElement && element.type === "submit",

@@ -5,7 +5,7 @@ import { Form } from "./form.tsx";
 
 type StoryFormProps = {
   values?: FieldValues;
-  /** Message by field name, shown from the start. */
+  /** Initial error messages by field name. */
   errors?: Record<string, string>;
   readOnly?: boolean;
   children: ReactNode;
@@ -32,7 +32,7 @@ const StoryForm = ({ values, errors, readOnly, children }: StoryFormProps) => {
   );
 };
 
-/** Puts a field's story into a form; `parameters.form` gives its values and errors. */
+/** Renders a field's story in a form; `parameters.form` has the values and errors. */
 export const inForm: Decorator = (Story, { parameters }) => (
   <StoryForm {...parameters["form"]}>
     <Story />

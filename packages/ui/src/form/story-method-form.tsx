@@ -27,11 +27,11 @@ const fields = createFields(schema);
 export type MethodValues = z.output<typeof schema>;
 
 export type MethodFormProps = {
-  /** Answers nothing when saved, or messages by field. */
+  /** Resolves to undefined when saved, or to error messages by field. */
   save: (values: MethodValues) => Promise<Record<string, string> | undefined>;
   reason?: string | undefined;
   readOnly?: boolean | undefined;
-  /** Begins empty. */
+  /** Starts with empty values. */
   isNew?: boolean | undefined;
 };
 
@@ -46,7 +46,7 @@ const filled = {
 };
 const empty = { ...filled, key: "", kind: "", names: {}, limits: { smallest: "", largest: "" } };
 
-/** A payment method, as the console would write its form. */
+/** Form of a payment method, as in the console. */
 export const MethodForm = ({ save, reason, readOnly, isNew = false }: MethodFormProps) => {
   const form = useZodForm({ schema, defaultValues: isNew ? empty : filled });
   const unsaved = useUnsaved(form);

@@ -6,17 +6,17 @@ import { FormScopeContext } from "./form-scope.ts";
 
 export type SubmitButtonProps<Values extends FieldValues, Output> = {
   children: ReactNode;
-  /** Why the form cannot be submitted now; ⌘↵ and Enter are then held back too. */
+  /** Reason why the form cannot be submitted; blocks ⌘↵ and Enter too. */
   reason?: string | undefined;
-  /** Busy beyond the form's own submit, as while a mutation runs that `onSubmit` did not return. */
+  /** Shows a busy state besides the form's own, for a mutation that `onSubmit` did not return. */
   pending?: boolean | undefined;
   variant?: "primary" | "danger" | undefined;
-  /** With `formId`, for a button that stands outside its `Form` (in a drawer's footer). */
+  /** With `formId`, for a button outside its `Form` (in the footer of a drawer). */
   form?: UseFormReturn<Values, unknown, Output> | undefined;
   formId?: string | undefined;
 };
 
-/** Submits its form; shows the shortcut, and that a submit is under way. A read-only form has none. */
+/** Submits its form; shows the shortcut and the pending state. Not rendered for a read-only form. */
 export const SubmitButton = <Values extends FieldValues, Output>({
   children,
   reason,

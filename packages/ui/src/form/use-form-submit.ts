@@ -3,12 +3,12 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { errorEntries, type ErrorEntry } from "./errors/error-entries.ts";
 import { inFormOrder } from "./errors/in-form-order.ts";
 
-/** How the last submit ended: its errors, and whether it was stopped before it was sent. */
+/** Result of the last submit: its errors, and whether it was blocked. */
 export type SubmitOutcome = { entries: ErrorEntry[]; stopped: boolean };
 
 /**
- * The form element's submit handler: checks, then calls `onSubmit`, never twice at a time and
- * never when read-only. What `onSubmit` throws is not caught: the caller shows its own failures.
+ * Submit handler of the form element: validates, then calls `onSubmit`, never concurrently and
+ * never when read-only. Errors of `onSubmit` are not caught: the caller shows them.
  */
 export const useFormSubmit = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -27,7 +27,7 @@ export const useFormSubmit = <Values extends FieldValues, Output>(
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Events of a form in a dialog climb to the form that opened the dialog.
+    // React events of a form in a dialog bubble to the form that opened the dialog.
     event.stopPropagation();
     if (busy.current || readOnly) return;
     const { id } = event.currentTarget;

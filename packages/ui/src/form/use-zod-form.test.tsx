@@ -10,7 +10,7 @@ const useSubject = ({ values }: { values?: z.input<typeof schema> | undefined })
   return { form, unsaved: useUnsaved(form) };
 };
 
-it("follows the server's values and keeps what the user has changed", () => {
+it("useZodForm: new server values → applied, except to fields that the user has changed", () => {
   const { result, rerender } = renderHook(useSubject, { initialProps: { values: { key: "a", note: "b" } } });
   expect(result.current.form.getValues()).toEqual({ key: "a", note: "b" });
   act(() => result.current.form.setValue("note", "mine", { shouldDirty: true }));
@@ -18,7 +18,7 @@ it("follows the server's values and keeps what the user has changed", () => {
   expect(result.current.form.getValues()).toEqual({ key: "a2", note: "mine" });
 });
 
-it("is unsaved while a value differs, and saved again when it is put back or reset", () => {
+it("useUnsaved: value differs → true; restored or reset → false", () => {
   const { result } = renderHook(useSubject, { initialProps: {} });
   const write = (note: string) => act(() => result.current.form.setValue("note", note, { shouldDirty: true }));
   expect(result.current.unsaved).toBe(false);

@@ -12,7 +12,7 @@ import {
 import type { z } from "zod";
 import { refusalsByForm, withRefusals, type Refusals } from "./errors/refusals.ts";
 
-/** A schema of an object: what the fields hold in, what is sent out. */
+/** An object schema: the fields hold its input, its output is submitted. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
 /** The form of a schema: fields hold its input, `onSubmit` receives its output. */
@@ -20,15 +20,15 @@ export type ZodForm<Schema extends FormSchema> = UseFormReturn<z.input<Schema>, 
 
 type ZodFormOptions<Schema extends FormSchema> = {
   schema: Schema;
-  /** A value for every field: `""` for an empty text, `false` for a box. */
+  /** A value for every field: `""` for an empty text, `false` for a check box. */
   defaultValues: DefaultValues<z.input<Schema>>;
-  /** Values from the server; when they change the form follows, keeping what the user has changed. */
+  /** Values from the server; when they change, fields that the user has not edited follow. */
   values?: z.input<Schema> | undefined;
-  /** When a field is first checked. After that, and after a submit, it is checked at every change. */
+  /** When a field is first validated. Afterwards, and after a submit, it is validated on every change. */
   mode?: UseFormProps["mode"] | undefined;
 };
 
-/** What the schema says, and what a field refused, which no schema sees. */
+/** Validates by the schema, and adds refusals of fields, which no schema sees. */
 const resolverOf = <Schema extends FormSchema>(schema: Schema, refusals: Refusals) => {
   const check: Resolver<z.input<Schema>, unknown, z.output<Schema>> = zodResolver(schema);
   const resolver: typeof check = async (values, context, options) => {
@@ -40,9 +40,9 @@ const resolverOf = <Schema extends FormSchema>(schema: Schema, refusals: Refusal
 };
 
 /**
- * A react-hook-form form checked by a zod schema. Fields are first checked when they are left
- * (`onTouched`). The first error is not focused: `Form` moves the focus to its error summary. Nothing is submitted
- * while a field shows that it could not take what was typed.
+ * A react-hook-form form validated by a zod schema. Fields are first validated on blur
+ * (`onTouched`). The first error is not focused: `Form` moves the focus to its error summary. The form is not submitted
+ * while a field refuses typed text.
  */
 export const useZodForm = <Schema extends FormSchema>({
   schema,

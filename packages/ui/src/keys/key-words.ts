@@ -1,9 +1,9 @@
 import type { KEYS } from "./keys.ts";
 
-/** What a key does, and where: keys of one place stand together in the list of keys. */
+/** Description of a shortcut, and its context, by which the list of shortcuts is grouped. */
 export type KeyWords = { where: string; what: string };
 
-/** What every key of the kit does. A key without words does not compile. */
+/** Descriptions of all shortcuts of the kit. A shortcut without a description does not compile. */
 export const KEY_WORDS: { readonly [Key in keyof typeof KEYS]: KeyWords } = {
   next: { where: "Anywhere", what: "Next field or button; with Shift the one before" },
   close: { where: "Anywhere", what: "Close what is open, leave a selection" },

@@ -11,7 +11,7 @@ const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   ...held,
 });
 
-it("takes a key with what must be held, and with nothing else", () => {
+it("pressed: key with exactly its modifiers → true", () => {
   expect(pressed(press("Enter", { ctrlKey: true }), KEYS.submit)).toBe(true);
   expect(pressed(press("Enter", { metaKey: true }), KEYS.submit)).toBe(true);
   expect(pressed(press("Enter"), KEYS.submit)).toBe(false);
@@ -21,20 +21,20 @@ it("takes a key with what must be held, and with nothing else", () => {
   expect(pressed(press(" "), KEYS.rowSelectTo)).toBe(false);
 });
 
-it("takes characters whichever way they are typed", () => {
+it("pressed: character typed with any modifier the layout needs → true", () => {
   expect(pressed(press("?", { shiftKey: true }), ["?"])).toBe(true);
   expect(pressed(press("+", { shiftKey: true }), KEYS.zoomIn)).toBe(true);
   expect(pressed(press("r"), KEYS.rotate)).toBe(true);
   expect(pressed({ nativeEvent: press("C", { metaKey: true }) }, KEYS.cellCopy)).toBe(true);
 });
 
-it("is printed as on a keyboard", () => {
+it("printedChord: modifier and key names → keyboard symbols", () => {
   expect(printedChord("Mod+Enter").at(-1)).toBe("↵");
   expect(printedChord("Shift+ArrowUp")).toEqual(["⇧", "↑"]);
   expect(printedChord("+")).toEqual(["+"]);
 });
 
-it("single-key shortcuts: once they are off, only chords with Ctrl, ⌘ or Alt and named keys are taken", () => {
+it("single-key shortcuts: turned off → only chords with a modifier and named keys match", () => {
   allowSingleKeys(false);
   for (const keys of [KEYS.approve, KEYS.reject, KEYS.changeStatus, KEYS.zoomIn, ["/"], ["?"], ["J"], ["K"]])
     expect(pressed(press(keys[0]), keys)).toBe(false);

@@ -1,22 +1,22 @@
-/** A key as the browser names it, with what is held down: `Mod+Enter`, where Mod is Ctrl, or ⌘ on a Mac. */
+/** A key name of the browser with modifiers: `Mod+Enter`, where Mod is Ctrl, or ⌘ on a Mac. */
 export type Chord = string;
 
-/** What a handler needs of the event of a key. */
+/** The properties of a keyboard event that handlers need. */
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 let singleKeys = true;
 
-/** Turns keys that are one character, without Ctrl, ⌘ or Alt, on or off: speech input types them (WCAG 2.1.4). */
+/** Turns single-character shortcuts without Ctrl, ⌘ or Alt on or off, because speech input types them (WCAG 2.1.4). */
 export const allowSingleKeys = (allowed: boolean): void => {
   singleKeys = allowed;
 };
 
-/** Whether a chord is one character alone, with or without Shift. */
+/** Whether a chord is a single character, with or without Shift. */
 export const isSingleKey = (chord: Chord): boolean => /^(Shift\+)?.$/.test(chord);
 
 /**
- * Whether one of these keys is pressed. Ctrl, ⌘ and Alt must be held only where the chord says so; Shift may be, as some
- * characters take it.
+ * Whether an event matches one of the chords. Ctrl, ⌘ and Alt must match exactly; an additional Shift is accepted, because
+ * some characters require it.
  */
 export const pressed = (event: Press | { nativeEvent: Press }, chords: readonly Chord[]): boolean => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = "nativeEvent" in event ? event.nativeEvent : event;
@@ -33,7 +33,7 @@ export const pressed = (event: Press | { nativeEvent: Press }, chords: readonly 
   });
 };
 
-/** Every key of the kit. What is handled takes it from here, and what each does is in `key-words.ts`: none is left out. */
+/** All shortcuts of the kit. Handlers use these; `key-words.ts` describes every one of them. */
 export const KEYS = {
   next: ["Tab"],
   close: ["Escape"],

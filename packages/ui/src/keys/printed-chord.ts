@@ -18,6 +18,6 @@ const PRINTED: Readonly<Record<string, string>> = {
   "-": "−",
 };
 
-/** The keys of a chord as they are printed on a keyboard: `Mod+Enter` is Ctrl and ↵. */
+/** Key labels of a chord: `Mod+Enter` is Ctrl and ↵. */
 export const printedChord = (chord: Chord): readonly string[] =>
   chord.split(/\+(?=.)/).map((key) => PRINTED[key] ?? key);

@@ -16,20 +16,20 @@ const scaled = (units: bigint, scale: number) => {
   return `${units < 0n ? "-" : ""}${digits.slice(0, cut)}${scale > 0 ? `.${digits.slice(cut)}` : ""}`;
 };
 
-describe("arithmetic", () => {
+describe("decimal arithmetic", () => {
   it.each([
     ["0.1", "0.2", "0.3"],
     ["1.00", "-1.01", "-0.01"],
     ["-0.5", "0.5", "0.0"],
     ["99999999999999999999.99", "0.01", "100000000000000000000.00"],
-  ])("adds %s and %s", (a, b, sum) => expect(addDecimals(a, b)).toBe(sum));
+  ])("addDecimals: %s + %s", (a, b, sum) => expect(addDecimals(a, b)).toBe(sum));
 
   it.each([
     ["0.3", "0.1", "0.2"],
     ["1", "1.00000001", "-0.00000001"],
     ["0.5", "-0.25", "0.75"],
     ["100000000000000000000.00", "0.01", "99999999999999999999.99"],
-  ])("takes from %s %s", (a, b, left) => expect(subtractDecimals(a, b)).toBe(left));
+  ])("subtractDecimals: %s − %s", (a, b, left) => expect(subtractDecimals(a, b)).toBe(left));
 
   it.each([
     ["1", "34.2", 2, "0.03"],
@@ -40,7 +40,7 @@ describe("arithmetic", () => {
     ["10", "4", 0, "3"],
     ["10000000", "0.00000001", 0, "1000000000000000"],
     ["0", "-3", 2, "0.00"],
-  ] as const)("divides %s by %s to %d decimals", (a, b, decimals, quotient) =>
+  ] as const)("divideDecimals: %s / %s, %d decimals", (a, b, decimals, quotient) =>
     expect(divideDecimals(a, b, decimals)).toBe(quotient),
   );
 
@@ -54,7 +54,7 @@ describe("arithmetic", () => {
     ["-0.004", "1", 2, "0.00"],
     ["3", "4", 2, "12.00"],
     ["99999999999999.9", "99999999999999.9", 1, "9999999999999980000000000000.0"],
-  ] as const)("multiplies %s and %s to %d decimals", (a, b, decimals, product) =>
+  ] as const)("multiplyDecimals: %s × %s, %d decimals", (a, b, decimals, product) =>
     expect(multiplyDecimals(a, b, decimals)).toBe(product),
   );
 
@@ -63,11 +63,11 @@ describe("arithmetic", () => {
     ["9.99", "0.05", 1, "10"],
     ["0.02", "0.05", -1, "0"],
     ["", "1", 1, "0"],
-  ] as const)("steps from %j by %s in direction %d to %s", (value, step, direction, next) =>
+  ] as const)("stepDecimal: %j, step %s, direction %d → %s", (value, step, direction, next) =>
     expect(stepDecimal(value, step, direction, { min: "0", max: "10" })).toBe(next),
   );
 
-  it("adds as whole numbers do, and orders so", () => {
+  it("addDecimals and compareDecimals: any decimals → same as scaled integers", () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt(), fc.nat(8), (a, b, scale) => {
         expect(compareDecimals(addDecimals(scaled(a, scale), scaled(b, scale)), scaled(a + b, scale))).toBe(0);
@@ -76,7 +76,7 @@ describe("arithmetic", () => {
     );
   });
 
-  it("multiplies as whole numbers do, and rounds only what is over", () => {
+  it("multiplyDecimals: any decimals, full scale → same as scaled integers, without rounding", () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt(), fc.nat(8), fc.nat(8), (a, b, left, right) => {
         expect(multiplyDecimals(scaled(a, left), scaled(b, right), left + right)).toBe(
@@ -86,7 +86,7 @@ describe("arithmetic", () => {
     );
   });
 
-  it("divides what was multiplied to what it was", () => {
+  it("divideDecimals: product divided by a factor → the other factor", () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt({ min: 1n }), fc.nat(8), (a, b, scale) => {
         expect(divideDecimals(String(a * b), String(b), scale)).toBe(scaled(a * 10n ** BigInt(scale), scale));
@@ -100,4 +100,4 @@ it.each([
   ["-0.000000000000001", true],
   ["1000000000000000.1", false],
   ["1234567890.1234567", false],
-])("%s fits the number of the wire: %s", (decimal, fits) => expect(fitsNumber(decimal)).toBe(fits));
+])("fitsNumber: %s → %s", (decimal, fits) => expect(fitsNumber(decimal)).toBe(fits));

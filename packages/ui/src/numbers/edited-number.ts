@@ -1,18 +1,18 @@
 import { signsOf } from "./format-decimal.ts";
 
 /**
- * The text of a number box while it is edited. `groups` are the offsets of the group separators that formatting wrote:
- * unlike typed ones they have no meaning of their own, wherever digits are added or removed around them.
+ * Text of a number input while it is edited. `groups` are the offsets of group separators inserted by formatting: unlike
+ * typed ones they are ignored, wherever digits are added or removed around them.
  */
 export type EditedNumber = { readonly text: string; readonly groups: readonly number[] };
 
-/** A formatted number, all of whose group separators come from formatting. */
+/** A formatted number: all its group separators come from formatting. */
 export const formattedNumber = (text: string, locale: string): EditedNumber => {
   const { group } = signsOf(locale);
   return { text, groups: Array.from(text, (sign, offset) => (sign === group ? offset : -1)).filter((at) => at >= 0) };
 };
 
-/** The text without the separators that formatting wrote. */
+/** The text without the separators inserted by formatting. */
 export const withoutGroups = ({ text, groups }: EditedNumber): string =>
   groups.reduceRight((rest, offset) => rest.slice(0, offset) + rest.slice(offset + 1), text);
 
@@ -31,8 +31,8 @@ const commonEnd = (a: string, b: string, most: number): number => {
 export type TextRange = readonly [start: number, end: number];
 
 /**
- * What an edit makes of a text. Separators outside the edited range stay those of formatting. Without the selection
- * that the edit began with, all of the text counts as typed.
+ * Applies an edit. Separators outside the edited range still count as formatting. Without the selection before the edit,
+ * the whole text counts as typed.
  */
 export const editNumber = (before: EditedNumber, text: string, selection: TextRange | undefined): EditedNumber => {
   if (!selection) return { text, groups: [] };

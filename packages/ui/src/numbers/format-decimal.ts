@@ -14,7 +14,7 @@ const formatOf = (locale: string, least: number): Intl.NumberFormat => {
   return format;
 };
 
-/** How a locale writes a number: its decimal sign, what parts its groups, the digits of an inner group and of the last. */
+/** Number format of a locale: decimal separator, group separator, size of the inner groups and of the last one. */
 export type NumberSigns = { point: string; group: string; sizes: readonly [inner: number, last: number] };
 
 const known = new Map<string, NumberSigns>();
@@ -34,7 +34,7 @@ export const signsOf = (locale: string): NumberSigns => {
   return signs;
 };
 
-/** The decimal in the locale's writing, thousands grouped: `1,234.50`. What is no decimal gives `""`. */
+/** Formats a decimal for the locale with grouped thousands, `1,234.50`; `""` if it is not a decimal. */
 export const formatDecimal = (value: unknown, locale: string, least = 0): string =>
   isDecimal(value)
     ? formatOf(locale, least)
@@ -42,6 +42,6 @@ export const formatDecimal = (value: unknown, locale: string, least = 0): string
         .replace("\u2212", "-")
     : "";
 
-/** The decimal as it is typed: no groups, the locale's decimal sign, its digits untouched. */
+/** Formats a decimal for editing: no groups, the locale's decimal separator, digits unchanged. */
 export const plainDecimal = (value: unknown, locale: string): string =>
   isDecimal(value) ? value.replace(".", signsOf(locale).point) : "";

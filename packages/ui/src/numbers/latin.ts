@@ -1,7 +1,7 @@
 const DIGIT = /\p{Nd}/gu;
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** Every script has its ten digits in one run, so that a digit's value is how far it stands from the run's start. */
+/** Value of a digit: every script has its ten digits in one run, so it is the offset from the start of the run. */
 const valueOf = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -9,6 +9,6 @@ const valueOf = (digit: string): string => {
   return String(before % 10);
 };
 
-/** Digits of all scripts (Arabic-Indic, Persian, Devanagari, full width …) as 0–9. */
+/** Converts digits of all scripts (Arabic-Indic, Persian, Devanagari, full width …) to 0–9. */
 export const latin = (text: string): string =>
   text.replaceAll(DIGIT, (digit) => (digit >= "0" && digit <= "9" ? digit : valueOf(digit)));

@@ -21,7 +21,7 @@ const Subject = ({ amount, locale = "en" }: { amount: string; locale?: string })
 const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Amount" });
 const value = () => screen.getByRole("status").textContent;
 
-/** Replaces what is selected, as browsers do it for `document.execCommand("insertText")`, which automation tools use. */
+/** Replaces the selection as browsers do for `document.execCommand("insertText")`, which automation tools use. */
 const insert = (text: string) => {
   const input = box();
   const init: InputEventInit = { bubbles: true, cancelable: true, inputType: "insertText", data: text };
@@ -30,7 +30,7 @@ const insert = (text: string) => {
   input.dispatchEvent(new InputEvent("input", { ...init, cancelable: false }));
 };
 
-it.each(["1", "1000.1", "12.34"])("%s, selected by the Tab key: the text and its selection stay", async (amount) => {
+it.each(["1", "1000.1", "12.34"])("number input: %s selected with Tab → text and selection stay", async (amount) => {
   render(<Subject amount={amount} />);
   const before = box().value;
   await userEvent.click(screen.getByRole("textbox", { name: "Title" }));
@@ -49,7 +49,7 @@ it.each([
   ["Delete of a digit in a group", [2, 2], "{Delete}", "5,00.00", "500.00"],
   ["the decimals dragged over and deleted, then a digit", [5, 8], "{Backspace}{Backspace}", "5,00", "500"],
 ] as const)(
-  "5,000.00, %s: the number is what is in sight, formatted on blur only",
+  "number input 5,000.00: %s → value equals the visible digits, formatted on blur only",
   async (_, range, keys, seen, meant) => {
     const user = userEvent.setup();
     render(<Subject amount="5000" />);
@@ -66,7 +66,7 @@ it.each([
   },
 );
 
-it.each(["50", "5000"])("%s, then focus, select all and insert by a tool: replaced, never appended", (amount) => {
+it.each(["50", "5000"])("number input: %s, focus, select all, insertText → replaced, not appended", (amount) => {
   render(<Subject amount={amount} />);
   act(() => box().focus());
   act(() => box().select());
@@ -78,19 +78,22 @@ it.each([
   ["over everything, another writing of decimals", [0, 8], "5,00", "5,00", "refused:5,00"],
   ["over everything, grouped", [0, 8], "12,345.67", "12,345.67", "12345.67"],
   ["into a group", [3, 3], "12", "5,01200.00", "501200.00"],
-] as const)("5,000.00, pasted %s: only separators of formatting are ignored", async (_, range, text, seen, meant) => {
-  const user = userEvent.setup();
-  render(<Subject amount="5000" />);
-  await user.click(box());
-  box().setSelectionRange(range[0], range[1]);
-  await user.paste(text);
-  expect([box().value, value()]).toEqual([seen, meant]);
-});
+] as const)(
+  "number input 5,000.00: paste %s → only formatted separators are ignored",
+  async (_, range, text, seen, meant) => {
+    const user = userEvent.setup();
+    render(<Subject amount="5000" />);
+    await user.click(box());
+    box().setSelectionRange(range[0], range[1]);
+    await user.paste(text);
+    expect([box().value, value()]).toEqual([seen, meant]);
+  },
+);
 
 it.each([
   ["de", "5.000,00", "7.000,00"],
   ["fr", "5\u202F000,00", "7\u202F000,00"],
-])("in %s, a digit typed over: the same number with another digit", async (locale, before, after) => {
+])("number input in %s: one digit typed over → same number with that digit", async (locale, before, after) => {
   const user = userEvent.setup();
   render(<Subject amount="5000" locale={locale} />);
   expect(box().value).toBe(before);

@@ -12,18 +12,18 @@ export type NumberBoxProps = Omit<
   "value" | "onChange" | "onFocus" | "step" | "min" | "max" | "maxLength" | "startIcon" | "endSlot"
 > & {
   number: TypedNumber;
-  /** Of the same number, by `useTypedNumber`. */
+  /** State from `useTypedNumber` for the same number. */
   typed: ReturnType<typeof useTypedNumber>;
   min?: string | undefined;
   max?: string | undefined;
-  /** How much ↑ and ↓ add and take. */
+  /** Step of ↑ and ↓. */
   step?: string | undefined;
-  /** In the box after the number. */
+  /** Unit after the number, inside the input. */
   suffix?: string | undefined;
   suffixId?: string | undefined;
 };
 
-/** The box of every number: focus leaves its text as it is, and it is formatted as the locale writes it on blur. */
+/** The input of all numbers: focus does not change its text; it is formatted for the locale on blur. */
 export const NumberBox = ({
   number,
   typed,
@@ -38,7 +38,7 @@ export const NumberBox = ({
 }: NumberBoxProps) => {
   const { value, signed, scale, locale, frozen = false } = number;
   const selection = useRef<TextRange>(undefined);
-  // React's own `onBeforeInput` does not come before a deletion.
+  // React's `onBeforeInput` does not fire before a deletion.
   const noteSelection = (frame: HTMLElement) => {
     const note = ({ target }: InputEvent) => {
       if (!(target instanceof HTMLInputElement)) return;
@@ -56,7 +56,7 @@ export const NumberBox = ({
   const onPaste = (event: ClipboardEvent) => {
     const lines = cleanText(event.clipboardData.getData("text")).split(/[\r\n]+/);
     if (lines.length < 2) return;
-    // The browser would join them, and two cells of a sheet make one number.
+    // The browser would join pasted lines, so that two spreadsheet cells became one number.
     event.preventDefault();
     typed.write(lines.join("; "));
   };
@@ -64,7 +64,7 @@ export const NumberBox = ({
     <span
       ref={noteSelection}
       dir="ltr"
-      // Figures are never cut where there is room for them.
+      // Digits are never truncated if there is room for them.
       className={cn(
         "relative flex w-full min-w-0 items-center",
         className ?? (typed.shown.length > 20 ? "max-w-96" : "max-w-56"),

@@ -7,7 +7,7 @@ const LOCALES = ["en", "de", "fr", "de-CH", "pl", "tr", "ar", "ar-EG", "fa", "hi
 const english = { scale: 2, signed: false, locale: "en" };
 const read = (text: string, locale: string, scale = 2) => readDecimal(text, { scale, signed: true, locale });
 
-describe("what is read", () => {
+describe("readDecimal: valid text", () => {
   it.each([
     ["", ""],
     ["12", "12"],
@@ -21,26 +21,26 @@ describe("what is read", () => {
     ["١٢٫٥", "12.5"],
     ["１，２３４．５", "1234.5"],
     ["1234567890123456789.01", "1234567890123456789.01"],
-  ])("%j in English is %j", (text, value) => expect(readDecimal(text, english)).toBe(value));
+  ])("English %j → %j", (text, value) => expect(readDecimal(text, english)).toBe(value));
 
   it.each([
     ["de", "1.234,5", "1234.5"],
     ["de", "12,5", "12.5"],
     ["de", "\u22125", "-5"],
     ["de", "-0", "0"],
-    // The locale alone decides, also for an amount of three decimals.
+    // The locale alone decides, even where the scale allows three decimals.
     ["de", "1.234", "1234"],
     ["hi", "12,34,567.5", "1234567.5"],
     ["hi", "1,234,567", "1234567"],
     ["fa", "۱٬۲۳۴٫۵", "1234.5"],
     ["sv", "1\u00A0234,50", "1234.50"],
-    // The dot of the keypad.
+    // The numeric keypad types a dot.
     ["fr", "12.5", "12.5"],
     ["fr", "0.125", "0.125"],
-  ])("in %s, %j is %j", (locale, text, value) => expect(read(text, locale, 3)).toBe(value));
+  ])("locale %s, %j → %j", (locale, text, value) => expect(read(text, locale, 3)).toBe(value));
 });
 
-describe("what is refused", () => {
+describe("readDecimal: invalid text", () => {
   it.each([
     "-",
     ".",
@@ -57,21 +57,21 @@ describe("what is refused", () => {
     "$5",
     "--1",
     "NaN",
-  ])("%j in English", (text) => expect(readDecimal(text, english)).toBeUndefined());
+  ])("English %j → undefined", (text) => expect(readDecimal(text, english)).toBeUndefined());
   it.each(["12,34,567", "1,23,45", "1 234,567", "1\t234", "1\n234", "5²", "1.234,50", "+3", "(5)", "１。５"])(
-    "%j in English too",
+    "English, mixed or unusual separators %j → undefined",
     (text) => expect(readDecimal(text, english)).toBeUndefined(),
   );
   it.each([
     ["de", "12.5"],
     ["de", "1,234.50"],
-    // A thousand or one and a bit: nobody can know.
+    // Ambiguous: the separator could mean thousands or decimals.
     ["fr", "1.234"],
     ["pl", "123.456"],
     ["de-CH", "1,234"],
-  ])("in %s, %j", (locale, text) => expect(read(text, locale, 3)).toBeUndefined());
+  ])("locale %s, %j → undefined", (locale, text) => expect(read(text, locale, 3)).toBeUndefined());
 
-  it("a decimal sign where there are no decimals", () =>
+  it("decimal separator with scale 0 → undefined", () =>
     expect(readDecimal("12.", { ...english, scale: 0 })).toBeUndefined());
 
   it.each([
@@ -82,26 +82,26 @@ describe("what is refused", () => {
     ["12,5", english, "Write a number like 12,345.67."],
     ["1e3", { ...english, scale: 0 }, "Write a number like 12,345."],
     ["1.5.", { ...english, locale: "de" }, "Write a number like 12.345,67."],
-  ])("%j says why", (text, shape, says) => expect(refusalOf(text, shape)).toBe(says));
+  ])("refusalOf: %j → message", (text, shape, says) => expect(refusalOf(text, shape)).toBe(says));
 });
 
-describe("what is on its way", () => {
-  it.each(["1,", "1,2", "12,34", "1,234,", ".", "1 2"])("%j can become a number", (text) =>
+describe("canBecomeDecimal", () => {
+  it.each(["1,", "1,2", "12,34", "1,234,", ".", "1 2"])("unfinished %j → true", (text) =>
     expect([readDecimal(text, english), canBecomeDecimal(text, english)]).toEqual([undefined, true]),
   );
-  it.each(["1e", "12a", "0,", "1.234", "-", "1,2,"])("%j cannot", (text) =>
+  it.each(["1e", "12a", "0,", "1.234", "-", "1,2,"])("%j → false", (text) =>
     expect(canBecomeDecimal(text, english)).toBe(false),
   );
-  it("a minus can where there are negative numbers", () =>
+  it("minus where negative numbers are allowed → true", () =>
     expect(canBecomeDecimal("-", { ...english, signed: true })).toBe(true));
 });
 
-/** Decimals of up to eighteen digits and six places, as texts. */
+/** Decimal texts of up to 18 integer digits and 6 decimal places. */
 const decimals = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 18n }), fc.stringMatching(/^\d{0,6}$/))
   .map(([minus, whole, fraction]) => `${minus && whole > 0n ? "-" : ""}${whole}${fraction && `.${fraction}`}`);
 
-/** Every way in which a locale's reader may write a decimal, by what Intl says of the locale. */
+/** Every accepted notation of a decimal in a locale, derived from Intl. */
 const writings = (decimal: string, locale: string): Set<string> => {
   const [, sign = "", whole = "", fraction] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];
   const parts = (of: bigint, tag: string) =>
@@ -124,8 +124,8 @@ const writings = (decimal: string, locale: string): Set<string> => {
   return new Set([whole, ...grouped].flatMap((some) => ends.map((end) => sign + some + end)));
 };
 
-describe("in every locale", () => {
-  it("a number is read back however the locale writes it, in its own digits too", () => {
+describe("readDecimal: every locale", () => {
+  it("number formatted by Intl, in the locale's digits → same number", () => {
     fc.assert(
       fc.property(decimals, fc.constantFrom(...LOCALES), (value, locale) => {
         const number = readDecimal(value, { scale: 6, signed: true, locale: "en" }) ?? "none";
@@ -139,7 +139,7 @@ describe("in every locale", () => {
     );
   });
 
-  it("whatever is typed is the number that the locale's writing means, or is refused", () => {
+  it("any typed text → a number that the locale's notation means, or undefined", () => {
     const typed = fc.string({ unit: fc.constantFrom(...Array.from("0123456789..,,'’ ٫٬-e")), maxLength: 12 });
     fc.assert(
       fc.property(typed, fc.constantFrom(...LOCALES), fc.constantFrom(0, 2, 3, 6), (text, locale, scale) => {
@@ -147,7 +147,7 @@ describe("in every locale", () => {
         if (!value) return;
         const bare = text.trim().replace(/^(-?)0+(?=\d)/, "$1");
         const all = [value, `-${value}`].flatMap((some) => [...writings(some, locale)]);
-        // `.5` for `0.5`.
+        // `.5` is accepted for `0.5`.
         expect([...all, ...all.map((some) => some.replace(/^(-?)0(?=\D)/, "$1"))]).toContain(bare);
         expect(value.split(".")[1]?.length ?? 0).toBeLessThanOrEqual(scale);
       }),
@@ -155,7 +155,7 @@ describe("in every locale", () => {
     );
   });
 
-  it("what is typed of a number, key by key, never reads as more than what is there", () => {
+  it("number typed key by key → value has only the typed digits", () => {
     fc.assert(
       fc.property(decimals, fc.constantFrom(...LOCALES), (value, locale) => {
         const text = formatDecimal(value, locale, 2);

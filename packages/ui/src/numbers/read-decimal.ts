@@ -2,22 +2,22 @@ import { tidyDecimal } from "./decimal.ts";
 import { formatDecimal, signsOf, type NumberSigns } from "./format-decimal.ts";
 import { latin } from "./latin.ts";
 
-/** What a number box takes, and whose writing it reads. */
+/** Accepted numbers of an input, and the locale of their notation. */
 export type DecimalShape = {
-  /** The most decimals; 0 for a whole number. */
+  /** Maximum number of decimals; 0 for a whole number. */
   scale: number;
   signed: boolean;
   locale: string;
 };
 
-/** They part groups in every language, and are a decimal sign in none. */
+/** Group separators in every locale; a decimal separator in none. */
 const ALWAYS_GROUP = [" ", "'", "’", "\u066C"];
-/** The Arabic decimal sign. */
+/** The Arabic decimal separator. */
 const ARABIC_POINT = "\u066B";
 
 const spaced = (sign: string) => (/\s/.test(sign) ? " " : sign);
 
-/** The characters that count, in one writing: no invisible ones, one kind of digits, of spaces and of minus. */
+/** Normalises a text: no invisible characters, one kind of digits, spaces and minus. */
 const plain = (text: string): string =>
   latin(text)
     .replaceAll(/\p{Cf}/gu, "")
@@ -27,14 +27,14 @@ const plain = (text: string): string =>
     .replaceAll("\uFF0E", ".")
     .trim();
 
-/** Digits in groups of three, or in groups as the locale has them (12,34,567 in Hindi), all parted by the same sign. */
+/** Joins digits in groups of three or of the locale's sizes (12,34,567 in Hindi), all with the same separator. */
 const joined = (whole: string, { group, sizes: [usual, last] }: NumberSigns): string | undefined => {
   if (/^\d*$/.test(whole)) return whole;
   const mark = /\D/.exec(whole)?.[0] ?? "";
   if (mark !== spaced(group) && !ALWAYS_GROUP.includes(mark)) return undefined;
   const [first = "", ...rest] = whole.split(mark);
   const fits = (inner: number, end: number) =>
-    // No group begins with a zero: `0,125` is a decimal in another writing.
+    // The first group does not start with a zero: `0,125` is a decimal in another notation.
     /^[1-9]\d*$/.test(first) &&
     first.length <= inner &&
     rest.every((part, at) => /^\d+$/.test(part) && part.length === (at === rest.length - 1 ? end : inner));
@@ -42,11 +42,11 @@ const joined = (whole: string, { group, sizes: [usual, last] }: NumberSigns): st
 };
 
 /**
- * What a person typed or pasted as a decimal: `1,234.50` (in English) is `1234.50`, `1.` is `1`, nothing is `""`.
- * Undefined for everything else: letters, too many decimals, a separator in the wrong place. The locale alone decides
- * what a dot and a comma mean, whatever the number may be of: in German `1.234` is 1234, also where an amount has three
- * decimals. One that the locale has no use for (the dot in French) is a decimal sign, as on the keypad, except where it
- * could as well part thousands: `1.234` is then not read at all. Nothing is ever guessed at.
+ * Parses typed or pasted text as a decimal: `1,234.50` (in English) is `1234.50`, `1.` is `1`, empty text is `""`.
+ * Undefined for everything else: letters, too many decimals, a separator in the wrong position. Only the locale decides
+ * the meaning of dot and comma: in German `1.234` is 1234, even if an amount has three decimals. A separator that the
+ * locale does not use (the dot in French) is a decimal separator, as on the numeric keypad, unless it could also group
+ * thousands: `1.234` is then refused. Nothing is guessed.
  */
 export const readDecimal = (text: string, { scale, signed, locale }: DecimalShape): string | undefined => {
   const signs = signsOf(locale);
@@ -56,7 +56,7 @@ export const readDecimal = (text: string, { scale, signed, locale }: DecimalShap
   if (!match) return undefined;
   const [, sign = "", before = "", mark, fraction = ""] = match;
   if (mark !== undefined && mark === signs.group) {
-    // It parts the last group, and is no decimal sign.
+    // The mark separates the last group and is not a decimal separator.
     const all = joined(before + mark + fraction, signs);
     return all === undefined || (sign && !signed) ? undefined : tidyDecimal(sign, all, "");
   }
@@ -68,11 +68,11 @@ export const readDecimal = (text: string, { scale, signed, locale }: DecimalShap
   return tidyDecimal(sign, whole, fraction);
 };
 
-/** Whether more digits can make a number of it: `1,` and `1,2` on the way to `1,234`, or a lone minus. */
+/** Whether further typing can make the text a number: `1,` and `1,2` before `1,234`, or a single minus. */
 export const canBecomeDecimal = (text: string, shape: DecimalShape): boolean =>
   ["0", "00", "000"].some((more) => readDecimal(text.trimEnd() + more, shape) !== undefined);
 
-/** Why a text is not read, in words. */
+/** Error message for a text that cannot be parsed. */
 export const refusalOf = (text: string, shape: DecimalShape): string => {
   const { scale, signed, locale } = shape;
   const number = readDecimal(text, { scale: Infinity, signed: true, locale });

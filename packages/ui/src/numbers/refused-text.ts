@@ -1,11 +1,11 @@
 const MARK = "refused:";
 
 /**
- * What a form or a filter holds while what was typed into a number box is none: the text, marked, so that it never
- * passes for a number, which `1.234` would that was refused for its decimals. No schema of numbers lets it pass.
+ * Value of a form or filter for invalid text of a number input: the text with a mark, so that it is never taken for a
+ * number, as `1.234` would be that was refused for its decimals. Every number schema refuses it.
  */
 export const refusedText = (typed: string): string => MARK + typed;
 
-/** The text that was typed and is no number; undefined for everything else. */
+/** The typed text of a refused value; undefined for any other value. */
 export const typedOf = (value: unknown): string | undefined =>
   typeof value === "string" && value.startsWith(MARK) ? value.slice(MARK.length) : undefined;

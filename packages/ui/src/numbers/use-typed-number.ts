@@ -5,23 +5,23 @@ import { canBecomeDecimal, readDecimal, refusalOf, type DecimalShape } from "./r
 import { refusedText, typedOf } from "./refused-text.ts";
 
 export type TypedNumber = DecimalShape & {
-  /** A decimal text, a refused one, or `""`. */
+  /** A decimal text, a refused text, or `""`. */
   value: unknown;
   onValue: (value: string) => void;
   frozen?: boolean | undefined;
-  /** Groups the thousands once the box is left; with decimals always shown then. */
+  /** Groups thousands on blur and shows the minimum decimals. */
   grouped?: boolean | undefined;
   least?: number | undefined;
 };
 
 /**
- * The one rule of every number box: focus leaves the text as it is, and what was typed stays in sight until it is a
- * number or an error. A number is written as the locale has it once the box is left; what is none is the value too,
- * marked as refused, so that it stops every form and filter.
+ * State of every number input: focus does not change the text, and typed text stays visible until it is a number or an
+ * error. A number is formatted for the locale on blur. Invalid text becomes the value too, marked as refused, so that
+ * forms and filters do not accept it.
  */
 export const useTypedNumber = (number: TypedNumber) => {
   const { value, onValue, frozen = false, grouped = true, least = 0, locale } = number;
-  // The text while the box has the focus, and the value that it stands for.
+  // The text during editing, and the value it represents.
   const [draft, setDraft] = useState<{ edited: EditedNumber; value: unknown }>();
   const refused = typedOf(value);
   const refusal = refused === undefined ? undefined : refusalOf(refused, number);
@@ -30,11 +30,11 @@ export const useTypedNumber = (number: TypedNumber) => {
     refused === undefined
       ? formattedNumber(grouped ? formatDecimal(value, locale, least) : plain, locale)
       : { text: refused, groups: [] };
-  // A value that came from elsewhere meanwhile is not formatted until the box is left.
+  // A value set from outside during editing is not formatted until blur.
   const edited =
     draft === undefined ? left : Object.is(draft.value, value) ? draft.edited : { text: refused ?? plain, groups: [] };
 
-  /** `selection`: of the text before, where the edit began with one. */
+  /** `selection`: in the text before the edit, if it is known. */
   const write = (text: string, selection?: TextRange) => {
     if (frozen) return;
     const next = editNumber(edited, text, selection);
@@ -45,9 +45,9 @@ export const useTypedNumber = (number: TypedNumber) => {
   };
   return {
     shown: edited.text,
-    /** Why the value is no number; undefined when it is one, or nothing. */
+    /** Error message of a value that is not a number; undefined if it is a number or empty. */
     refusal,
-    /** The same, but for what is still being typed and can become a number. */
+    /** Same as `refusal`, but undefined while further typing can make the text a number. */
     problem: draft !== undefined && refused !== undefined && canBecomeDecimal(refused, number) ? undefined : refusal,
     write,
     onFocus: () => {

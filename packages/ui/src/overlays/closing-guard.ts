@@ -14,7 +14,7 @@ const KEYS_AND_PRESSES = {
 const NONE = {};
 
 /**
- * Props of the content of a window: while its closing animation still shows it, its buttons, also those in portals of
- * its children, take no press and no key. The second press of a double click would send what the first has sent.
+ * Props of a window's content: during the closing animation its buttons, including those in portals of its children,
+ * ignore presses and keys. Otherwise the second press of a double click would submit again.
  */
 export const closingGuard = (open: boolean): Partial<typeof KEYS_AND_PRESSES> => (open ? NONE : KEYS_AND_PRESSES);

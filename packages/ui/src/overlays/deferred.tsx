@@ -7,9 +7,8 @@ type TriggerProps = Pick<
 >;
 
 /**
- * A button whose menu is loaded when somebody is about to use it: pointer or focus on it starts loading, a click
- * opens it. Until then the page carries the button alone. The loaded component draws the same button as its own
- * trigger, and opens at once with `defaultOpen`.
+ * A button whose menu is loaded on demand: hover or focus starts loading, a click opens it. Until then the page has only
+ * the button. The loaded component renders the same button as its trigger, and opens immediately with `defaultOpen`.
  */
 export const deferred = <Props extends object>(
   Trigger: ComponentType<TriggerProps>,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dropStrayPresses, endPress } from "./stray-press.ts";
 import { Dialog } from "./dialog/dialog.tsx";
 
-/** A row that opens a window, in which a button closes it. */
+/** A row that opens a dialog with a button that closes it. */
 const App = ({ onRow }: { onRow: () => void }) => {
   const [open, setOpen] = useState(false);
   return (
@@ -27,7 +27,7 @@ const App = ({ onRow }: { onRow: () => void }) => {
   );
 };
 
-/** One press of several in the same place, as browsers count them. */
+/** Fires one press of a multiple click; `detail` is its number, as browsers count it. */
 const press = (target: Element, detail: number) => {
   fireEvent.pointerDown(target, { button: 0 });
   fireEvent.mouseDown(target, { detail });
@@ -36,7 +36,7 @@ const press = (target: Element, detail: number) => {
 };
 const scrim = () => document.querySelector("[data-slot=scrim]")!;
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-/** Radix listens for presses beside a window a task after it opened, and closes it a task after the click. */
+/** Waits one task: Radix listens for outside presses a task after opening, and closes a task after the click. */
 const task = () => new Promise((resolve) => void setTimeout(resolve));
 
 const onRow = vi.fn<() => void>();
@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => end());
 
-it("leaves the window open that its first press opened, and closes it with the next click beside it", async () => {
+it("dropStrayPresses: double click opens a dialog → it stays open; next click outside → it closes", async () => {
   press(scrim(), 2);
   press(scrim(), 3);
   await task();
@@ -60,7 +60,7 @@ it("leaves the window open that its first press opened, and closes it with the n
   await isClosed();
 });
 
-it("presses nothing in the window that it opened", async () => {
+it("dropStrayPresses: second press lands in the opened dialog → dropped", async () => {
   press(screen.getByText("Save"), 2);
   await task();
   expect(screen.queryByRole("dialog")).not.toBeNull();
@@ -68,7 +68,7 @@ it("presses nothing in the window that it opened", async () => {
   await isClosed();
 });
 
-it("presses nothing that the window uncovered", async () => {
+it("dropStrayPresses: second press lands on a control under the closed dialog → dropped", async () => {
   press(screen.getByText("Save"), 1);
   await isClosed();
   press(screen.getByText("Row"), 2);
@@ -77,7 +77,7 @@ it("presses nothing that the window uncovered", async () => {
   expect(onRow).toHaveBeenCalledTimes(2);
 });
 
-it("is two clicks where both fell on the same, and where no mouse was used", async () => {
+it("dropStrayPresses: both presses on one element, or no mouse → both are taken", async () => {
   press(screen.getByText("Save"), 1);
   await isClosed();
   press(screen.getByText("Row"), 1);
@@ -88,7 +88,7 @@ it("is two clicks where both fell on the same, and where no mouse was used", asy
   await isClosed();
 });
 
-it("confirms nothing with a key that is still held, and does with the next press of it", async () => {
+it("dropStrayPresses: key held since the dialog opened → dropped; next press → taken", async () => {
   const save = screen.getByText("Save");
   const bystander = vi.fn<() => void>();
   save.addEventListener("keydown", bystander);
@@ -101,8 +101,8 @@ it("confirms nothing with a key that is still held, and does with the next press
   expect(bystander).toHaveBeenCalledTimes(3);
 });
 
-describe("a press that sent something", () => {
-  /** A press at a place, so many milliseconds after the one before. */
+describe("endPress: press that submits", () => {
+  /** Fires a press at `x`, `after` milliseconds after the previous one. */
   const pressAt = (target: Element, { detail, x, after }: { detail: number; x: number; after: number }) => {
     now += after;
     const at = { clientX: x, clientY: 100, detail };
@@ -124,25 +124,25 @@ describe("a press that sent something", () => {
   };
 
   it.each([
-    ["counted as the second of a double click: dropped", { detail: 2, x: 50, after: 400 }, 0],
-    ["in the same place within 300 ms: dropped", { detail: 1, x: 52, after: 300 }, 0],
-    ["in the same place later: taken", { detail: 1, x: 50, after: 301 }, 1],
-    ["in another place: taken", { detail: 1, x: 80, after: 20 }, 1],
-    ["by a key: taken", { detail: 0, x: 50, after: 20 }, 1],
-  ] as const)("the next one, %s", (_, next, presses) => {
+    ["second click of a double click → dropped", { detail: 2, x: 50, after: 400 }, 0],
+    ["same place within 300 ms → dropped", { detail: 1, x: 52, after: 300 }, 0],
+    ["same place later → taken", { detail: 1, x: 50, after: 301 }, 1],
+    ["another place → taken", { detail: 1, x: 80, after: 20 }, 1],
+    ["keyboard → taken", { detail: 0, x: 50, after: 20 }, 1],
+  ] as const)("next press: %s", (_, next, presses) => {
     sendByPress();
     pressAt(screen.getByText("Row"), next);
     expect(onRow).toHaveBeenCalledTimes(presses);
   });
 
-  it("the next one in the same place after something was typed: taken", () => {
+  it("next press: same place after a key press → taken", () => {
     sendByPress();
     fireEvent.keyDown(screen.getByText("Row"), { key: "k" });
     pressAt(screen.getByText("Row"), { detail: 1, x: 50, after: 100 });
     expect(onRow).toHaveBeenCalledOnce();
   });
 
-  it("the third press of a triple click is dropped too, the next click is taken", () => {
+  it("next presses: triple click → second and third are dropped, a later click is taken", () => {
     sendByPress();
     pressAt(screen.getByText("Row"), { detail: 2, x: 50, after: 200 });
     pressAt(screen.getByText("Row"), { detail: 3, x: 50, after: 200 });

@@ -1,4 +1,4 @@
-/** Pages, and what floats over them and each other. */
+/** Pages and the overlays above them. */
 const LAYERS =
   "[role=dialog],[role=alertdialog],[role=menu],[role=listbox],[data-slot=toast],[data-slot=scrim],[data-slot=page]";
 
@@ -9,40 +9,40 @@ const drop = (event: Event) => {
   event.stopImmediatePropagation();
 };
 
-/** Where the click and the key under way began: in one of them, or in the frame around the pages. */
+/** Layer in which the current click or key press started, or the frame around the pages. */
 let clicked: Element | null = null;
 let typed: Element | null = null;
-/** Whether this press is a later one of a double click that began elsewhere. */
+/** Whether the current press is a later one of a double click that started in another layer. */
 let strays = false;
 
-/** Milliseconds after a press that sent something in which another one in the same place belongs to it. */
+/** Milliseconds after a submitting press in which another press at the same position belongs to it. */
 const SAME_CLICK_MS = 300;
-/** Milliseconds from a press to the write that it sends: its form is checked first. */
+/** Maximum milliseconds from a press to its request, because the form is validated first. */
 const PRESS_MS = 300;
-/** Pixels that a hand moves between the two presses of a double click. */
+/** Maximum pixels between the two presses of a double click. */
 const SAME_PLACE_PX = 6;
 
-/** A press: where, when by the clock of events, and when it was handled, all times in milliseconds. */
+/** A press: position, event time, and handling time, in milliseconds. */
 type Press = { x: number; y: number; at: number; handledAt: number };
 let last: Press | undefined;
-/** The press whose repetitions are dropped, see {@link endPress}. */
+/** The press whose repetitions are dropped; see {@link endPress}. */
 let ended: Press | undefined;
-/** Whether the press under way repeats the ended one. */
+/** Whether the current press repeats the ended one. */
 let repeats = false;
 
 const onPointerDown = () => void (strays = false);
 
-/** Browsers count the presses of a double click by the system's own time; a press that is not counted is measured. */
+/** Uses the browser's click count, which follows the system's double-click time, else measures time and distance. */
 const isRepetition = ({ detail, clientX, clientY, timeStamp }: MouseEvent): boolean => {
   if (!ended || detail === 0) return false;
   if (detail > 1) return true;
   const { x, y, at } = ended;
-  // What has no place was pressed by no mouse.
+  // A press without a position does not come from a pointer.
   if (x === 0 && y === 0) return false;
   return timeStamp - at <= SAME_CLICK_MS && Math.hypot(clientX - x, clientY - y) <= SAME_PLACE_PX;
 };
 
-/** A scrim does nothing by itself: its window asks {@link staysAtStrayPress}. */
+/** Drops stray presses. Presses on a scrim are handled by its window with {@link staysAtStrayPress}. */
 const dropStray = (event: MouseEvent) => {
   if (repeats && event.detail > 0) drop(event);
   else if (strays && event.detail > 1 && !layerOf(event)?.matches("[data-slot=scrim]")) drop(event);
@@ -60,16 +60,16 @@ const onMouseDown = (event: MouseEvent) => {
 };
 
 /**
- * Called when the press under way has sent something: the later presses of the same double click are dropped, wherever
- * they fall. They would hit what came under the pointer meanwhile, such as the next record of a queue.
+ * Called when the current press has sent a request: later presses of the same double click are dropped everywhere.
+ * Otherwise they would hit an element that has appeared under the pointer, such as the next record of a queue.
  */
 export const endPress = (): void => {
-  // What a key sends has no later presses.
+  // A submit by keyboard has no later presses.
   if (last && performance.now() - last.handledAt <= PRESS_MS) ended = last;
 };
 
 const onKeyDown = (event: KeyboardEvent) => {
-  // Whoever types between two presses means both.
+  // A key press between two presses means that both are intended.
   if (!event.repeat) ended = undefined;
   if (event.key !== "Enter" && event.key !== " ") return;
   if (!event.repeat) typed = layerOf(event);
@@ -77,9 +77,10 @@ const onKeyDown = (event: KeyboardEvent) => {
 };
 
 /**
- * A double click, or a key that is held, is meant for what it began on. When that has a window open, or one close, the
- * rest falls on what came under the pointer or took the focus: it would close the window, confirm what nobody read, or
- * open the row that a window uncovered. It is dropped. For the root of an app, once; the answer ends it.
+ * A double click or a held key is meant for the element where it started. If that opens or closes a window, the later
+ * presses hit the element that is now under the pointer or focused: they would close the window, confirm an unread
+ * dialog, or open the row behind a window. They are dropped. Called once, at the root of an app; returns a function that
+ * stops it.
  */
 export const dropStrayPresses = (): (() => void) => {
   const over = new AbortController();
@@ -92,12 +93,12 @@ export const dropStrayPresses = (): (() => void) => {
   return () => over.abort();
 };
 
-/** An open popover, list or menu; Radix draws each in such a wrapper. */
+/** An open popover, list or menu, by its Radix wrapper. */
 const FLOATING = "[data-radix-popper-content-wrapper] > [data-state=open]";
 
 /**
- * For a window's `onInteractOutside`: it is not closed by the double click that opened it, nor by a press that closes a
- * popover on it.
+ * For `onInteractOutside` of a window: keeps the window open on the double click that opened it, and on a press that
+ * closes a popover above it.
  */
 export const staysAtStrayPress = (event: Event): void => {
   if (strays || document.querySelector(FLOATING)) event.preventDefault();

@@ -30,13 +30,13 @@ const openAndClose = async () => {
   return opener;
 };
 
-it("returns the focus to what opened a window without a trigger of its own", async () => {
+it("useFocusReturn: dialog without a trigger closes → focus returns to the opener", async () => {
   render(<App />);
   const opener = await openAndClose();
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-it("leaves the focus to the caller who prevents it", async () => {
+it("useFocusReturn: onCloseAutoFocus is prevented → focus is left to the caller", async () => {
   const onClose = vi.fn((event: Event) => event.preventDefault());
   render(<App onCloseAutoFocus={onClose} />);
   const opener = await openAndClose();
@@ -44,7 +44,7 @@ it("leaves the focus to the caller who prevents it", async () => {
   expect(document.activeElement).not.toBe(opener);
 });
 
-it("window closes, another control takes the focus first → the control keeps it", async () => {
+it("useFocusReturn: another control takes focus while the dialog closes → it keeps the focus", async () => {
   const returned = vi.fn();
   const Moving = () => {
     const [open, setOpen] = useState(false);
@@ -70,7 +70,7 @@ it("window closes, another control takes the focus first → the control keeps i
   expect(document.activeElement).toBe(screen.getByText("Next row"));
 });
 
-it("returns it to the button of a menu whose item opened the window", async () => {
+it("useFocusReturn: dialog opened from a menu item → focus returns to the menu button", async () => {
   const Menu = () => {
     const [open, setOpen] = useState(false);
     return (
@@ -99,7 +99,7 @@ it("returns it to the button of a menu whose item opened the window", async () =
   await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
 
-it("returns it to what opened the window before, where what opened this one is gone with that", async () => {
+it("useFocusReturn: opener was in a dialog that has closed → focus returns to that dialog's opener", async () => {
   const Two = () => {
     const [open, setOpen] = useState<"first" | "second">();
     return (

@@ -4,13 +4,13 @@ import { BarControl } from "../filters/bar/bar-control.tsx";
 import { text } from "../filters/texts/text.ts";
 import { PageJump } from "../table/pages/page-jump.tsx";
 
-// The test's page has it installed, as an app's root does.
+// The test setup installs the listener, as the root of an app does.
 const COMPOSING = [
   ["isComposing", { isComposing: true }],
-  ["the key code of Safari's last one", { keyCode: 229 }],
+  ["the key code of Safari's last composition event", { keyCode: 229 }],
 ] as const;
 
-it.each(COMPOSING)("a key with %s reaches no box, and nobody around it", (_, mark) => {
+it.each(COMPOSING)("composed keys: keydown with %s → reaches neither the input nor its ancestors", (_, mark) => {
   const hears = vi.fn();
   document.addEventListener("keydown", hears);
   render(
@@ -19,7 +19,7 @@ it.each(COMPOSING)("a key with %s reaches no box, and nobody around it", (_, mar
     </div>,
   );
   for (const key of ["Enter", "Escape", "ArrowDown"]) {
-    // The browser may do what it does with it.
+    // The browser's default action is not prevented.
     expect(fireEvent.keyDown(screen.getByRole("textbox"), { key, ctrlKey: true, ...mark })).toBe(true);
   }
   expect(hears).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ it.each(COMPOSING)("a key with %s reaches no box, and nobody around it", (_, mar
   document.removeEventListener("keydown", hears);
 });
 
-it.each(COMPOSING)("Enter with %s searches no list and turns no page", (_, mark) => {
+it.each(COMPOSING)("composed keys: Enter with %s → no search and no page change", (_, mark) => {
   const [onChange, onJump] = [vi.fn(), vi.fn()];
   render(<BarControl filter={text({ label: "Name" })} value="" onChange={onChange} />);
   render(<PageJump page={1} pages={9} onJump={onJump} />);

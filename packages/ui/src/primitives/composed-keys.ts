@@ -1,16 +1,16 @@
-/** Sent for a key that an input method takes; Safari marks so the Enter that ends a composition, and nothing else on it. */
+/** `keyCode` of keys handled by an input method; the only sign in Safari of the Enter that ends a composition. */
 const TAKEN = 229;
 
 const drop = (event: KeyboardEvent) => {
-  // `keyCode` is deprecated, and there is no other way to know in Safari.
+  // `keyCode` is deprecated, but there is no alternative in Safari.
   // oxlint-disable-next-line typescript/no-deprecated
   if (event.isComposing || event.keyCode === TAKEN) event.stopImmediatePropagation();
 };
 
 /**
- * While an input method composes a word, in Japanese, Chinese or Korean or over a dead key, its keys choose among
- * words: Enter, Escape and the arrows then mean nothing to us, in no box, list or window. The browser still gets them.
- * For the root of an app, once; the answer ends it.
+ * During composition with an input method (Japanese, Chinese, Korean, dead keys), Enter, Escape and arrow keys belong to
+ * the input method. This stops their events before any input, list or window handles them; the browser's default action
+ * still runs. Called once, at the root of an app; returns a function that stops it.
  */
 export const leaveKeysToInputMethods = (): (() => void) => {
   const over = new AbortController();

@@ -2,8 +2,8 @@ import { Direction } from "radix-ui";
 import type { ReactNode } from "react";
 
 /**
- * Tells menus and tabs which way arrow keys go and text runs. Once per app, with what stands on
- * the root's `dir`.
+ * Sets the text direction of menus and tabs, including their arrow keys. Once per app, with the
+ * `dir` of the root.
  */
 export const DirectionProvider = ({ dir, children }: { dir: "ltr" | "rtl"; children: ReactNode }) => (
   <Direction.Provider dir={dir}>{children}</Direction.Provider>

@@ -1,6 +1,6 @@
 const isMac = () => typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.platform);
 
-/** The keys that submit, on the button that does; on a phone, which has none, nothing. */
+/** Shortcut on a submit button; hidden on phones, which have no keyboard. */
 export const SubmitKeys = () => (
   <span
     aria-hidden

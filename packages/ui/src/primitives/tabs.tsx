@@ -8,15 +8,15 @@ export type TabsProps = {
   value: string;
   onValueChange: (value: string) => void;
   tabs: readonly TabItem[];
-  /** The `TabPanel`s. Without them (a drawer's `tabs` row) the view stands elsewhere. */
+  /** The `TabPanel`s. Without them (the `tabs` row of a drawer) the panel is elsewhere. */
   children?: ReactNode;
-  /** The id of that elsewhere, for readers. */
+  /** Id of the panel elsewhere, for screen readers. */
   panelId?: string | undefined;
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** Views of one thing, underlined. The list scrolls sideways when it is too long; on paper is the view alone. */
+/** Underlined tabs. A long list scrolls horizontally; only the panel is printed. */
 export const Tabs = ({ value, onValueChange, tabs, children, panelId, label, className }: TabsProps) => (
   <Radix.Root data-slot="tabs" value={value} onValueChange={onValueChange} className={cn("min-w-0", className)}>
     <div className="border-b print:hidden">
@@ -31,7 +31,7 @@ export const Tabs = ({ value, onValueChange, tabs, children, panelId, label, cla
               {...(!children && { "aria-controls": tab.value === value ? panelId : undefined })}
               className={cn(
                 "relative inline-flex h-9 shrink-0 items-center gap-1.5 rounded-md px-1.5 text-body font-medium text-ink-muted hover:text-ink focus-visible:-outline-offset-2",
-                // The line of the open one, as wide as its words.
+                // Underline of the selected tab, as wide as its label.
                 "after:absolute after:inset-x-1.5 after:bottom-0 after:h-0.5 data-[state=active]:text-ink data-[state=active]:after:bg-accent",
               )}
             >
@@ -47,7 +47,7 @@ export const Tabs = ({ value, onValueChange, tabs, children, panelId, label, cla
   </Radix.Root>
 );
 
-/** What a tab shows; only the chosen one is mounted. */
+/** Panel of a tab; only the selected one is mounted. */
 export const TabPanel = ({ className, ...rest }: ComponentProps<typeof Radix.Content>) => (
   <Radix.Content data-slot="tab-panel" {...rest} className={cn("pt-4", className)} />
 );

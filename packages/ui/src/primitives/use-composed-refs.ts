@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefObject } from "react";
 
-/** One callback ref that fills a component's own ref and the one its caller gave. */
+/** Returns a callback ref that sets a component's own ref and the caller's ref. */
 export const useComposedRefs = <T>(own: RefObject<T | null>, given: Ref<T> | undefined) =>
   useCallback(
     (node: T | null) => {

@@ -2,10 +2,10 @@ import { Slot } from "radix-ui";
 import { useLayoutEffect, type ComponentProps, type ReactElement } from "react";
 
 /**
- * Stands in for the `react-remove-scroll` package, through which Radix keeps the page behind a window from scrolling.
- * That package writes a `<style>` element, which `style-src 'self'` forbids, and measures the page each time a window
- * opens. Here the page is told not to scroll, and nothing is measured; the window's scrim takes wheel and touch. A page
- * that never scrolls as a whole says so itself, and is left alone: it would be laid out and painted anew.
+ * Replaces the `react-remove-scroll` package, with which Radix prevents scrolling of the page behind a window. That
+ * package adds a `<style>` element, which `style-src 'self'` forbids, and measures the page each time a window opens.
+ * This one sets the overflow of the page without measuring; the window's scrim takes wheel and touch events. A page that
+ * never scrolls as a whole declares it and is left unchanged, to avoid a new layout and paint.
  */
 let locks = 0;
 
@@ -22,13 +22,13 @@ const lock = () => {
 
 type RemoveScrollProps = {
   children: ReactElement;
-  /** Radix's own words for how it wants it done; there is one way here. */
+  /** Options of Radix, which are ignored. */
   as?: unknown;
   allowPinchZoom?: boolean;
   shards?: unknown;
 } & ComponentProps<typeof Slot.Root>;
 
-/** Keeps the page from scrolling while it is mounted; draws its child and nothing else. */
+/** Prevents scrolling of the page while it is mounted; renders only its child. */
 export const RemoveScroll = ({
   children,
   as: _as,

@@ -48,7 +48,7 @@ export const Selecting: Story = {
   },
 };
 
-/** The buttons of all rows share one hint: a name, and why one cannot be used. */
+/** The action buttons of all rows share one tooltip with the name and the disabled reason. */
 export const RowHints: Story = {
   args: {
     actions: [

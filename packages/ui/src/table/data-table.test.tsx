@@ -26,13 +26,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe("what it draws", () => {
-  it("puts sticky columns first and leaves hidden ones out", () => {
+describe("DataTable columns and rows", () => {
+  it("sticky columns → first; hidden columns → left out", () => {
     render(table());
     expect(screen.getAllByRole("columnheader").map((th) => th.textContent)).toEqual(["Size", "Name"]);
   });
 
-  it("numbers its rows among all pages", () => {
+  it("third page → row indexes count all pages", () => {
     render(table({ page: { page: 3, limit: 50, count: 103, onChange: vi.fn() } }));
     expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("104");
     expect(screen.getAllByRole("row").map((row) => row.getAttribute("aria-rowindex"))).toEqual([
@@ -44,7 +44,7 @@ describe("what it draws", () => {
     expect(screen.getByText("101–103")).toBeTruthy();
   });
 
-  it("shows a stored choice of columns, and ignores what is not one", () => {
+  it("stored column choice → applied; invalid entries → ignored", () => {
     localStorage.setItem("t", JSON.stringify({ columns: { secret: true, name: false, size: "x" }, density: "huge" }));
     expect(readView("t")).toEqual({ columns: { secret: true, name: false } });
     render(table({ storageKey: "t" }));
@@ -54,15 +54,15 @@ describe("what it draws", () => {
   });
 });
 
-describe("rendering again", () => {
-  it("draws no row when nothing of theirs changed", () => {
+describe("DataTable rerender", () => {
+  it("unrelated props change → no row is rendered", () => {
     const { rerender } = render(table({ onOpen: vi.fn() }));
     expect(drawName).toHaveBeenCalledTimes(3);
     rerender(table({ onOpen: vi.fn(), toolbar: "3 waiting" }));
     expect(drawName).toHaveBeenCalledTimes(3);
   });
 
-  it("draws only the row that is selected", () => {
+  it("a row is selected → only that row is rendered", () => {
     const selection = (...ids: string[]) => ({ selected: new Set(ids), onChange: vi.fn() });
     const { rerender } = render(table({ selection: selection() }));
     drawName.mockClear();
@@ -72,23 +72,23 @@ describe("rendering again", () => {
   });
 });
 
-describe("how many rows are in the document", () => {
+describe("DataTable rows in the document", () => {
   const drawn = () => screen.getAllByText(/^Item /).length;
 
-  it("is all of a page, drawn at once", () => {
+  it("50 rows → all are rendered", () => {
     render(table({ rows: items(50) }));
     expect(drawn()).toBe(50);
   });
 
-  it("is a screen of a page with more than fifty", () => {
+  it("51 rows → only the visible ones are rendered", () => {
     render(table({ rows: items(51) }));
     expect(drawn()).toBe(30);
     expect(screen.getByRole("grid").getAttribute("aria-rowcount")).toBe("52");
   });
 });
 
-describe("selecting", () => {
-  it("selects a range with shift and keeps what is selected elsewhere", () => {
+describe("DataTable selection", () => {
+  it("Shift and click → range is selected, selection on other pages is kept", () => {
     const onChange = vi.fn();
     const { rerender } = render(table({ selection: { selected: new Set(["far"]), onChange } }));
     fireEvent.click(screen.getByRole("checkbox", { name: "Select Item 0" }));
@@ -99,8 +99,8 @@ describe("selecting", () => {
   });
 });
 
-describe("opening", () => {
-  it("opens by a click on the row, not on a control in it", () => {
+describe("DataTable row opening", () => {
+  it("click on the row → onOpen; click on a control in it → not", () => {
     const onOpen = vi.fn();
     const withButton = [...columns, { id: "b", header: "B", cell: () => <button type="button">Do</button> }];
     render(table({ onOpen, columns: withButton }));
@@ -112,8 +112,8 @@ describe("opening", () => {
   });
 });
 
-describe("turning pages", () => {
-  it("reports where to go, and why it cannot", () => {
+describe("DataTable pagination", () => {
+  it("page buttons, page input and rows per page → onChange; no previous page → nothing", () => {
     const onChange = vi.fn();
     render(table({ page: { page: 1, limit: 25, count: 90, onChange } }));
     fireEvent.click(screen.getByRole("button", { name: "Previous page" }));
@@ -129,11 +129,11 @@ describe("turning pages", () => {
   });
 });
 
-describe("what is announced", () => {
+describe("DataTable live regions", () => {
   const page = { page: 1, limit: 25, onChange: vi.fn() };
   const live = () => screen.getAllByRole("status");
 
-  it("empty result: its text comes into a live region that was there before", () => {
+  it("empty result → its text is written into an existing live region", () => {
     const { rerender } = render(table({ page: { ...page, count: 3 } }));
     const regions = live();
     rerender(table({ rows: [], filtered: true, page: { ...page, count: 0 } }));
@@ -141,7 +141,7 @@ describe("what is announced", () => {
     expect(regions).toContain(said);
   });
 
-  it("other rows: their range comes into a live region that stays while they load", () => {
+  it("rows loaded → their range is written into the live region that existed while loading", () => {
     const { rerender } = render(table({ state: { status: "loading" }, page: { ...page, count: 0 } }));
     const regions = live();
     rerender(table({ page: { ...page, count: 103 } }));
@@ -149,8 +149,8 @@ describe("what is announced", () => {
   });
 });
 
-describe("buttons after the cells", () => {
-  it("right arrow on the last cell: the buttons take the focus one by one, left arrow goes back", () => {
+describe("DataTable row action buttons", () => {
+  it("right arrow on the last cell → buttons are focused in turn; left arrow → back", () => {
     const actions = ["Approve", "Reject"].map((label) => ({ id: label, label, primary: true, onSelect: vi.fn() }));
     render(table({ actions }));
     const [row] = screen.getAllByRole("row").slice(1);

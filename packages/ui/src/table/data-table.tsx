@@ -27,9 +27,9 @@ const rootDensity = (): Density =>
   document.documentElement.dataset["density"] === "comfortable" ? "comfortable" : "compact";
 
 /**
- * A table of rows of one kind. The caller owns the query (page, sorting, filters), the selection and the open row; the
- * table draws them and reports what the user asks for. TanStack Table holds its state (`useGrid`).
- * Above 50 rows in one page only those in sight are in the document.
+ * A data table. The caller owns the query (page, sorting, filters), the selection and the open row; the table renders
+ * them and reports user actions. TanStack Table holds the state (`useGrid`). With more than 50 rows per page only the
+ * visible rows are in the document (virtualised).
  */
 export const DataTable = <Row extends RowData>({
   label,
@@ -72,9 +72,9 @@ export const DataTable = <Row extends RowData>({
   const drawnDensity = density ?? view.view.density ?? rootDensity();
   const needs = useNumberWidths(columns, rows, totals?.sums, drawnDensity);
   const unfit = unfitColumns(columns, view.view, {
-    // Without the menu of columns, nobody could bring them back; on a phone too few would be left.
+    // 0 hides no columns: without the column menu users could not show them again, and on a phone too few would be left.
     frame: bare || narrow ? 0 : frame,
-    // The most that the actions can take: no column comes or goes for the buttons of the rows that arrive.
+    // Maximum width of the actions, so that loaded rows do not show or hide columns.
     beside: startWidth + actionsWidth(actions, NONE),
     needs,
     kept: [sort?.id, ...keptColumns],
@@ -140,7 +140,7 @@ export const DataTable = <Row extends RowData>({
       <div
         className={cn(
           "relative flex min-h-0 flex-col overflow-hidden rounded-md border border-line bg-surface print:overflow-visible print:border-0",
-          // As tall as there is room for, so that the pager below stays where it is, whatever rows come.
+          // Fills the available height, so that the pagination does not move with the number of rows.
           (status === "loading" || page) && "flex-1",
         )}
       >

@@ -12,7 +12,7 @@ import {
 } from "@tanstack/react-table";
 import type { Column, RowData } from "./types.ts";
 
-/** What TanStack Table keeps the state of. Its other features are not in the bundle. */
+/** Used features of TanStack Table; the others are not in the bundle. */
 export const features = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
@@ -20,7 +20,7 @@ export const features = tableFeatures({
   columnVisibilityFeature,
   rowSelectionFeature,
   rowSortingFeature,
-  // Only its type is used: the column as the caller described it (`ownColumn`).
+  // Only the type is used: the column definition of the caller (`ownColumn`).
   columnMeta: {} as { column: Column<never> },
 });
 

@@ -1,6 +1,6 @@
 import { MomentLines } from "../display/moment-lines.tsx";
 
-/** The hint of a moment as `writeMoment` writes it. */
+/** Tooltip of a date serialised by `writeMoment`. */
 export const MomentHint = ({ moment }: { moment: string }) => {
   const [at = "", timeZone = "UTC", locale = "en"] = moment.split("|");
   return <MomentLines date={new Date(Number(at))} {...{ timeZone, locale }} />;

@@ -1,4 +1,4 @@
-/** A thin line that creeps along under the header while newer rows are on their way; nothing for quick answers. */
+/** A thin progress line below the header during a refresh; delayed, so that fast responses show none. */
 export const ProgressLine = () => (
   <div
     data-slot="progress-line"

@@ -3,7 +3,7 @@ import { Button } from "../primitives/button/button.tsx";
 
 type StaleNoticeProps = { message: string | undefined; onRetry: (() => void) | undefined; retrying: boolean };
 
-/** Says over rows that are still shown that newer ones could not be loaded. */
+/** Notice above outdated rows that a refresh has failed. */
 export const StaleNotice = ({ message, onRetry, retrying }: StaleNoticeProps) => (
   <div
     role="alert"

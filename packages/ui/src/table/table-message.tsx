@@ -19,7 +19,7 @@ type TableMessageProps = {
   onRetry: (() => void) | undefined;
 };
 
-/** What stands in the place of the rows when there are none, and why. */
+/** Message in place of the rows: empty, error, forbidden or no matches. */
 export const TableMessage = ({
   state,
   page,

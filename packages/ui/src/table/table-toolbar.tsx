@@ -14,14 +14,14 @@ const ColumnMenu = deferred<ColumnMenuProps>(ColumnMenuButton, () => import("./h
 
 const ViewsMenu = deferred<ViewsMenuProps>(ViewsButton, () => import("./views/views-menu.tsx"));
 
-/** Its button names the view on screen before the menu is loaded. */
+/** Views menu whose button names the current view before the menu is loaded. */
 const NamedViews = (props: ViewsMenuProps) => (
   <ChosenView value={nameOfView(readSavedViews(props.storageKey), props.current)}>
     <ViewsMenu {...props} />
   </ChosenView>
 );
 
-/** From the search box above the table to its rows: Tab would pass every filter, button and heading between them. */
+/** Moves the focus from the search input to the rows; Tab would pass every filter, button and column header between. */
 const toRows = (event: KeyboardEvent<HTMLElement>) => {
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLInputElement) || target.type !== "search" || !pressed(event, KEYS.searchToRows)) return;
@@ -38,16 +38,16 @@ type TableToolbarProps<Row extends RowData> = Pick<
 > & {
   table: Grid<Row>;
   view: ReturnType<typeof useTableView>;
-  /** Ids of the columns on screen, in their order. */
+  /** Ids of the visible columns, in order. */
   shown: () => readonly string[];
-  /** How many columns are hidden because they do not fit. */
+  /** Number of columns that are hidden because they do not fit. */
   unfit: number;
   density: Density;
   start: ReactNode;
   end: ReactNode;
 };
 
-/** The bar above a table: what the caller puts there, then the menus of saved views and of columns. */
+/** Toolbar of a table: the caller's content, then the menus of saved views and of columns. */
 export const TableToolbar = <Row extends RowData>({
   label,
   table,

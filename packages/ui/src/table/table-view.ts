@@ -1,14 +1,14 @@
 import { isRecord, readStored, writeStored } from "../stored.ts";
 import type { Column, Density } from "./types.ts";
 
-/** Where a column sticks; `none` is the choice against a column that sticks by default. */
+/** Edge of a pinned column; `none` unpins a column that is sticky by default. */
 export type Pin = "start" | "end" | "none";
 
-/** What a reader chose about a table, against its defaults. All but `order` and `density` by the id of a column. */
+/** The user's settings of a table that differ from the defaults. All except `order` and `density` are by column id. */
 export type TableView = {
-  /** Shown (true), be there room for it or not, or hidden. */
+  /** Shown (true), even if it does not fit, or hidden (false). */
   columns: Readonly<Record<string, boolean>>;
-  /** Ids in the order in which they are drawn. */
+  /** Column ids in display order. */
   order?: readonly string[] | undefined;
   /** Pixels. */
   widths?: Readonly<Record<string, number>> | undefined;
@@ -18,7 +18,7 @@ export type TableView = {
 
 export const NO_CHOICES: TableView = { columns: {} };
 
-/** The entries of a stored record that are what they should be; nothing when none is. */
+/** Valid entries of a stored record; undefined if there are none. */
 const only = <Value>(stored: unknown, is: (value: unknown) => value is Value): Record<string, Value> | undefined => {
   if (!isRecord(stored)) return undefined;
   const entries = Object.entries(stored).filter((entry): entry is [string, Value] => is(entry[1]));
@@ -28,7 +28,7 @@ const isBoolean = (value: unknown): value is boolean => typeof value === "boolea
 const isPin = (value: unknown): value is Pin => value === "start" || value === "end" || value === "none";
 const isWidth = (value: unknown): value is number => typeof value === "number" && value >= 16 && value <= 10_000;
 
-/** A view from anything: what is not part of one is left out. */
+/** Parses a view from any value; invalid parts are ignored. */
 export const parseView = (stored: unknown): TableView => {
   if (!isRecord(stored)) return NO_CHOICES;
   const { columns, density, order } = stored;
@@ -44,23 +44,23 @@ export const parseView = (stored: unknown): TableView => {
   };
 };
 
-/** Reads a stored view; anything that is not one (or a blocked storage) reads as no choices. */
+/** Reads a stored view; empty if it is invalid or storage is blocked. */
 export const readView = (key: string | undefined): TableView =>
   key === undefined ? NO_CHOICES : parseView(readStored(key));
 
-/** Whether anything of a view differs from the defaults. */
+/** Whether a view differs from the defaults. */
 export const isChanged = (view: TableView): boolean =>
   view.density !== undefined ||
   view.order !== undefined ||
   [view.columns, view.widths ?? {}, view.pins ?? {}].some((part) => Object.keys(part).length > 0);
 
-/** Whether a column is drawn, by what the reader chose. */
+/** Whether a column is visible by the user's settings. */
 export const isShown = (
   { id, hideable, defaultHidden }: Pick<Column<never>, "id" | "hideable" | "defaultHidden">,
   chosen: TableView["columns"],
 ): boolean => hideable === false || (chosen[id] ?? !defaultHidden);
 
-/** Stores a view; where the browser does not, it holds for as long as the table is open. */
+/** Stores a view; if storage fails, it applies while the table is mounted. */
 export const writeView = (key: string | undefined, view: TableView): void => {
   if (key !== undefined) writeStored(key, isChanged(view) ? view : undefined);
 };

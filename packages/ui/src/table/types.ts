@@ -10,45 +10,45 @@ export type { RowData };
 export type Density = "compact" | "comfortable";
 
 export type Column<Row> = {
-  /** Also the key that is reported when the column is sorted. */
+  /** Id, and the key reported for sorting. */
   id: string;
   header: string;
-  /** What the column holds, in a sentence: a hint on its heading. */
+  /** One sentence about the content, shown as a tooltip of the column header. */
   help?: string | undefined;
-  /** What stands in the cell; `reader` says how dates and numbers are written. */
+  /** Renders the cell; `reader` has the locale of dates and numbers. */
   cell: (row: Row, reader: Locale) => ReactNode;
-  /** The raw text of a cell, for copying and CSV. */
+  /** Raw text of the cell, for copying and CSV. */
   text?: ((row: Row) => string) | undefined;
-  /** For CSV, where it is not the raw text: a number stays one, a moment is as on screen. */
+  /** CSV value, if it is not the raw text: numbers stay numbers, dates are as on screen. */
   value?: ((row: Row, reader: Locale) => CsvValue) | undefined;
-  /** What its values are called, for the filter of the same name. */
+  /** Labels of the values, for the filter of the same name. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** It holds moments in the reader's time zone, which a file's heading names. */
+  /** The column has dates in the user's time zone, which the CSV header names. */
   zoned?: boolean | undefined;
-  /** For CSV, columns right after it: the currency of an amount, the id behind a name. Each is headed as the column, with its own word. */
+  /** Further CSV columns after it: the currency of an amount, the id of a name. Their headers are that of the column plus `word`. */
   beside?: readonly { word: string; value: (row: Row) => CsvValue }[] | undefined;
-  /** A button to copy the raw text appears in its cells under the pointer. */
+  /** Shows a button on hover that copies the raw text. */
   copyable?: boolean | undefined;
   /** `end` for amounts, counts and dates. */
   align?: "start" | "end" | "center" | undefined;
-  /** An amount of money. In a narrow frame the first one stands right after what sticks at the start. */
+  /** An amount of money. In a narrow frame the first amount moves after the columns that stick to the start. */
   amount?: boolean | undefined;
-  /** Units (table-unit.ts). Columns without a width share what is left; if all have one, all grow in proportion. */
+  /** Width in units (table-unit.ts). Columns without a width share the rest; if all have one, all grow in proportion. */
   width?: number | undefined;
-  /** Its texts may be cut: where the table is a little too wide, it gives up some of its width so that the table fits. */
+  /** Its texts may be truncated: the column shrinks if the table is slightly too wide. */
   shrinks?: boolean | undefined;
-  /** Units, for a column without a width: it is never narrower. */
+  /** Minimum width in units of a column without a width. */
   minWidth?: number | undefined;
-  /** Sorting is the server's work: the table only reports it. */
+  /** The table only reports sorting; the server sorts. */
   sortable?: boolean | undefined;
-  /** False keeps it out of the columns menu. */
+  /** False excludes it from the column menu. */
   hideable?: boolean | undefined;
   defaultHidden?: boolean | undefined;
-  /** Where columns do not all fit, those of the lowest are hidden first, and of these the last; 0 unless given. */
+  /** If not all columns fit, those with the lowest priority are hidden first, and of these the last; defaults to 0. */
   priority?: number | undefined;
-  /** Stays in sight at this edge while the rest scrolls sideways. */
+  /** Sticks to this edge while the table scrolls horizontally. */
   sticky?: "start" | "end" | undefined;
-  /** What its placeholder looks like while loading. */
+  /** Kind of placeholder while loading. */
   skeleton?: "text" | "badge" | "short" | "id" | undefined;
 };
 
@@ -58,99 +58,99 @@ export type RowAction<Row> = {
   icon?: LucideIcon | undefined;
   danger?: boolean | undefined;
   onSelect: (row: Row) => void;
-  /** Why the action is not possible for this row; it stays visible, disabled, with this reason. */
+  /** Reason why the action is disabled for this row; the action stays visible. */
   reason?: ((row: Row) => string | undefined) | undefined;
   hidden?: ((row: Row) => boolean) | undefined;
-  /** A button of its own in the row; the others are in a menu. */
+  /** Shown as a button in the row; other actions are in a menu. */
   primary?: boolean | undefined;
-  /** Keys of a queue that do it to the row with the focus, or to the one whose panel is open. */
+  /** Shortcuts of a queue that run the action on the focused row, or on the row whose panel is open. */
   keys?: readonly Chord[] | undefined;
 };
 
 export type TableState = {
   status: "loading" | "ready" | "failed" | "forbidden";
-  /** Newer rows are on their way; the old ones stay. */
+  /** Newer rows are loading; the old ones stay visible. */
   refreshing?: boolean | undefined;
   error?: { title?: string | undefined; message: string; details?: string | undefined } | undefined;
 };
 
 export type Sort = { id: string; desc: boolean };
 
-/** Every row of the query but these, on whatever page. */
+/** All rows of the query on all pages, except these. */
 export type AllMatching = { all: true; except: ReadonlySet<string> };
 
 export type Selection = {
   selected: ReadonlySet<string>;
   onChange: (next: ReadonlySet<string>) => void;
-  /** Given when all rows of the query can be selected at once (with `page`). Put `chosen` back when the query changes. */
+  /** Allows selecting all rows of the query (with `page`). Reset `chosen` when the query changes. */
   matching?:
     | {
         chosen: AllMatching | undefined;
         onChange: (next: AllMatching | undefined) => void;
-        /** How many of them can be selected, where the caller has a limit. */
+        /** Maximum number of selectable rows. */
         most?: number | undefined;
       }
     | undefined;
 };
 
-/** A row at the bottom that stays in sight; its amounts are the caller's. */
+/** A sticky row of totals at the bottom, provided by the caller. */
 export type Totals = {
-  /** Stands in the first column unless that has a total. */
+  /** Label in the first column, unless that has a total. */
   label: string;
-  /** By the id of a column. */
+  /** Totals by column id. */
   cells: Readonly<Record<string, ReactNode>>;
-  /** The sums themselves, where they are known: their columns are wide enough for them. */
+  /** Raw sums by column id, if they are known, for the column widths. */
   sums?: Readonly<Record<string, unknown>> | undefined;
 };
 
-/** A view that the list offers to all its readers: filters, and sorting where it matters; columns stay as they are. */
+/** A view that the list offers to all users: filters, and sorting if relevant; columns do not change. */
 export type BuiltInView = { name: string; filter: string; sort?: Sort | undefined };
 
 export type Views = {
-  /** The filters that apply, as a text that only the caller reads. */
+  /** The applied filters, as a text that only the caller interprets. */
   filter: string;
-  /** A view was chosen: ask for its rows. Columns and density follow by themselves. */
+  /** Called when a view is chosen, to request its rows. The table applies columns and density. */
   onApply: (view: { filter: string; sort: Sort | undefined }) => void;
-  /** Views that the list offers beside the reader's own; asked for again whenever the menu opens. */
+  /** Built-in views of the list; evaluated each time the menu opens. */
   builtIn?: (() => readonly BuiltInView[]) | undefined;
-  /** For links to a view. The columns are a text that only the table reads. */
+  /** Links to a view. The columns are a text that only the table interprets. */
   link?:
     | {
-        /** The columns of the link that was followed: they are shown in place of the reader's own. */
+        /** Columns of the opened link, shown in place of the user's own. */
         columns: string | undefined;
-        /** The reader changed the columns, which are theirs from then on: the link's are to be forgotten. */
+        /** Called when the user changes the columns, which then replace those of the link. */
         onForget: () => void;
-        /** The address of what is on screen, with these columns. */
+        /** URL of the current view with these columns. */
         address: (columns: string) => string;
       }
     | undefined;
 };
 
 export type Details<Row> = {
-  /** What opens below the row. */
+  /** Renders the expanded content. */
   render: (row: Row) => ReactNode;
-  /** False for a row that has nothing more to show. */
+  /** False for a row without expanded content. */
   can?: ((row: Row) => boolean) | undefined;
-  /** Pixels, in a table of more than 50 rows in a page; it scrolls inside. 240 unless given. */
+  /** Height in pixels, with internal scrolling, for more than 50 rows per page; defaults to 240. */
   height?: number | undefined;
 };
 
 export type Page = {
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
   /** Rows per page. */
   limit: number;
-  /** Rows in all pages. */
+  /** Number of rows on all pages. */
   count: number;
-  /** Choices of rows per page; 25, 50, 100 and 200 unless given. */
+  /** Options of rows per page; defaults to 25, 50, 100 and 200. */
   limits?: readonly number[] | undefined;
   onChange: (next: { page: number; limit: number }) => void;
 };
 
 export type DataTableProps<Row extends RowData> = {
-  /** What the rows are ("Banks"); the table's accessible name. */
+  /** Accessible name of the table, by its rows: "Banks". */
   label: string;
-  /** Keep rows, columns and actions the same objects between renders: rows render again only when they change. */
+  /** Rows, columns and actions must be stable objects: rows render again only when they change. */
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
@@ -158,40 +158,40 @@ export type DataTableProps<Row extends RowData> = {
   sort?: Sort | undefined;
   onSortChange?: ((sort: Sort | undefined) => void) | undefined;
   selection?: Selection | undefined;
-  /** Actions on the selected rows; the bar around it has the count and a way to clear. */
+  /** Bulk actions; the surrounding bar has the count and a clear button. */
   bulkBar?:
     | ((selectedIds: ReadonlySet<string>, clear: () => void, all: AllMatching | undefined) => ReactNode)
     | undefined;
-  /** Enter, or a click on a row that is not on a control and selects no text. */
+  /** Called on Enter, or on a click in a row outside controls that does not select text. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** The row whose panel is open. */
+  /** Id of the row whose panel is open. */
   activeRowId?: string | undefined;
-  /** Ids of columns that stay where there is no room for all: the rows are filtered by them. */
+  /** Ids of columns that are never hidden for lack of room, because the rows are filtered by them. */
   keptColumns?: readonly string[] | undefined;
   actions?: readonly RowAction<Row>[] | undefined;
-  /** Rows that open in place; by the arrow of the row, or the arrow keys along it. */
+  /** Expandable rows, by their arrow button or the arrow keys. */
   details?: Details<Row> | undefined;
   totals?: Totals | undefined;
-  /** Views the reader names and keeps in this browser. Needs `storageKey`. */
+  /** Saved views, stored in this browser. Requires `storageKey`. */
   views?: Views | undefined;
-  /** Hidden columns, their places and widths, and density are kept in local storage under this key. */
+  /** Local storage key of visible columns, their order and widths, and density. */
   storageKey?: string | undefined;
-  /** Given when the app decides on the density; without it the table keeps its own. */
+  /** Density set by the app; without it the table has its own. */
   density?: Density | undefined;
   onDensityChange?: ((density: Density) => void) | undefined;
   page?: Page | undefined;
   empty?: ReactNode;
   noMatches?: ReactNode;
-  /** Whether filters apply, so that no rows means "nothing matches". */
+  /** Whether filters apply, so that an empty list shows "nothing matches". */
   filtered?: boolean | undefined;
   onClearFilters?: (() => void) | undefined;
-  /** Stands in place of the rows when the state is `forbidden`; names what the reader lacks. */
+  /** Shown in place of the rows if the state is `forbidden`; names the missing permission. */
   forbidden?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** A few rows inside something else: without the bar above them. */
+  /** For a few rows inside another component: omits the toolbar. */
   bare?: boolean | undefined;
   toolbar?: ReactNode;
   toolbarEnd?: ReactNode;
-  /** Layout around the table. Give it a height (`h-full`, `min-h-0 flex-1`) for the rows to scroll under the header. */
+  /** Layout classes. Set a height (`h-full`, `min-h-0 flex-1`), so that the rows scroll under the header. */
   className?: string | undefined;
 };

@@ -2,7 +2,7 @@ import { useLocale } from "../display/locale/use-locale.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Writes whole numbers with thousands separated as the reader does: 2,431. What is no number is a dash. */
+/** Formats whole numbers with the locale's thousands separators, 2,431; a dash if the value is not a number. */
 export const useFormatCount = (): ((count: number) => string) => {
   const { locale } = useLocale();
   return (count) => {

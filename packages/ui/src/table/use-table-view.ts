@@ -4,8 +4,8 @@ import { isChanged, NO_CHOICES, readView, type TableView, writeView } from "./ta
 import type { Column, Density, Views } from "./types.ts";
 
 /**
- * The reader's own view of a table, kept under `storageKey` if there is one. With the columns of a link that was
- * followed, until the reader changes them.
+ * The user's view of a table, stored under `storageKey` if it is given. Uses the columns of an opened link until the user
+ * changes them.
  */
 export const useTableView = <Row>(
   storageKey: string | undefined,
@@ -26,7 +26,7 @@ export const useTableView = <Row>(
     view,
     change,
     setDensity: (density: Density) => change({ ...view, density }),
-    /** Given when something differs from the defaults. */
+    /** Undefined if nothing differs from the defaults. */
     reset: isChanged(view) ? () => change(NO_CHOICES) : undefined,
   };
 };

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes as Tree, html as spec, parseFragment } from "parse5";
 
-/** All that a rich text may be made of, written down a second time, apart from the code that keeps to it. */
+/** Allowed elements of a rich text, listed independently of the implementation. */
 const ELEMENTS = new Set(
   "p h1 h2 h3 h4 h5 h6 ul ol li blockquote pre hr br strong b em i u s del strike span div table thead tbody tfoot tr th td a img code main".split(
     " ",
@@ -36,7 +36,7 @@ const harmIn = ({ tagName, namespaceURI, attrs }: Tree.Element): string[] => [
   }),
 ];
 
-/** What could run, load or lead away in a text of HTML, as a browser with scripts reads it and as one without does. */
+/** Lists content of an HTML text that could run scripts, send requests or navigate, parsed with and without scripting. */
 export const harmfulIn = (html: string): string[] => {
   const found = new Set<string>();
   for (const scriptingEnabled of [true, false]) {

@@ -1,14 +1,14 @@
 /**
- * Whether what has the focus is hidden whole by something over it, or scrolled out of sight (WCAG 2.4.11): its name where
- * it is, nothing where a part of it is seen. It stands alone, so that a browser test can send it to its page.
+ * Returns the name of the focused element if it is completely covered or scrolled out of view (WCAG 2.4.11); undefined if
+ * a part of it is visible. Has no imports, so that a browser test can evaluate it in its page.
  */
 export const hiddenFocusIn = (): string | undefined => {
-  /** Points along each side that are looked at. */
+  /** Number of sample points along each side. */
   const POINTS = 5;
   const element = document.activeElement;
   if (!element || element === document.body || element.matches("main, [role=dialog], [role=alertdialog]"))
     return undefined;
-  // A control that is drawn by its label or its frame, such as a switch or a file's, is as large as that.
+  // A control that is drawn by its label or frame, such as a switch or a file input, has the size of that element.
   const own = element.getBoundingClientRect();
   const frame =
     own.width <= 1 || own.height <= 1 ? (element.closest("label") ?? element.parentElement ?? element) : element;

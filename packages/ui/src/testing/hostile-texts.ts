@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What each attack runs when a sink takes it for more than text. */
+/** Script of each attack, which runs if a sink interprets the text. */
 const RUN = "globalThis.ran=1";
 
 const MARKUP = [
@@ -94,7 +94,7 @@ const NAMES = [
   "a\u202Evsc.exe",
 ];
 
-/** One of them as it is, two mixed, or one around and within a text of any characters. */
+/** An attack as it is, two combined, or one around or inside a text of any characters. */
 const hostile = ((): fc.Arbitrary<string> => {
   const known = fc.constantFrom(
     ...[MARKUP, ADDRESSES, TEMPLATES, UNSEEN, FORMULAS, SHAPES, NAMES].flatMap((texts) => texts),
@@ -108,13 +108,13 @@ const hostile = ((): fc.Arbitrary<string> => {
     known,
     cut,
     fc.tuple(any, known, any).map((parts) => parts.join("")),
-    // Lone surrogates, which no valid text has.
+    // Includes lone surrogates, which are invalid in text.
     fc.array(fc.nat(0xffff), { maxLength: 20 }).map((units) => String.fromCharCode(...units)),
   );
 })();
 
 /**
- * Texts that somebody could send to do harm, always the same: markup, handlers, addresses that run, templates, marks of
- * direction, characters without width, lone surrogates, long words, formulas, names of files. They set `globalThis.ran` if run.
+ * Deterministic hostile texts: markup, event handlers, script URLs, templates, direction marks, zero-width characters,
+ * lone surrogates, long words, formulas, file names. They set `globalThis.ran` if they run.
  */
 export const hostileTexts = (count: number): string[] => fc.sample(hostile, { seed: 20_261_125, numRuns: count });

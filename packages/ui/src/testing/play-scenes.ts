@@ -3,13 +3,13 @@ import { configure, getConfig } from "storybook/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { withToolbar } from "./with-toolbar.tsx";
 
-/** A file of scenes: its default export and each scene by its name. */
+/** Module of scenes: the default export, and the scenes by name. */
 type SceneFile = { default: Meta } & Record<string, StoryFn>;
 
-/** The globals that scenes read, as a fresh Storybook has them. */
+/** Globals of scenes, with Storybook's initial values. */
 const globals = { theme: "light", contrast: "normal", density: "compact", dir: "ltr", locale: "en-GB" };
 
-// Without a call of this, a story has no `canvas` and its mocks are not cleared.
+// Required for `canvas` in stories and for clearing mocks.
 setProjectAnnotations({ decorators: [withToolbar], initialGlobals: globals });
 
 const nothing = composeStory({ render: () => null as never }, { title: "Nothing" });
@@ -19,12 +19,12 @@ export const playScenes = (files: Record<string, unknown>): void => {
   const { asyncUtilTimeout } = getConfig();
   beforeAll(() => configure({ asyncUtilTimeout: 20_000 }));
   beforeEach(() => {
-    // jsdom has none, and plays spy on it.
+    // jsdom has no clipboard, which play functions spy on.
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: async () => undefined } });
   });
   afterAll(async () => {
     configure({ asyncUtilTimeout });
-    // Only the next scene unmounts the one before, and its windows must still be in the document then.
+    // The next scene unmounts this one, and the windows of this scene must still be in the document then.
     await nothing.run();
   });
   afterEach(() => {

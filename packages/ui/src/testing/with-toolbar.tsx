@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { LocaleProvider } from "../display/locale/locale-provider.tsx";
 import { DirectionProvider } from "../primitives/direction-provider.tsx";
 
-/** Applies the globals of a story: on the root element, where the tokens read them, and as locale and direction. */
+/** Applies the globals of a story to the root element, for the tokens, and as locale and direction. */
 export const withToolbar: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   for (const name of ["theme", "contrast"]) {

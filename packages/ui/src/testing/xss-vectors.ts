@@ -1,4 +1,4 @@
-/** What each attack runs when it is taken for more than text: in the page itself, or in the one around its frame. */
+/** Script of each attack, which runs in the page itself or in the parent of its frame. */
 const RUN = "globalThis.ran=parent.ran=1";
 
 const ELEMENTS =
@@ -10,7 +10,7 @@ const HANDLERS =
     " ",
   );
 
-/** What may stand between an element's name and its attribute; readers of HTML do not agree on all of them. */
+/** Separators between an element's name and its attribute; HTML parsers differ on some of them. */
 const GAPS = [" ", "/", "\n", "\t", "\f", "//", ' x="', " x='>' ", " / ", "/x=1/", "\r\n"];
 const QUOTES = ['"', "'", ""];
 const CASES: readonly ((text: string) => string)[] = [
@@ -23,7 +23,7 @@ const entities = (text: string, code: (unit: number) => string) =>
   Array.from(text, (letter) => code(letter.codePointAt(0) ?? 0)).join("");
 const halved = (text: string, by: string) => text.slice(0, 4) + by + text.slice(4);
 
-/** Ways to write an address that browsers read as the same, or that look like it to a careless reader. */
+/** Encodings of a URL that browsers treat as equal, or that a careless parser confuses. */
 const ENCODINGS: readonly ((address: string) => string)[] = [
   (it) => it,
   (it) => it.toUpperCase(),
@@ -61,7 +61,7 @@ const ADDRESSES = [
   "/api/auth/logout?x.png",
 ];
 
-/** Elements that an address can be put into, `@` standing for it. */
+/** Elements with a URL; `@` is the placeholder. */
 const CARRIERS = [
   `<a href="@">x</a>`,
   `<a href=@>x</a>`,
@@ -99,7 +99,7 @@ const PAYLOADS = [
   `<input autofocus onfocus=${RUN}>`,
 ];
 
-/** Texts that one reader takes for an attribute, a comment or plain words, and the next for elements; `@` is what they bring. */
+/** Texts that one parser reads as an attribute, a comment or text and another as elements; `@` is the payload. */
 const WRAPPERS = [
   `<noscript><p title="</noscript>@">`,
   `<textarea><p title="</textarea>@">`,
@@ -167,8 +167,8 @@ const wrapped = (): string[] =>
     [0, 2, 3, 5, 7].map((step) => wrapper.replaceAll("@", () => PAYLOADS[(row + step) % PAYLOADS.length] ?? "")),
   );
 
-/** Addresses that run something, lead away or are a call, written in many ways. */
+/** URLs that run scripts, leave the site or call the API, in many encodings. */
 export const hostileAddresses = (): string[] => [...new Set(addresses())];
 
-/** Some 1,500 texts of HTML that run something where they are taken for more than text, always the same. */
+/** About 1,500 deterministic HTML texts that run a script if they are interpreted. */
 export const xssVectors = (): string[] => [...new Set([...handlers(), ...carried(), ...wrapped()])];

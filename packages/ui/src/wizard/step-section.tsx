@@ -17,12 +17,12 @@ type Props = {
   error: string | undefined;
   onRetry: () => void;
   working: boolean;
-  /** Whether it was reached by going there: its heading then takes the focus. */
+  /** Whether the user navigated to the step: its heading then takes the focus. */
   focus: boolean;
   children: (initial: unknown) => ReactNode;
 };
 
-/** One step: heading, what went wrong, content. It stays mounted, unseen, while another step is shown. */
+/** One step: heading, error, content. Stays mounted but hidden while another step is shown. */
 export const StepSection = ({
   heading,
   place,

@@ -11,7 +11,7 @@ export default {
 
 type Story = StoryObj<typeof meta>;
 
-/** In a row, in a column and in a narrow place, where only the current step says its name; and long names. */
+/** Horizontal, vertical, narrow (only the current step shows its name), and long names. */
 export const States: Story = {
   ...looks.States,
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Steps that were reached are buttons, in their order; the current one and those to come are not. */
+/** Reached steps are buttons; the current one and upcoming ones are not. */
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole("navigation", { name: "New operator" }));

@@ -6,19 +6,19 @@ export type StepperItem = {
   label: string;
   status: "done" | "current" | "error" | "upcoming";
   optional?: boolean | undefined;
-  /** Where one is, when its status says something else: the step has an error. */
+  /** Marks the current step if its status differs, because it has an error. */
   current?: boolean | undefined;
 };
 
 export type StepperProps = {
-  /** What the steps lead to; the accessible name. */
+  /** Accessible name: the goal of the steps. */
   label: string;
   items: readonly StepperItem[];
-  /** In a row, which in a narrow place shows only the current step's name, or one below the other. */
+  /** Horizontal, with only the current step's name in a narrow container, or vertical. */
   orientation?: "horizontal" | "vertical" | undefined;
-  /** Without it the steps only show where one is. Steps to come cannot be chosen. */
+  /** Without it the steps are not clickable. Upcoming steps cannot be selected. */
   onSelect?: ((index: number) => void) | undefined;
-  /** Steps that can be chosen although they are not done: all up to this one, from 0. */
+  /** Index, from 0, of the last step that can be selected although it is not done. */
   reached?: number | undefined;
 };
 
@@ -48,7 +48,7 @@ const Mark = ({ status, number }: { status: StepperItem["status"]; number: numbe
   </span>
 );
 
-/** The steps of something and where one is. */
+/** List of steps with the current one marked. */
 export const Stepper = ({ label, items, orientation = "horizontal", onSelect, reached = -1 }: StepperProps) => {
   const vertical = orientation === "vertical";
   return (
@@ -65,7 +65,7 @@ export const Stepper = ({ label, items, orientation = "horizontal", onSelect, re
                   "min-w-0 truncate text-start",
                   here ? "font-medium text-ink" : "text-ink-muted",
                   !vertical && "max-w-48",
-                  // In a narrow row only the current step says its name.
+                  // In a narrow row only the current step shows its name.
                   !vertical && !here && "sr-only @min-[560px]:not-sr-only @min-[560px]:truncate",
                 )}
               >
@@ -80,7 +80,7 @@ export const Stepper = ({ label, items, orientation = "horizontal", onSelect, re
             <li
               key={id}
               aria-current={here ? "step" : undefined}
-              // The names come first, the lines between share what is left.
+              // Names have priority; the lines between them share the rest.
               className={cn(
                 "flex items-center gap-2",
                 vertical ? "min-w-0" : index > 0 ? "min-w-8 flex-auto" : "min-w-6",

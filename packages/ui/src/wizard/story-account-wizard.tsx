@@ -38,7 +38,7 @@ const MARKETS = [
   { code: "SE", name: "Sweden" },
 ];
 
-/** No form: it reports what is chosen, or why one cannot go on. */
+/** A step without a form: reports the selection, or the reason why "Next" is disabled. */
 const MarketsStep = ({ report }: WizardTools<Values["markets"], Values>) => {
   const [chosen, setChosen] = useState<string[]>([]);
   useEffect(() => {
@@ -77,7 +77,7 @@ const Ready = ({ values }: { values: Values }) => (
   </>
 );
 
-/** An operator in three steps, as the console would write it. */
+/** Wizard for an operator in three steps, as in the console. */
 export const StoryAccountWizard = ({ onFinish, sendLimits, loadAccount, orientation }: StoryAccountWizardProps) => (
   <div className="max-w-184">
     <Wizard<Values>

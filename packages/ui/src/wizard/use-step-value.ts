@@ -3,7 +3,7 @@ import { useLatestCallback } from "../use-latest-callback.ts";
 
 type Loaded = { state: "loading" } | { state: "ready"; value: unknown } | { state: "failed"; message: string };
 
-/** What a step begins with: nothing, or what its `load` gets. */
+/** Initial value of a step: undefined, or the result of its `load`. */
 export const useStepValue = (load: (() => Promise<unknown>) | undefined) => {
   const [loaded, setLoaded] = useState<Loaded>(load ? { state: "loading" } : { state: "ready", value: undefined });
   const [attempt, setAttempt] = useState(0);

@@ -6,7 +6,7 @@ import type { WizardSteps, WizardValues } from "./wizard-types.ts";
 const messageOf = (error: unknown) =>
   error instanceof Error && error.message ? error.message : "It did not work. Try again.";
 
-/** Runs a wizard: takes a step's value, sends it, goes on or says why not. One thing at a time. */
+/** Runs a wizard: takes the value of a step, submits it, and moves on or shows the error. One operation at a time. */
 export const useWizard = <Values extends WizardValues>(
   steps: WizardSteps<Values>,
   onFinish: (values: Values) => unknown,
@@ -20,11 +20,11 @@ export const useWizard = <Values extends WizardValues>(
   );
   const busy = useRef(false);
 
-  /** At once, so that the caller can then move the focus into the step. */
+  /** Renders synchronously, so that the caller can then move the focus into the step. */
   const show = (id: string) =>
     flushSync(() => dispatch({ type: "shown", to: steps.findIndex((step) => step.id === id) }));
 
-  /** Takes the value of the step at `index`; every step's type is its own, so here it is unknown. */
+  /** Takes the value of the step at `index`; its type depends on the step, so it is unknown here. */
   const leave = async (index: number, value: unknown) => {
     const step = steps[index];
     if (busy.current || !step) return;

@@ -11,7 +11,7 @@ type Props<Values> = {
   values: Partial<Values>;
 };
 
-/** What a step shows, with its tools; `report` stays the same function, so that effects may depend on it. */
+/** Renders the content of a step with its tools; `report` is stable, so that effects may depend on it. */
 export const WizardContent = <Values,>({ id, content, onReport, ...tools }: Props<Values>) => {
   const report = useCallback((now: StepReport<unknown>) => onReport(id, now), [id, onReport]);
   return content({ ...tools, report });

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** The end of a wizard: says that it is done and takes the focus, because the button that had it is gone. */
+/** Completion of a wizard; takes the focus, because the focused button was removed. */
 export const WizardDone = ({ label, children }: { label: string; children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

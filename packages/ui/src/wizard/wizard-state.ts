@@ -1,13 +1,13 @@
-/** Where somebody is in a wizard. Steps are counted from 0. */
+/** State of a wizard. Steps are counted from 0. */
 export type WizardState = {
   current: number;
-  /** The furthest step that was shown. */
+  /** The furthest step that was reached. */
   reached: number;
-  /** By step id. */
+  /** Values by step id. */
   values: Readonly<Record<string, unknown>>;
-  /** The step whose `submit` runs, or the last one while `onFinish` does. */
+  /** Whether `submit` of the current step, or `onFinish`, is running. */
   working: boolean;
-  /** Why the current step could not be left. */
+  /** Errors by step id that kept a step from being left. */
   errors: Readonly<Record<string, string>>;
   finished: boolean;
 };
@@ -29,7 +29,7 @@ export const WIZARD_START: WizardState = {
   finished: false,
 };
 
-/** With the steps before this one done already, in another sitting. */
+/** Initial state with the steps before `index` completed in an earlier session. */
 export const startAt = (index: number, ids: readonly string[]): WizardState => ({
   ...WIZARD_START,
   current: index,
@@ -41,8 +41,8 @@ const without = (errors: WizardState["errors"], id: string) =>
   Object.fromEntries(Object.entries(errors).filter(([key]) => key !== id));
 
 /**
- * Next only through the step's own check; back, and to any step reached before, at any time but while it works: then
- * only what is sent can show the step that it was refused for.
+ * "Next" requires the step's validation. Going back, and to any reached step, is possible at any time, except while a
+ * request runs: then only the request itself can show the step that it was refused for.
  */
 export const wizardReducer = (state: WizardState, event: WizardEvent): WizardState => {
   switch (event.type) {
@@ -70,7 +70,7 @@ export const wizardReducer = (state: WizardState, event: WizardEvent): WizardSta
   }
 };
 
-/** How a step stands, for the list of steps. */
+/** Status of a step, for the list of steps. */
 export const stepStatus = (
   state: WizardState,
   index: number,

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Through to the end, and what came of it. */
+/** All steps to the completion. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await fillAccount(canvas);
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Back, and to any step that was reached: what was typed is there, valid or not. */
+/** Going back, and to any reached step, keeps the input, valid or not. */
 export const BackWithoutLoss: Story = {
   play: async ({ canvas }) => {
     await fillAccount(canvas);
@@ -47,7 +47,7 @@ export const BackWithoutLoss: Story = {
   },
 };
 
-/** It is tried again alone, with what stands in it by then. */
+/** Only the failed step is retried, with its current input. */
 export const StepTriedAgain: Story = {
   ...looks.ServerRejected,
   play: async (context) => {
@@ -63,7 +63,7 @@ export const StepTriedAgain: Story = {
   },
 };
 
-/** What was refused belongs to an earlier step: that one is shown, and nothing is lost. */
+/** A refusal that belongs to an earlier step shows that step, and no input is lost. */
 export const RefusedForAnEarlierStep: Story = {
   args: {
     sendLimits: fn<StoryAccountWizardProps["sendLimits"]>((_limits, _values, show) => {
@@ -82,7 +82,7 @@ export const RefusedForAnEarlierStep: Story = {
   },
 };
 
-/** All is filled in, and making it fails: the last step says so, and the same can be sent again. */
+/** `onFinish` fails: the last step shows the error, and the same values can be submitted again. */
 export const FinishFails: Story = {
   beforeEach: ({ args }) => {
     args.onFinish.mockRejectedValueOnce(new Error("An operator of this name is already there."));
@@ -100,7 +100,7 @@ export const FinishFails: Story = {
   },
 };
 
-/** The first step may have to be got first. */
+/** The first step loads its initial value. */
 export const FirstStepLoads: Story = {
   ...looks.Loading,
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export const Submitting: Story = {
   },
 };
 
-/** "Next" does not go on from a step that is not valid; the form says why. */
+/** "Next" does not leave an invalid step; the form shows the errors. */
 export const ValidationError: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Next" }));
@@ -43,7 +43,7 @@ export const ValidationError: Story = {
   },
 };
 
-/** A step that is sent by itself fails: it says why and stays. */
+/** A step with its own submit fails: it shows the error and stays. */
 export const ServerRejected: Story = {
   beforeEach: ({ args }) => {
     args.sendLimits.mockRejectedValueOnce(new globalThis.Error("The limit is above the licence’s."));

@@ -11,19 +11,19 @@ import { stepStatus } from "./wizard-state.ts";
 import type { StepReport, WizardSteps, WizardTools, WizardValues } from "./wizard-types.ts";
 
 export type WizardProps<Values extends WizardValues> = {
-  /** What it makes: "New operator". */
+  /** Accessible name, by the result: "New operator". */
   label: string;
   steps: WizardSteps<Values>;
-  /** Gets what all steps made. A rejection is shown in the last step, which can then be tried again. */
+  /** Receives the values of all steps. A rejection is shown in the last step, which can be retried. */
   onFinish: (values: Values) => unknown;
-  /** What is said at the end, and where to go from there. */
+  /** Completion message with links to continue. */
   completion?: ((values: Values) => ReactNode) | undefined;
   onCancel?: (() => void) | undefined;
-  /** Index of the step that it begins with; those before it are done already. */
+  /** Index of the first step; those before it are completed. */
   startsAt?: number | undefined;
-  /** Where its buttons stand, if not below it: in the footer of the drawer around. */
+  /** Container of the buttons, if they are not below the wizard: the footer of a drawer. */
   foot?: ComponentType<{ children: ReactNode }> | undefined;
-  /** The list of steps above the step or beside it; a narrow place always has it above. */
+  /** Position of the list of steps, above or beside the step; always above in a narrow container. */
   orientation?: "horizontal" | "vertical" | undefined;
 };
 
@@ -32,8 +32,8 @@ const WizardFoot = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * A task in steps. Each step checks itself (as a form whose id is `formId`, or by `report`), may be sent by itself,
- * and keeps what was typed when somebody goes back.
+ * A task in steps. Each step validates itself (as a form with the id `formId`, or by `report`), may submit itself, and
+ * keeps its input when the user goes back.
  *
  * `<Wizard<{ account: Account; limits: Limits }> label="New operator" steps={[…]} onFinish={create} />`
  */
@@ -76,12 +76,12 @@ export const Wizard = <Values extends WizardValues>({
     reported ? null : document.querySelector<HTMLFormElement>(`form#${CSS.escape(formOf(step.id))}`);
   const send = () => pass(state.current, reported && "value" in reported ? reported.value : undefined);
   const onNext = (event: MouseEvent<HTMLButtonElement>) => {
-    // A form of the step is submitted by the button itself.
+    // The button submits the step's form natively.
     if (formOfStep()) return;
     event.preventDefault();
     void send();
   };
-  /** With what stands in the step now, not with what was refused. */
+  /** Retries with the current input, not with the refused value. */
   const retry = () => {
     const form = formOfStep();
     if (form) form.requestSubmit();
@@ -133,7 +133,7 @@ export const Wizard = <Values extends WizardValues>({
                 {(initial) => (
                   <WizardContent<Values>
                     id={it.id}
-                    // The value's type is tied to the step's id, which a loop over all steps cannot say.
+                    // The type of the value depends on the step's id, which a loop over all steps cannot express.
                     content={it.content as (tools: WizardTools<unknown, Values>) => ReactNode}
                     formId={formOf(it.id)}
                     next={(made) => pass(index, made)}
@@ -182,7 +182,7 @@ export const Wizard = <Values extends WizardValues>({
             ))}
             {step.nextLabel !== null && !ways && (
               <Button
-                // Enter in a field presses a submit button: where the form is not what sends the step, it must not.
+                // Enter in a field activates a submit button, which must not happen in a step that is not submitted by its form.
                 {...(reported ? { type: "button" } : { type: "submit", form: formOf(step.id) })}
                 variant="primary"
                 loading={state.working}

@@ -6,7 +6,7 @@ const cut = (text: string, width: number) => {
   return letters.length > most ? `${letters.slice(0, most).join("")}…` : text;
 };
 
-/** Quiet lines across at round values, their figures before them, and the categories below. */
+/** Horizontal grid lines at round values with their labels, and category labels below. */
 export const ChartAxes = ({
   layout: { width, plot, zero, ticks, names, nameRoom },
 }: {
@@ -29,7 +29,7 @@ export const ChartAxes = ({
       .filter(({ shown }) => shown)
       .map(({ name, index, x }) => {
         const text = cut(name, Math.max(nameRoom, 40));
-        // In the middle below its value, and not over the edge of the drawing.
+        // Centred below its value, without crossing the edge of the drawing.
         const half = Math.min(width, text.length * LETTER) / 2;
         return (
           <text

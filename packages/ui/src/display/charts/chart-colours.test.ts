@@ -8,7 +8,7 @@ const times = (matrix: Matrix, [a, b, c]: Three): Three =>
   matrix.map(([x, y, z]) => x * a + y * b + z * c) as unknown as Three;
 const each = (three: Three, change: (part: number) => number): Three => three.map(change) as unknown as Three;
 
-/** Björn Ottosson's OKLab: to cone responses (cubed) and on to linear sRGB, and the way back. */
+/** Björn Ottosson's OKLab matrices: OKLab to cone responses (cubed), to linear sRGB, and back. */
 const FROM_LAB: Matrix = [
   [1, 0.3963377774, 0.2158037573],
   [1, -0.1055613458, -0.0638541728],
@@ -30,24 +30,24 @@ const TO_LAB: Matrix = [
   [0.0259040371, 0.7827717662, -0.808675766],
 ];
 
-/** How linear sRGB looks to people who lack one kind of cone (Machado, Oliveira and Fernandes, 2009). */
+/** Simulates colour blindness in linear sRGB (Machado, Oliveira and Fernandes, 2009). */
 const SIGHTS: Record<string, Matrix> = {
-  "three kinds of cones": [
+  "normal vision": [
     [1, 0, 0],
     [0, 1, 0],
     [0, 0, 1],
   ],
-  "no cones for red": [
+  protanopia: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
     [-0.003882, -0.048116, 1.051998],
   ],
-  "no cones for green": [
+  deuteranopia: [
     [0.367322, 0.860646, -0.227968],
     [0.280085, 0.672501, 0.047413],
     [-0.01182, 0.04294, 0.968881],
   ],
-  "no cones for blue": [
+  tritanopia: [
     [1.255528, -0.076749, -0.178779],
     [-0.078411, 0.930809, 0.147602],
     [0.004733, 0.691367, 0.3039],
@@ -61,7 +61,7 @@ const coloursOf = (theme: 0 | 1): Three[] =>
     (found) => found.slice(1 + theme * 3, 4 + theme * 3).map(Number) as unknown as Three,
   );
 
-/** Where a colour lies in OKLab for somebody who sees like this. */
+/** Returns the OKLab coordinates of a colour as perceived with the given vision. */
 const seen = ([lightness, chroma, hue]: Three, sight: Matrix): Three => {
   const turn = (hue * Math.PI) / 180;
   const lab: Three = [lightness, chroma * Math.cos(turn), chroma * Math.sin(turn)];
@@ -73,13 +73,13 @@ const seen = ([lightness, chroma, hue]: Three, sight: Matrix): Three => {
   return times(TO_LAB, each(times(TO_CONES, shown), Math.cbrt));
 };
 
-/** A difference that is seen at a glance also between small areas; 0.02 can just be told side by side. */
+/** Minimum OKLab distance that is visible at a glance between small areas; 0.02 is just noticeable side by side. */
 const CLEAR = 0.09;
 
-describe.each([["light", 0] as const, ["dark", 1] as const])("the colours of a chart in the %s", (_, theme) => {
+describe.each([["light", 0] as const, ["dark", 1] as const])("chart colours, %s theme", (_, theme) => {
   const colours = coloursOf(theme);
-  it("are five", () => expect(colours).toHaveLength(5));
-  it.each(Object.entries(SIGHTS))("are told apart with %s", (__, sight) => {
+  it("tokens: five series colours", () => expect(colours).toHaveLength(5));
+  it.each(Object.entries(SIGHTS))("contrast between series: %s → distinguishable", (__, sight) => {
     const places = colours.map((colour) => seen(colour, sight));
     for (const [at, a] of places.entries()) {
       for (const [further, b] of places.slice(at + 1).entries()) {

@@ -7,13 +7,13 @@ import { Skeleton } from "../../feedback/skeleton.tsx";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
 
 export type ChartState = {
-  /** What is shown, with its unit: "Deposits a day, EUR". */
+  /** Name of the chart, with its unit: "Deposits a day, EUR". */
   label: string;
   loading?: boolean | undefined;
-  /** Why there is nothing to show. */
+  /** Error message shown in place of the chart. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** CSS pixels of the drawing, 240 without it. */
+  /** Height of the drawing in CSS pixels; defaults to 240. */
   height?: number | undefined;
   className?: string | undefined;
 };
@@ -22,12 +22,12 @@ type Props = ChartState & {
   empty: boolean;
   table: ReactNode;
   legend?: ReactNode;
-  /** What stands for the drawing until it is there; grey bars without it. */
+  /** Placeholder while the drawing loads; defaults to grey bars. */
   outline?: ReactNode;
   children: ReactNode;
 };
 
-/** What all charts have: a name, a switch to the same figures as a table, and what is said when there are none. */
+/** Frame of all charts: a name, a switch to a table of the same figures, and an empty state. */
 export const ChartFrame = ({
   label,
   loading,

@@ -18,32 +18,32 @@ it.each<[ChartKind, (number | null)[], [number, number]]>([
   ["line", [100, 110], [100, 110]],
   ["line", [7, 7], [6, 8]],
   ["line", [null, Number.NaN, Number.POSITIVE_INFINITY], [0, 1]],
-])("the values of a %s chart of %j go from and to %j", (kind, values, expected) => {
+])("valueDomain: %s chart, values %j → domain %j", (kind, values, expected) => {
   expect(valueDomain(data(kind, values))).toEqual(expected);
 });
 
 describe("spreadLabels", () => {
-  it("moves apart what stands on each other and keeps the order", () => {
+  it("overlapping labels → moved apart, order kept", () => {
     expect(spreadLabels([50, 52, 20], 0, 100)).toEqual([50, 64, 20]);
   });
-  it("keeps all of them in the plot", () => {
+  it("labels at the bottom edge → kept inside the plot", () => {
     expect(spreadLabels([99, 100], 0, 100)).toEqual([86, 100]);
   });
 });
 
 describe("layoutChart", () => {
-  it("leaves a gap where there is no value", () => {
+  it("missing value → gap in the line", () => {
     const [first] = layoutChart(data("line", [1, null, 3, 4]), 600, 240).series;
     expect(first?.marks.map(({ index }) => index)).toEqual([0, 2, 3]);
     expect(first?.line.match(/M/g)).toHaveLength(2);
   });
-  it("stands bars on zero", () => {
+  it("bar chart: bars start at zero", () => {
     const { series, zero } = layoutChart(data("bar", [4, -2]), 600, 240);
     const [up, down] = series[0]?.bars ?? [];
     expect(up && up.top + up.height).toBeCloseTo(zero);
     expect(down?.top).toBeCloseTo(zero);
   });
-  it("draws nothing that is no number, whatever it is given", () => {
+  it("any values, widths and chart kinds → no NaN in the layout", () => {
     const values = fc.array(fc.oneof(fc.double(), fc.constant(null)), { maxLength: 40 });
     const kind = fc.constantFrom<ChartKind>("line", "area", "bar");
     fc.assert(

@@ -2,22 +2,22 @@ import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
 import { area, line } from "d3-shape";
 import { toValue, type ChartData } from "./chart-types.ts";
 
-/** About the width of a figure or letter at 11 px. */
+/** Approximate width of a digit or letter at 11 px. */
 export const LETTER = 6.2;
 const LABEL_MAX = 130;
 const TOP = 18;
 const BOTTOM = 22;
-/** Below this width the names of the series stand above the chart (`ChartLegend`) instead of beside their lines. */
+/** Width in CSS pixels below which series names are above the chart (`ChartLegend`) instead of next to their lines. */
 const ROOM_FOR_NAMES = 420;
 const LINE_HEIGHT = 14;
 
-/** From where to where the values go. Bars and areas begin at zero: their length is what is compared. */
+/** Domain of the values. Bars and areas start at zero, because readers compare their lengths. */
 export const valueDomain = ({ kind, series }: Pick<ChartData, "kind" | "series">): [low: number, high: number] => {
   const values = series.flatMap((it) => it.values.map(toValue)).filter((it) => it !== undefined);
   if (values.length === 0) return [0, 1];
   const low = values.reduce((a, b) => Math.min(a, b));
   const high = values.reduce((a, b) => Math.max(a, b));
-  // A span too small to be divided into ticks is drawn as a flat line.
+  // A span too small for ticks is drawn as a flat line.
   const flat = high - low <= 1e-9 * Math.max(1, Math.abs(low), Math.abs(high));
   const around = Math.max(1, Math.abs(low) / 100);
   if (kind === "line") return flat ? [low - around, high + around] : [low, high];
@@ -25,7 +25,7 @@ export const valueDomain = ({ kind, series }: Pick<ChartData, "kind" | "series">
   return to - from < 1e-9 ? [0, 1] : [from, to];
 };
 
-/** Moves labels apart that would stand on each other, keeping their order; none leaves the plot. */
+/** Moves overlapping labels apart, in their order and within the plot. */
 export const spreadLabels = (wanted: readonly number[], top: number, bottom: number): number[] => {
   const order = wanted.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y);
   let floor = top;
@@ -43,7 +43,7 @@ export const spreadLabels = (wanted: readonly number[], top: number, bottom: num
   return result;
 };
 
-/** Everything of a chart in CSS pixels, for a box of this size. */
+/** Computes the layout of a chart in CSS pixels for the given size. */
 export const layoutChart = (data: ChartData, width: number, height: number) => {
   const { kind, categories, series, format } = data;
   const y = scaleLinear().domain(valueDomain(data)).nice(4);
@@ -58,7 +58,7 @@ export const layoutChart = (data: ChartData, width: number, height: number) => {
     top: TOP,
     bottom: Math.max(TOP + 10, height - BOTTOM),
   };
-  // The value of a bar below zero stands under it, above the categories.
+  // The value of a negative bar is below it, above the categories.
   const under = kind === "bar" && (y.domain()[0] ?? 0) < 0 ? LINE_HEIGHT : 0;
   y.range([plot.bottom - under, plot.top]);
   const keys = categories.map((_, index) => String(index));
@@ -110,7 +110,7 @@ export const layoutChart = (data: ChartData, width: number, height: number) => {
     series: drawn,
     barWidth,
     endLabels: named ? ends : undefined,
-    /** The category nearest to a place along the bottom. */
+    /** Index of the category nearest to an x position. */
     nearest: (x: number) => Math.max(0, Math.min(categories.length - 1, Math.round((x - xOf(0)) / Math.max(step, 1)))),
     xOf,
   };

@@ -2,7 +2,7 @@ import { cn } from "../../cn.ts";
 import { lookOf } from "./chart-looks.ts";
 import type { ChartKind } from "./chart-types.ts";
 
-/** The names of the series with what they are drawn with. Lines that have room carry their names themselves. */
+/** Names of the series with their markers. Lines with enough room are labelled directly instead. */
 export const ChartLegend = ({ kind, names }: { kind: ChartKind; names: readonly string[] }) => (
   <ul
     className={cn("flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-muted", kind !== "bar" && "@min-[420px]:hidden")}

@@ -1,4 +1,4 @@
-/** How the series look, in their order: never by colour alone, lines differ in their dashes too. */
+/** Appearance of the series in their order: lines differ in dashes as well as in colour. */
 const CHART_LOOKS = [
   { fill: "fill-chart-1", stroke: "stroke-chart-1", box: "bg-chart-1", dash: undefined },
   { fill: "fill-chart-2", stroke: "stroke-chart-2", box: "bg-chart-2", dash: "7 3" },

@@ -6,16 +6,16 @@ import type { ChartKind } from "./chart-types.ts";
 type Props = {
   kind: ChartKind;
   layout: ReturnType<typeof layoutChart>;
-  /** The category that is read out. */
+  /** Index of the highlighted category. */
   current: number | undefined;
   format: (value: number) => string;
 };
 
-/** CSS pixels of a digit of a value over its bar, and by how much it may be wider than that where bars stand alone. */
+/** Width of a digit of a bar's value in CSS pixels, and by how much the value may be wider than a single bar. */
 const [DIGIT, OVERHANG] = [6.2, 10];
 const NAME_LETTERS = 17;
 
-/** The lines, areas or bars, with their names or values beside them where there is room for all of them. */
+/** Lines, areas or bars, with their names or values if there is room for all of them. */
 export const ChartMarks = ({ kind, layout, current, format }: Props) => {
   const room = layout.barWidth + (layout.series.length === 1 ? OVERHANG : 0);
   const hasValues = layout.series.every(({ bars }) => bars.every((it) => format(it.value).length * DIGIT <= room));
@@ -63,7 +63,7 @@ export const ChartMarks = ({ kind, layout, current, format }: Props) => {
               strokeDasharray={dash}
               className={stroke}
             />
-            {/* A value between two gaps has no line of its own. */}
+            {/* A value between two gaps has no line, so it gets a mark. */}
             {marks
               .filter((mark) => marks.length === 1 || mark.index === current)
               .map((mark) => (

@@ -8,7 +8,7 @@ import { useWidth } from "./use-width.ts";
 
 type Props = { label: string; data: ChartData; height: number };
 
-/** The drawing of a chart and the line below it that reads out the category under the pointer or chosen by keys. */
+/** The drawing of a chart, with a line below it that shows the values of the hovered or selected category. */
 const ChartPlot = ({ label, data, height }: Props) => {
   const [width, ref] = useWidth();
   const [at, setAt] = useState<number>();

@@ -6,7 +6,7 @@ export type ChartTableProps = {
   rows: readonly { name: string; cells: readonly string[] }[];
 };
 
-/** The figures of a chart for those who would rather read them. */
+/** The figures of a chart as a table. */
 export const ChartTable = ({ label, columns, rows }: ChartTableProps) => (
   <table className="w-full text-meta">
     <caption className="sr-only">{label}</caption>

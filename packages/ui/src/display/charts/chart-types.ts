@@ -2,22 +2,22 @@
 export type ChartSeries = {
   id: string;
   label: string;
-  /** One for each category; null, or what is no number, is a gap. */
+  /** One value per category; null or anything that is not a number leaves a gap. */
   values: readonly (number | null | undefined)[];
 };
 
 export type ChartKind = "line" | "area" | "bar";
 
-/** What is drawn, in the caller's own units. Five series at most: more cannot be told apart. */
+/** Chart data in the caller's units. At most five series: more cannot be distinguished. */
 export type ChartData = {
   kind: ChartKind;
-  /** Along the bottom, from first to last: days, hours, names. */
+  /** Categories of the x axis in order: days, hours, names. */
   categories: readonly string[];
   series: readonly ChartSeries[];
-  /** A value in words, with its unit: "1,204 EUR". */
+  /** Formats a value with its unit: "1,204 EUR". */
   format: (value: number) => string;
 };
 
-/** A value, or undefined where there is none. */
+/** The value, or undefined if it is missing or not a number. */
 export const toValue = (value: number | null | undefined): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;

@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import meta, * as looks from "./chart.stories.tsx";
 
-/** The library comes when the first chart is shown. */
+/** The library is loaded when the first chart is shown. */
 const LOADED = { timeout: 5000 };
 
 // Tests that jsdom cannot run: they need layout, real focus or files.

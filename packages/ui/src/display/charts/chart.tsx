@@ -10,8 +10,8 @@ const MAX_SERIES = 5;
 const ChartPlot = lazy(() => import("./chart-plot.tsx"));
 
 /**
- * A line, area or bar chart. Arrow keys and the pointer read out one category; the same figures are there as a table.
- * Time goes from left to right in every language. What draws it is loaded when the first chart is shown.
+ * A line, area or bar chart. Arrow keys and the pointer select a category; the figures are available as a table.
+ * Time runs from left to right in every language. The drawing code is loaded when the first chart is shown.
  */
 export const Chart = ({ kind, categories, series: all, format, categoryLabel, ...frame }: ChartProps) => {
   const series = all.slice(0, MAX_SERIES);

@@ -8,13 +8,13 @@ import { ChartTable } from "./chart-table.tsx";
 import { donutShares, type DonutPart } from "./donut-parts.ts";
 
 export type DonutChartProps = ChartState & {
-  /** Amounts above zero; the largest five are drawn, the rest as "Other". */
+  /** Positive amounts. At most five parts are drawn; the smallest are combined as "Other". */
   parts: readonly DonutPart[];
-  /** A value in words, with its unit: "1,204 EUR". */
+  /** Formats a value with its unit: "1,204 EUR". */
   format: (value: number) => string;
-  /** BCP 47, for the percent; the reader's (`LocaleProvider`) without it. */
+  /** BCP 47 locale of the percentages; defaults to that of `LocaleProvider`. */
   locale?: string | undefined;
-  /** What the parts are: "Payment method". */
+  /** Name of the dimension: "Payment method". */
   partLabel: string;
   otherLabel?: string | undefined;
 };
@@ -22,7 +22,7 @@ export type DonutChartProps = ChartState & {
 const SIZE = 168;
 const DonutPlot = lazy(() => import("./donut-plot.tsx"));
 
-/** A ring as thick as the drawn one, and lines for its parts. */
+/** Placeholder: a ring of the same thickness, and lines for the parts. */
 const OUTLINE = (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
     <span style={{ width: SIZE, height: SIZE }} className="rounded-full border-[27px] border-pressed" />
@@ -34,7 +34,7 @@ const OUTLINE = (
   </div>
 );
 
-/** Parts of a whole, each named beside the ring with its amount and share. */
+/** Parts of a total, listed next to the ring with amount and share. */
 export const DonutChart = ({
   parts,
   format,

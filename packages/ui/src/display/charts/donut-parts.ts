@@ -9,7 +9,7 @@ export type DonutShare = {
 
 const MOST = 5;
 
-/** The parts that can be drawn, the largest first, at most five: what is beyond becomes the last, "Other". */
+/** Drawable parts, largest first, at most five; the remaining ones are summed in the last, "Other". */
 export const donutShares = (parts: readonly DonutPart[], other: string): { shares: DonutShare[]; total: number } => {
   const valid = parts
     .flatMap(({ id, label, value }) =>

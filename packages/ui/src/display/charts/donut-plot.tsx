@@ -7,11 +7,11 @@ type Props = {
   shares: readonly DonutShare[];
   /** CSS pixels. */
   size: number;
-  /** In the middle. */
+  /** Formatted total in the middle of the ring. */
   total: string;
 };
 
-/** The ring. What it says stands in the list beside it, so readers pass it over. */
+/** The ring. Hidden from screen readers, because the list next to it has the same content. */
 const DonutPlot = ({ shares, size, total }: Props) => {
   const radius = size / 2;
   const slices = pie<DonutShare>()

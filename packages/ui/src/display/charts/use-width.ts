@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** The width of an element in CSS pixels, followed; 0 until it is known. Give `ref` to the element. */
+/** Observed width of the element with `ref`, in CSS pixels; 0 until it is known. */
 export const useWidth = (): [width: number, ref: (element: HTMLElement | null) => (() => void) | undefined] => {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

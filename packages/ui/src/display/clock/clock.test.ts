@@ -4,11 +4,11 @@ import { systemClock } from "./clock.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("tells the time", () => {
+it("systemClock: now returns the system time", () => {
   vi.setSystemTime(1234);
   expect(systemClock.now()).toBe(1234);
 });
-it("ticks for everybody with one timer, and has none when nobody listens", () => {
+it("systemClock: several subscribers → one timer; no subscriber → no timer", () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const leaveFirst = systemClock.subscribe(first);
   const leaveSecond = systemClock.subscribe(second);
@@ -21,7 +21,7 @@ it("ticks for everybody with one timer, and has none when nobody listens", () =>
   leaveSecond();
   expect(vi.getTimerCount()).toBe(0);
 });
-it("starts again after it has stood still", () => {
+it("systemClock: new subscriber after the last one left → ticks again", () => {
   systemClock.subscribe(() => {})();
   const tick = vi.fn();
   const leave = systemClock.subscribe(tick);

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What tells the time to everything that counts or ticks. */
+/** Time source of all countdowns and clocks. */
 export type Clock = {
   /** Epoch milliseconds. */
   now: () => number;
@@ -11,7 +11,7 @@ export type Clock = {
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The machine's clock: one timer for the whole page, and none while nothing ticks. */
+/** The system clock: one timer for the whole page, and none without subscribers. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   subscribe: (tick) => {
@@ -28,5 +28,5 @@ export const systemClock: Clock = {
   },
 };
 
-/** Give another clock to tell the server's time, or in a test to move the time by hand. */
+/** Provide another clock to show the server's time, or to control the time in tests. */
 export const ClockContext = createContext<Clock>(systemClock);

@@ -8,19 +8,19 @@ import { secondsLeft } from "./seconds-left.ts";
 import { useNow } from "./use-now.ts";
 
 export type CountdownProps = {
-  /** The end: epoch milliseconds, ISO text or a Date. */
+  /** End of the countdown: epoch milliseconds, ISO text or a Date. */
   until: number | string | Date | null | undefined;
-  /** What ends, for readers: "The session ends in". */
+  /** Accessible label: "The session ends in". */
   label: string;
-  /** In the place of the time when it is over. */
+  /** Shown in place of the time when the countdown is over. */
   over?: ReactNode;
-  /** Seconds from which on it is coloured as a warning. */
+  /** Remaining seconds at which it turns to the warning colour. */
   warnFrom?: number | undefined;
   onOver?: (() => void) | undefined;
   className?: string | undefined;
 };
 
-/** How long until a moment, ticking. Not read aloud each second: a reader finds it as a time with a name. */
+/** A countdown. Screen readers find it as a named time and do not announce every second. */
 export const Countdown = ({ until, label, over = "Over", warnFrom = 0, onOver, className }: CountdownProps) => {
   const end = until === null || until === undefined ? undefined : toDate(until)?.getTime();
   const now = useNow(end !== undefined);

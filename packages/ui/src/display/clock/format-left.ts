@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** A time left in seconds as "2d 03:04:05", without days "03:04:05", below an hour "04:05". */
+/** Formats remaining seconds as "2d 03:04:05", less than a day as "03:04:05", less than an hour as "04:05". */
 export const formatLeft = (seconds: number): string => {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
   const days = Math.floor(whole / 86_400);
@@ -10,7 +10,7 @@ export const formatLeft = (seconds: number): string => {
   return hours > 0 ? `${two(hours)}:${rest}` : rest;
 };
 
-/** The same as a duration in ISO 8601, for `<time>`: "PT245S". */
+/** Remaining seconds as an ISO 8601 duration for `<time>`: "PT245S". */
 export const isoLeft = (seconds: number): string => {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
   return `PT${whole}S`;

@@ -4,16 +4,16 @@ import { useLocale } from "../locale/use-locale.ts";
 import { useNow } from "./use-now.ts";
 
 export type LiveClockProps = {
-  /** IANA name, e.g. "Europe/Malta"; the reader's (`LocaleProvider`) without it. */
+  /** IANA time zone, e.g. "Europe/Malta"; defaults to that of `LocaleProvider`. */
   timeZone?: string | undefined;
-  /** BCP 47, e.g. "en-GB"; the reader's without it. */
+  /** BCP 47 locale, e.g. "en-GB"; defaults to that of `LocaleProvider`. */
   locale?: string | undefined;
-  /** With the date before it. */
+  /** Shows the date before the time. */
   withDate?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** What time it is there, ticking. The clock of `ClockContext`, so that it can be the server's. */
+/** The current time in a zone. Reads `ClockContext`, so it can show the server's time. */
 export const LiveClock = ({ withDate = false, className, ...given }: LiveClockProps) => {
   const { timeZone, locale } = useLocale(given);
   const date = new Date(useNow());

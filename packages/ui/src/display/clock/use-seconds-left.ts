@@ -3,7 +3,7 @@ import { ClockContext } from "./clock.ts";
 import { secondsLeft } from "./seconds-left.ts";
 import { useNow } from "./use-now.ts";
 
-/** Whole seconds left of a wait that began when this was mounted; 0 when it is over, or when there is none to wait. */
+/** Remaining whole seconds of a wait that starts on mount; 0 when it is over or there is none. */
 export const useSecondsLeft = (seconds: number): number => {
   const clock = use(ClockContext);
   const [start] = useState(() => clock.now());

@@ -1,6 +1,6 @@
 import { jsonEntries, jsonPath, maskJson, type Json, type JsonKey } from "../json/json-text.ts";
 
-/** One difference between two values. Where a thing is added or removed as a whole, it is one line with all of it. */
+/** One difference between two values. A subtree that is added or removed as a whole is one change. */
 export type Change = {
   /** `limits.deposit.max`, `tags[2]`; empty for the value itself. */
   path: string;
@@ -40,8 +40,8 @@ const compare = (before: unknown, after: unknown, keys: readonly JsonKey[], isSe
 };
 
 /**
- * What is different between two values, flat or nested, in the order the keys stand. Values under a secret key are
- * never given out: a change of one is only said to be a change.
+ * Lists the differences between two flat or nested values in the order of their keys. Values under a secret key are
+ * masked: the result only says that they changed.
  */
 export const diffValues = (before: unknown, after: unknown, isSecret: IsSecret = () => false): Change[] =>
   compare(before ?? undefined, after ?? undefined, [], isSecret);

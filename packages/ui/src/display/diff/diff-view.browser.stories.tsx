@@ -11,7 +11,7 @@ export default {
 
 type Story = StoryObj<typeof meta>;
 
-/** All of a new record is there to be read. */
+/** A new record is shown in full. */
 export const Created: Story = {
   ...looks.Created,
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const view = canvas.getByRole("region");
     await expect(view.scrollWidth).toBeLessThanOrEqual(view.clientWidth);
-    // What is too long to stand there scrolls, by the keyboard too.
+    // A value that is too long scrolls, with the keyboard as well.
     const value = view.querySelector("ins") as HTMLElement;
     await expect(value.scrollHeight).toBeGreaterThan(value.clientHeight);
     await userEvent.tab();

@@ -8,11 +8,11 @@ export type DiffViewProps = {
   /** The record before and after: flat or nested; `undefined` or null when there was none. */
   before: unknown;
   after: unknown;
-  /** The name of the whole: "Changes of bank 1042". */
+  /** Accessible name of the list: "Changes of bank 1042". */
   label: string;
-  /** Keys whose values are secret: that they changed is shown, what they are is not. */
+  /** Keys whose values are secret: a change is shown, the values are masked. */
   maskKeys?: ((key: string) => boolean) | undefined;
-  /** Words for a path, instead of the path itself: "limits.max" → "Largest amount". */
+  /** Label of a path, shown in place of the path: "limits.max" → "Largest amount". */
   nameOf?: ((path: string) => string | undefined) | undefined;
   className?: string | undefined;
 };
@@ -23,7 +23,7 @@ const KINDS = {
   changed: { word: "Changed", icon: Pencil, text: "text-info-ink" },
 };
 
-/** Letters and lines beyond which a value scrolls in its own box, by the keyboard too. */
+/** Maximum length and number of lines of a value; a longer one scrolls in its own box, with the keyboard as well. */
 const LONG = 600;
 const LINES = 18;
 
@@ -78,7 +78,7 @@ const Line = ({ change, name }: { change: Change; name: string }) => {
   );
 };
 
-/** What is different between two values: a line for each change, before → after. */
+/** Differences between two values: one line per change, before → after. */
 export const DiffView = ({ before, after, label, maskKeys, nameOf, className }: DiffViewProps) => {
   const changes = useMemo(() => diffValues(before, after, maskKeys), [before, after, maskKeys]);
   return (

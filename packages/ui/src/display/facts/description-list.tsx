@@ -5,7 +5,7 @@ import { isEmptyValue } from "./is-empty-value.ts";
 export type DescriptionItem = { label: ReactNode; value: ReactNode; span?: boolean | undefined };
 export type DescriptionListProps = { items: readonly DescriptionItem[]; className?: string };
 
-/** Facts of one record: two columns from 640 px of container width; an empty value is a dash. */
+/** Fields of one record: two columns from 640 px of container width; an empty value is a dash. */
 export const DescriptionList = ({ items, className }: DescriptionListProps) => (
   <div data-slot="description-list" className={cn("@container", className)}>
     <dl className="grid grid-cols-1 gap-x-8 @min-[640px]:grid-cols-2">
@@ -14,7 +14,7 @@ export const DescriptionList = ({ items, className }: DescriptionListProps) => (
           key={index}
           className={cn(
             "grid grid-cols-[clamp(5rem,32%,9rem)_minmax(0,1fr)] items-baseline gap-3 py-1",
-            // 32% of one column: what stands in the wide row begins where the values above it do.
+            // 32% of one column aligns the value of the wide row with the values above it.
             item.span &&
               "@min-[640px]:col-span-2 @min-[640px]:grid-cols-[clamp(5rem,16%_-_0.32rem,9rem)_minmax(0,1fr)]",
           )}

@@ -2,7 +2,7 @@ import { Button } from "../../primitives/button/button.tsx";
 
 type EmptyFieldsButtonProps = { count: number; shown: boolean; onShownChange: (shown: boolean) => void };
 
-/** Shows and hides the empty fields of a record; nothing where there are none. */
+/** Shows or hides the empty fields of a record; renders nothing if there are none. */
 export const EmptyFieldsButton = ({ count, shown, onShownChange }: EmptyFieldsButtonProps) =>
   count > 0 && (
     <Button

@@ -3,20 +3,20 @@ import { DescriptionList, type DescriptionItem } from "./description-list.tsx";
 import { EmptyFieldsButton } from "./empty-fields-button.tsx";
 import { isEmptyValue } from "./is-empty-value.ts";
 
-/** Facts that answer one question about a record, under its name: "Player", "Destination". */
+/** Fields of a record on one subject, with a heading: "Player", "Destination". */
 export type FactGroup = { title?: string; items: readonly DescriptionItem[] };
 
 export type FactGroupsProps = {
   groups: readonly FactGroup[];
-  /** Ids, moments and authors, in one muted line at the bottom; empty ones are left out. */
+  /** Ids, dates and authors in one muted line at the bottom; empty ones are left out. */
   metadata?: readonly ReactNode[];
   /** Level of the headings in the outline of the page. */
   level?: 2 | 3;
-  /** Sections with states of their own, between the facts and the metadata. */
+  /** Sections with their own loading and error states, between the groups and the metadata. */
   children?: ReactNode;
 };
 
-/** The facts of a record by question. Empty fields are hidden until they are asked for, and so are groups of nothing else. */
+/** Fields of a record in groups. Empty fields, and groups with empty fields only, are hidden until the user shows them. */
 export const FactGroups = ({ groups, metadata = [], level = 3, children }: FactGroupsProps) => {
   const id = useId();
   const [showsEmpty, setShowsEmpty] = useState(false);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Whether a value of a description list draws nothing. */
+/** Whether a value of a description list renders nothing. */
 export const isEmptyValue = (value: ReactNode): boolean =>
   value === undefined || value === null || value === "" || value === false || Number.isNaN(value);

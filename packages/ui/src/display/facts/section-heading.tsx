@@ -5,14 +5,14 @@ export type SectionHeadingProps = {
   children: ReactNode;
   description?: ReactNode;
   actions?: ReactNode;
-  /** Its place in the page's outline. */
+  /** Heading level in the outline of the page. */
   level?: 1 | 2 | 3 | 4;
   /** For `aria-labelledby`. */
   id?: string | undefined;
   className?: string;
 };
 
-/** The name of a page (level 1) or of a part of it, what it is for, and its buttons. */
+/** Heading of a page (level 1) or a section, with a description and actions. */
 export const SectionHeading = ({ children, description, actions, level = 2, id, className }: SectionHeadingProps) => {
   const Heading = `h${level}` as const;
   return (

@@ -2,14 +2,14 @@ import { cn } from "../../cn.ts";
 import { toPercent } from "./to-percent.ts";
 
 export type ProgressBarProps = {
-  /** How much is done, of `max`. Without it, or when it is no number: something goes on, nobody knows how long. */
+  /** Progress out of `max`. Missing or not a number: the duration is unknown (indeterminate). */
   value?: number | undefined;
-  /** 100 without it. */
+  /** Defaults to 100. */
   max?: number | undefined;
-  /** What is under way; the accessible name. */
+  /** Accessible name: the operation in progress. */
   label: string;
   tone?: "accent" | "positive" | "caution" | "critical" | undefined;
-  /** The share in words at the end: "40%". */
+  /** Shows the percentage at the end: "40%". */
   showValue?: boolean | undefined;
   className?: string | undefined;
 };
@@ -17,8 +17,8 @@ export type ProgressBarProps = {
 const TONES = { accent: "bg-accent", positive: "bg-positive", caution: "bg-caution", critical: "bg-critical" };
 
 /**
- * How far something is: a thin line that fills from the start. Where nobody knows, a piece of it goes by again and
- * again; for readers who want less motion the whole line is pale.
+ * A thin progress bar that fills from the start. When the duration is unknown, a segment moves along it repeatedly;
+ * with reduced motion the whole bar is pale instead.
  */
 export const ProgressBar = ({ value, max = 100, label, tone = "accent", showValue, className }: ProgressBarProps) => {
   const percent = toPercent(value, max);

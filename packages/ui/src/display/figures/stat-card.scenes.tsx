@@ -12,7 +12,7 @@ export const Default: Story = {
   },
 };
 
-/** A fall of chargebacks is good news. */
+/** A decrease in chargebacks is positive. */
 export const GoodDown: Story = {
   ...looks.GoodDown,
   play: async ({ canvas }) => {

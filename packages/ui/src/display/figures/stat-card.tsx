@@ -8,15 +8,15 @@ import { useLocale } from "../locale/use-locale.ts";
 
 export type StatCardProps = {
   label: string;
-  /** Already formatted, usually `Money` or digits; a dash when it is missing. */
+  /** Formatted value, usually `Money` or digits; a dash if it is missing. */
   value: ReactNode;
   trend?: Trend | undefined;
-  /** BCP 47, for the trend's percent; the reader's (`LocaleProvider`) without it. */
+  /** BCP 47 locale of the trend's percentage; defaults to that of `LocaleProvider`. */
   locale?: string | undefined;
-  /** One muted line below: what it counts, since when. */
+  /** One muted line below the value: definition or period. */
   note?: ReactNode;
   loading?: boolean | undefined;
-  /** Why there is no figure; takes the place of value and trend. */
+  /** Error message in place of value and trend. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   className?: string | undefined;
@@ -42,7 +42,7 @@ const TrendLine = ({ trend, ...given }: { trend: Trend; locale: string | undefin
   );
 };
 
-/** One figure and how it has changed. */
+/** One figure and its trend. */
 export const StatCard = ({ label, value, trend, locale, note, loading, error, onRetry, className }: StatCardProps) => {
   const empty = value === undefined || value === null || value === "" || Number.isNaN(value);
   return (
@@ -71,7 +71,7 @@ export const StatCard = ({ label, value, trend, locale, note, loading, error, on
         </div>
       ) : (
         <>
-          {/* A figure is never cut: where it is too wide, its currency goes to a second line. */}
+          {/* A figure is never truncated: if it is too wide, its currency wraps to a second line. */}
           <p className="tabular text-title font-semibold wrap-anywhere [&_[data-slot=money]]:whitespace-normal [&_[data-slot=money]>span]:inline-block">
             {empty ? "—" : value}
           </p>

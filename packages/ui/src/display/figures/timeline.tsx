@@ -9,7 +9,7 @@ export type TimelineItem = {
   /** Epoch milliseconds, ISO text or a Date. */
   at: number | string | Date | null | undefined;
   title: ReactNode;
-  /** Who did it; "System" is somebody too. */
+  /** The actor; may be "System". */
   actor?: ReactNode;
   children?: ReactNode;
   tone?: Tone | undefined;
@@ -18,12 +18,12 @@ export type TimelineItem = {
 
 export type TimelineProps = {
   label: string;
-  /** In the order to show, usually the newest first. */
+  /** Entries in display order, usually newest first. */
   items: readonly TimelineItem[];
-  /** Of its moments; the reader's (`LocaleProvider`) without it. */
+  /** Time zone of the dates; defaults to that of `LocaleProvider`. */
   timeZone?: string | undefined;
   locale?: string | undefined;
-  /** What is said when there are none. */
+  /** Empty state. */
   empty?: ReactNode;
   className?: string | undefined;
 };
@@ -36,7 +36,7 @@ const DOTS: Record<Tone, string> = {
   info: "bg-info",
 };
 
-/** What happened to one record, one moment below the other. */
+/** Events of one record in a vertical list. */
 export const Timeline = ({
   label,
   items,

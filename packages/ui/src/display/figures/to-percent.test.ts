@@ -12,7 +12,7 @@ it.each<[number | undefined, number, number | undefined]>([
   [999, 1000, 99],
   [1000, 1000, 100],
   [2000, 1000, 100],
-])("%j of %j is %j percent", (value, max, expected) => {
+])("toPercent: %j of %j → %j", (value, max, expected) => {
   expect(toPercent(value, max)).toBe(expected);
 });
 
@@ -24,6 +24,6 @@ it.each<[number, number, number]>([
   [10_000, 20_000, 0],
   [Number.NaN, 0, 0],
   [Number.POSITIVE_INFINITY, 0, 0],
-])("from %2$j until %1$j", (end, now, expected) => {
+])("secondsLeft: from %2$j until %1$j", (end, now, expected) => {
   expect(secondsLeft(end, now)).toBe(expected);
 });

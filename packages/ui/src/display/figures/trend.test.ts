@@ -12,6 +12,6 @@ it.each<[Trend["change"], Trend["good"], unknown]>([
   [Number.NaN, "up", undefined],
   [Number.POSITIVE_INFINITY, "up", undefined],
   [null, "up", undefined],
-])("a change of %j, good when %j", (change, good, expected) => {
+])("trendLook: change of %j, good when %j → arrow, tone and text", (change, good, expected) => {
   expect(trendLook({ change, good }, "en")).toEqual(expected);
 });

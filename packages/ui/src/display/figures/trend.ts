@@ -1,20 +1,20 @@
 export type Trend = {
-  /** Change in percent against the time before: 12.4, -3. */
+  /** Change in percent against the previous period: 12.4, -3. */
   change: number | null | undefined;
-  /** Which way is good; a rise in chargebacks is not. "neither" colours nothing. */
+  /** Direction of improvement; "down" for chargebacks. "neither" has no colour. */
   good?: "up" | "down" | "neither" | undefined;
-  /** What it is compared with: "last week", shown as "vs last week". */
+  /** Period of comparison: "last week", shown as "vs last week". */
   against: string;
 };
 
 export type TrendLook = {
   direction: "up" | "down" | "flat";
   tone: "positive" | "critical" | "neutral";
-  /** Without a sign: the direction says it. "12.4%" */
+  /** Percentage without a sign, because the arrow shows the direction: "12.4%". */
   text: string;
 };
 
-/** How a change is shown; undefined when there is none to show. Changes below 0.05% are flat. */
+/** Direction, tone and text of a change; undefined if there is none. Changes below 0.05% are flat. */
 export const trendLook = (
   { change, good = "up" }: Pick<Trend, "change" | "good">,
   locale: string,

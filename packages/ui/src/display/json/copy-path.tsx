@@ -4,7 +4,7 @@ import { useCopy } from "../../primitives/button/use-copy.ts";
 
 const ICONS = { idle: Link2, copied: Check, failed: X };
 
-/** Copies where a value stands, as `$.limits.max`. */
+/** Copies the path of a value, such as `$.limits.max`. */
 export const CopyPath = ({ path }: { path: string }) => {
   const [state, copy] = useCopy();
   const label = { idle: `Copy path ${path}`, copied: "Copied!", failed: "Could not copy" }[state];

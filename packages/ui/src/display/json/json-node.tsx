@@ -9,7 +9,7 @@ export type JsonNodeProps = {
   value: Json;
   keys: readonly JsonKey[];
   defaultDepth: number;
-  /** What a search found; empty sets without one. */
+  /** Search hits; empty without a search. */
   hits: ReadonlySet<string>;
   open: ReadonlySet<string>;
 };
@@ -32,7 +32,7 @@ const sizeOf = (value: Json, length: number) => {
   return `${length} ${word}${length === 1 ? "" : "s"}`;
 };
 
-/** One line of a tree and, when it is open, what is below it. */
+/** One node of the tree and, when it is open, its children. */
 export const JsonNode = ({ value, keys, defaultDepth, hits, open }: JsonNodeProps) => {
   const [chosen, setChosen] = useState<boolean>();
   const entries = jsonEntries(value);

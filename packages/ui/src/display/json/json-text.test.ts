@@ -5,13 +5,13 @@ import { jsonEntries, jsonPath, MASK, maskJson, searchJson } from "./json-text.t
 describe("maskJson", () => {
   const isSecret = (key: string) => key === "token";
 
-  it("hides what is under a secret key, at any depth and of any kind", () => {
+  it("secret key at any depth → value is masked, whatever its type", () => {
     expect(maskJson({ a: [{ token: { deep: "x" }, b: 1 }], token: "y" }, isSecret)).toEqual({
       a: [{ token: MASK, b: 1 }],
       token: MASK,
     });
   });
-  it("hides what is at a secret path", () => {
+  it("secret path → value is masked", () => {
     const secret = secretPaths(["providers[*].key", "$.login.pin", "*.token"]);
     const value = {
       providers: [{ key: 1, name: "a" }],
@@ -30,10 +30,10 @@ describe("maskJson", () => {
       token: 5,
     });
   });
-  it("shows that a secret is not set", () => {
+  it("secret that is null → null, not a mask", () => {
     expect(maskJson({ token: null }, isSecret)).toEqual({ token: null });
   });
-  it("gives text or null for what JSON does not know", () => {
+  it("value that JSON cannot represent → text or null", () => {
     expect(maskJson({ a: undefined, b: Number.NaN, c: 10n, d: new Date(0) })).toEqual({
       a: null,
       b: null,
@@ -44,7 +44,7 @@ describe("maskJson", () => {
 });
 
 describe("jsonPath", () => {
-  it("quotes keys that are no names", () => {
+  it("key that is no identifier → quoted in brackets", () => {
     expect(jsonPath(["players", 0, "first name"])).toBe('$.players[0]["first name"]');
     expect(jsonPath([])).toBe("$");
   });
@@ -53,17 +53,17 @@ describe("jsonPath", () => {
 describe("searchJson", () => {
   const value = { limits: { max: "500", list: ["EUR", "SEK"] }, name: "Max" };
 
-  it("finds keys and values and opens the way to them", () => {
+  it("match in a key or value → hit, and its ancestors are opened", () => {
     const { hits, open } = searchJson(value, "max");
     expect([...hits]).toEqual(["$.limits.max", "$.name"]);
     expect([...open].toSorted()).toEqual(["$", "$.limits"]);
   });
-  it("finds nothing for an empty query", () => {
+  it("empty query → no hits", () => {
     expect(searchJson(value, " ").hits.size).toBe(0);
   });
 });
 
-it("keeps the digits of a number that says its own JSON text, searches them, and takes it for no object", () => {
+it("number with its own JSON text → digits are kept and searchable, not treated as an object", () => {
   const raw = (JSON as unknown as { rawJSON: (text: string) => object }).rawJSON("9007199254740993");
   const json = maskJson({ winAmount: { toJSON: () => raw }, apiKey: { toJSON: () => raw } }, (key) => key === "apiKey");
   expect(JSON.stringify(json)).toBe(`{"winAmount":9007199254740993,"apiKey":"${MASK}"}`);

@@ -1,7 +1,7 @@
 import { cleanText } from "../../clean-text.ts";
-/** A number in JSON text as it stands there, with digits that a double cannot hold (`JSON.rawJSON`). */
+/** A number as it is written in JSON text, with more digits than a double holds (`JSON.rawJSON`). */
 type RawJson = { readonly rawJSON: string };
-/** A value as JSON has it. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | RawJson | Json[] | { [key: string]: Json };
 export type JsonKey = string | number;
 
@@ -12,7 +12,7 @@ export type IsSecret = (key: string, keys: readonly JsonKey[]) => boolean;
 const isRaw = (value: object): value is RawJson =>
   (JSON as { isRawJSON?: (value: unknown) => boolean }).isRawJSON?.(value) ?? false;
 
-/** A copy in which every value that is secret, by its key or its path, is dots; what JSON has no word for becomes text, or null as in JSON itself. */
+/** Returns a copy with secret values, by key or path, masked. Values that JSON cannot represent become text, or null as in JSON. */
 export const maskJson = (value: unknown, isSecret: IsSecret = () => false, keys: readonly JsonKey[] = []): Json => {
   if (value === null || value === undefined) return null;
   if (typeof value === "string" || typeof value === "boolean") return value;
@@ -21,7 +21,7 @@ export const maskJson = (value: unknown, isSecret: IsSecret = () => false, keys:
   if (typeof value === "bigint") return value.toString();
   if (typeof value !== "object") return null;
   if (isRaw(value)) return value;
-  // As JSON itself does: a date says its text, an exact number its digits.
+  // As in `JSON.stringify`: a date returns its text, an exact number its digits.
   if ("toJSON" in value && typeof value.toJSON === "function") return maskJson(value.toJSON(), isSecret, keys);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
@@ -31,23 +31,23 @@ export const maskJson = (value: unknown, isSecret: IsSecret = () => false, keys:
   );
 };
 
-/** `$.players[0]["first name"]`: where a value stands. */
+/** The path of a value: `$.players[0]["first name"]`. */
 export const jsonPath = (keys: readonly JsonKey[]): string =>
   keys.reduce<string>((path, key) => {
     if (typeof key === "number") return `${path}[${key}]`;
     return /^[A-Za-z_$][\w$]*$/u.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`;
   }, "$");
 
-/** The keys and values of an object or a list; nothing for a plain value. */
+/** Entries of an object or list; undefined for a primitive value. */
 export const jsonEntries = (value: Json): readonly [JsonKey, Json][] | undefined => {
   if (Array.isArray(value)) return value.map((item, index) => [index, item]);
   return value !== null && typeof value === "object" && !isRaw(value) ? Object.entries(value) : undefined;
 };
 
-/** A plain value as JSON writes it, a text without its quotes. */
+/** A primitive value as JSON writes it; a string without quotes. */
 const leafText = (value: Json): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** The paths whose key or plain value contains the query (any case), and all paths that lead there. */
+/** Paths whose key or primitive value contains the query, ignoring case, and all their ancestors. */
 export const searchJson = (value: Json, query: string): { hits: ReadonlySet<string>; open: ReadonlySet<string> } => {
   const needle = cleanText(query).toLowerCase();
   const hits = new Set<string>();

@@ -16,7 +16,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const view = canvas.getByRole("group", { name: "JSON" });
     await expect(view.scrollWidth).toBeLessThanOrEqual(view.clientWidth);
-    // A long key leaves its value room beside it.
+    // A long key leaves room for its value.
     const tree = view.querySelector("ul") as HTMLElement;
     await expect(tree.scrollWidth).toBeLessThanOrEqual(tree.clientWidth);
   },

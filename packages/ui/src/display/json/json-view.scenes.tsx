@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** Secret by its path: `apiKey` of a provider is, `apiKey` elsewhere is not. */
+/** Masked by path: `apiKey` of a provider is secret, `apiKey` elsewhere is not. */
 export const SecretPaths: Story = {
   ...looks.SecretPaths,
   play: async ({ canvas }) => {

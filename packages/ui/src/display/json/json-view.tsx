@@ -9,11 +9,11 @@ import { secretPaths } from "./secret-paths.ts";
 
 export type JsonViewProps = {
   value: unknown;
-  /** Keys whose values are secret: shown, searched and copied as dots only. */
+  /** Keys whose values are secret: displayed, searched and copied as dots. */
   maskKeys?: ((key: string) => boolean) | undefined;
-  /** Paths whose values are secret, as the contract's `x-secret` names them: "providers[*].key". A constant, or memoised. */
+  /** Paths whose values are secret, in the format of the contract's `x-secret`: "providers[*].key". Must be a constant or memoised. */
   maskPaths?: readonly string[] | undefined;
-  /** How many levels are open at first. */
+  /** Number of initially open levels. */
   defaultDepth?: number | undefined;
   label?: string | undefined;
   className?: string | undefined;
@@ -21,7 +21,7 @@ export type JsonViewProps = {
 
 const NONE: readonly string[] = [];
 
-/** A JSON value as a tree: levels open and close, search opens what it finds; all of it, one part or its path can be copied. */
+/** A JSON value as a tree with collapsible levels. Search opens its matches; the whole value, a part or its path can be copied. */
 export const JsonView = ({
   value,
   maskKeys,

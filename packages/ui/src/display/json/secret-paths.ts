@@ -8,8 +8,8 @@ const split = (path: string): string[] =>
     .filter(Boolean);
 
 /**
- * Whether a place is one of the secret paths, written as a schema's `x-secret` fields are found: `providers[*].key`,
- * `login.pin`; `*` is any key or any index. What is below a secret place is hidden with it.
+ * Returns a check whether a value is at one of the secret paths, in the format of a schema's `x-secret` fields:
+ * `providers[*].key`, `login.pin`; `*` matches any key or index. Everything below a secret path is hidden with it.
  */
 export const secretPaths = (paths: readonly string[]): ((keys: readonly JsonKey[]) => boolean) => {
   const patterns = paths.map(split).filter((parts) => parts.length > 0);

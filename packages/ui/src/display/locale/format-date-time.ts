@@ -16,7 +16,7 @@ const OPTIONS = {
 
 export type DatePart = "date" | "time" | "minute" | "date-time" | "date-minute";
 
-// Making a format is slow and tables make thousands.
+// Cached: creating a format is slow, and tables format thousands of values.
 const formatOf = (locale: string, timeZone: string, part: DatePart | "zone") => {
   const key = `${locale}|${timeZone}|${part}`;
   let format = formats.get(key);
@@ -33,7 +33,7 @@ const formatOf = (locale: string, timeZone: string, part: DatePart | "zone") => 
   return format;
 };
 
-/** A moment from epoch milliseconds, an ISO text or a Date; undefined when it is none. */
+/** Converts epoch milliseconds, ISO text or a Date to a Date; undefined if it is invalid. */
 export const toDate = (value: number | string | Date): Date | undefined => {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date;
@@ -43,14 +43,14 @@ export const toDate = (value: number | string | Date): Date | undefined => {
 export const formatDateTime = (date: Date, locale: string, timeZone: string, part: DatePart = "date-time"): string =>
   formatOf(locale, timeZone, part).format(date);
 
-/** The zone and its offset at that moment: "Europe/Malta (GMT+01:00)". */
+/** The time zone with its offset at the given time: "Europe/Malta (GMT+01:00)". */
 export const formatZone = (date: Date, locale: string, timeZone: string): string => {
   const parts = formatOf(locale, timeZone, "zone").formatToParts(date);
   const offset = parts.find((it) => it.type === "timeZoneName")?.value ?? "";
   return offset && offset !== timeZone ? `${timeZone} (${offset})` : timeZone;
 };
 
-/** "3 hours ago", "in 2 days", "now": both in epoch milliseconds. */
+/** Relative time, "3 hours ago", "in 2 days" or "now"; both arguments are epoch milliseconds. */
 export const formatRelative = (at: number, now: number, locale: string): string => {
   const seconds = Math.round((at - now) / 1000);
   const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });

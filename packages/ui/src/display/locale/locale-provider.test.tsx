@@ -25,7 +25,7 @@ const table = (count: number) => (
   />
 );
 
-test("a table writes as its reader does, and again when the reader changes that", () => {
+test("LocaleProvider: locale or time zone changes → table cells and counts are formatted anew", () => {
   const { rerender } = render(
     <LocaleProvider locale="de-DE" timeZone="Europe/Berlin">
       {table(2431)}
@@ -42,7 +42,7 @@ test("a table writes as its reader does, and again when the reader changes that"
   expect(cells()).toEqual(["Mar 4, 2026, 12:00", "1,234.50", "12.5%"]);
 });
 
-test("what a part is given itself wins, each by itself", () => {
+test("LocaleProvider: component has its own time zone → it wins, the locale is still inherited", () => {
   render(
     <LocaleProvider locale="de-DE" timeZone="Europe/Berlin">
       <DateTime value={ROW.at} timeZone="UTC" />

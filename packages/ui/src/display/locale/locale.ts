@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** How the reader writes dates and numbers, and where they are. */
+/** The user's locale and time zone. */
 export type Locale = {
   /** BCP 47, e.g. "en-GB". */
   locale: string;
@@ -8,7 +8,7 @@ export type Locale = {
   timeZone: string;
 };
 
-/** What holds where nobody said otherwise. */
+/** Used without a `LocaleProvider`. */
 export const DEFAULT_LOCALE: Locale = { locale: "en-GB", timeZone: "UTC" };
 
 /** The locale of everything below; written by `LocaleProvider`, read by `useLocale`. */

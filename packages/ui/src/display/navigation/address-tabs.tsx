@@ -5,15 +5,15 @@ export type AddressTab = TabItem & { content: ReactNode };
 
 export type AddressTabsProps = {
   label: string;
-  /** What the address says, whatever that is: an unknown, hidden or missing tab shows the first. */
+  /** Value of the URL parameter. An unknown, hidden or missing tab shows the first. */
   value: string | null | undefined;
-  /** Write it into the address; `undefined` for the first tab, which needs no mention there. */
+  /** Writes the value to the URL; `undefined` for the first tab, which needs no parameter. */
   onValueChange: (value: string | undefined) => void;
   tabs: readonly [AddressTab, ...AddressTab[]];
   className?: string | undefined;
 };
 
-/** Tabs whose choice is in the address, so that a link shows a colleague the same view. Only the chosen view is mounted. */
+/** Tabs whose selection is in the URL, so that a shared link shows the same view. Only the selected panel is mounted. */
 export const AddressTabs = ({ label, value, onValueChange, tabs, className }: AddressTabsProps) => {
   const panelId = useId();
   const shown = tabs.filter((tab) => !tab.hidden);

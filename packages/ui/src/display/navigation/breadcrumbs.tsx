@@ -5,11 +5,11 @@ import { cn } from "../../cn.ts";
 export type Crumb = { label: string; href: string };
 
 export type BreadcrumbsProps = {
-  /** The way here, from the top. */
+  /** Ancestors of the page, from the top. */
   items: readonly Crumb[];
-  /** This page; not a link. */
+  /** Name of the current page; not a link. */
   current: string;
-  /** Draws a link of the caller's router; `<a href>` without it. Give the element `className` and children. */
+  /** Renders a link of the caller's router with `className` and children; defaults to `<a href>`. */
   link?: ((crumb: Crumb, className: string) => ReactElement) | undefined;
   className?: string | undefined;
 };
@@ -17,7 +17,7 @@ export type BreadcrumbsProps = {
 const LINK =
   "inline-flex min-h-6 items-center truncate rounded-sm text-ink-muted hover:text-ink hover:underline underline-offset-2";
 
-/** Where this page stands. In a narrow place names are cut, the last one least. */
+/** Breadcrumbs. In a narrow container names are truncated, the last one least. */
 export const Breadcrumbs = ({ items, current, link, className }: BreadcrumbsProps) => (
   <nav data-slot="breadcrumbs" aria-label="Breadcrumbs" className={cn("text-body", className)}>
     <ol className="flex min-w-0 items-center gap-1">

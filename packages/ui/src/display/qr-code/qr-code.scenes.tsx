@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent } from "storybook/test";
 import meta, * as looks from "./qr-code.stories.tsx";
 
-/** The library comes when it is first shown. */
+/** The library is loaded when the code is first shown. */
 const LOADED = { timeout: 5000 };
 
 export default meta;

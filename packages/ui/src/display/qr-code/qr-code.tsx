@@ -4,13 +4,13 @@ import { CopyButton } from "../../primitives/button/copy-button.tsx";
 import { Skeleton } from "../../feedback/skeleton.tsx";
 
 export type QrCodeProps = {
-  /** What the code says; at most 1,000 characters, beyond which no telephone reads it. */
+  /** Content of the code; at most 1,000 characters, because phones cannot scan more. */
   value: string;
-  /** What it is for: "Scan to set up two-step sign-in". */
+  /** Text alternative: "Scan to set up two-step sign-in". */
   label: string;
-  /** The same for those who cannot scan: shown below and copied. `value` without it; false when that would be no use. */
+  /** Text for users who cannot scan, shown below with a copy button. Defaults to `value`; false shows none. */
   text?: string | false | undefined;
-  /** CSS pixels, 176 without it. */
+  /** Size in CSS pixels; defaults to 176. */
   size?: number | undefined;
   className?: string | undefined;
 };
@@ -18,7 +18,7 @@ export type QrCodeProps = {
 const MAX = 1000;
 const QrImage = lazy(() => import("./qr-image.tsx"));
 
-/** A QR code as SVG with a text alternative. Its library is loaded when it is first shown. */
+/** A QR code as SVG with a text alternative. The library is loaded when a code is first shown. */
 export const QrCode = ({ value, label, text = value, size = 176, className }: QrCodeProps) => {
   const possible = value.length > 0 && value.length <= MAX;
   return (

@@ -1,12 +1,12 @@
 import encode from "qr";
 import { qrPath } from "./qr-path.ts";
 
-/** In squares; scanners need this much light around the code. */
+/** Quiet zone in modules, which scanners need around the code. */
 const QUIET = 4;
 
 export type QrImageProps = { value: string; label: string; size: number };
 
-/** The code itself, drawn dark on light in both themes: many scanners read it no other way. */
+/** The code, dark on light in both themes, because many scanners cannot read it inverted. */
 const QrImage = ({ value, label, size }: QrImageProps) => {
   const rows = encode(value, "raw", { border: QUIET, ecc: "medium" });
   const side = rows.length;

@@ -1,4 +1,4 @@
-/** The dark squares of a QR code as one SVG path, a unit a square, runs of a row in one piece. */
+/** The dark modules of a QR code as one SVG path: one unit per module, one rectangle per run in a row. */
 export const qrPath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) => {

@@ -1,7 +1,7 @@
 import { cn } from "../../cn.ts";
 import { initials } from "./initials.ts";
 
-/** A person as initials, 24 px; decoration beside the name, so hidden from readers. */
+/** A person's initials, 24 px. Hidden from screen readers, because the name is next to it. */
 export const Avatar = ({ name, className }: { name: string; className?: string }) => (
   <span
     data-slot="avatar"

@@ -13,7 +13,7 @@ const TONES: Record<Tone, readonly [box: string, dot: string]> = {
 
 export type BadgeProps = ComponentProps<"span"> & { tone?: Tone | undefined; dot?: boolean | undefined };
 
-/** A status: a dot and a word, so that colour is never alone in saying it. */
+/** A status as a dot and a word, so that it does not depend on colour alone. */
 export const Badge = ({ tone = "neutral", dot = true, className, children, ...rest }: BadgeProps) => {
   const [box, dotColour] = TONES[tone];
   return (

@@ -2,13 +2,13 @@ import { cn } from "../../cn.ts";
 
 export type CountProps = {
   value: number;
-  /** Without it: gold at 3 or fewer, neutral above (shell §2.1). */
+  /** Default: gold at 3 or fewer, neutral above (shell §2.1). */
   tone?: "gold" | "neutral" | undefined;
   showZero?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** How many wait behind a menu item: the exact number; nothing at 0, a dash for what is no number. */
+/** Number of waiting items of a menu entry: exact; nothing at 0, a dash if it is not a number. */
 export const Count = ({ value, tone, showZero = false, className }: CountProps) => {
   if (value === 0 && !showZero) return null;
   const look = tone ?? (value > 0 && value <= 3 ? "gold" : "neutral");

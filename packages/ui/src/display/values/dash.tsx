@@ -1,2 +1,2 @@
-/** What stands where there is nothing, or nothing that can be shown. One element for all. */
+/** Shown for a missing or invalid value. One shared element. */
 export const DASH = <span className="text-ink-faint">—</span>;

@@ -8,17 +8,17 @@ import { useLocale } from "../locale/use-locale.ts";
 export type DateTimeProps = {
   /** Epoch milliseconds, ISO text or a Date. */
   value: number | string | Date | null | undefined;
-  /** IANA name, e.g. "Europe/Malta"; the reader's (`LocaleProvider`) without it. */
+  /** IANA time zone, e.g. "Europe/Malta"; defaults to that of `LocaleProvider`. */
   timeZone?: string | undefined;
-  /** BCP 47, e.g. "en-GB"; the reader's without it. */
+  /** BCP 47 locale, e.g. "en-GB"; defaults to that of `LocaleProvider`. */
   locale?: string | undefined;
-  /** Epoch milliseconds that "3 hours ago" counts from; the moment the hint opens without it. */
+  /** Epoch milliseconds of "now" in "3 hours ago"; defaults to the time the tooltip opens. */
   now?: number | undefined;
   part?: DatePart | undefined;
   className?: string | undefined;
 };
 
-/** A moment in the reader's zone, to the minute; a hint has the seconds, the zone, how long ago, and ISO in UTC. A dash when there is none. */
+/** A date and time in the user's zone, to the minute; a tooltip adds seconds, zone, relative time, and ISO in UTC. A dash if it is missing. */
 export const DateTime = ({ value, now, part = "date-minute", className, ...given }: DateTimeProps) => {
   const { timeZone, locale } = useLocale(given);
   const date = value === null || value === undefined ? undefined : toDate(value);

@@ -6,19 +6,19 @@ import { shorten } from "./shorten.ts";
 
 export type IdProps = {
   value: string;
-  /** How many characters stay at each side. */
+  /** Number of characters kept at each end. */
   start?: number;
   end?: number;
-  /** Shows all of it, on several lines where it must. */
+  /** Shows the full identifier, wrapped if necessary. */
   whole?: boolean;
-  /** What the text stands in, such as a link; the copy button is beside it. */
+  /** Wraps the text, for example in a link; the copy button stays outside. */
   within?: (text: ReactNode) => ReactNode;
-  /** False shows it without the copy button. */
+  /** False hides the copy button. */
   copy?: boolean;
   className?: string;
 };
 
-/** An identifier, shortened in the middle, a dash when empty. The copy button appears on hover and focus and copies all of it. */
+/** An identifier, shortened in the middle; a dash if it is empty. The copy button appears on hover and focus and copies the full identifier. */
 export const Id = ({
   value,
   start = 4,

@@ -2,14 +2,14 @@ import { cn } from "../../cn.ts";
 import { DASH } from "./dash.tsx";
 
 export type MoneyProps = {
-  /** Already formatted: digits, separators, sign. Nothing is computed here. */
+  /** Formatted amount: digits, separators, sign. The component computes nothing. */
   amount: string;
-  /** Shown after the amount, muted: a code such as EUR. */
+  /** Currency code such as EUR, shown muted after the amount. */
   currency?: string | undefined;
   className?: string;
 };
 
-/** An amount with figures of one width, which never breaks over lines; left-to-right also in Arabic. A dash when there is none. */
+/** An amount in tabular figures on one line; left to right in Arabic as well. A dash if it is missing. */
 export const Money = ({ amount, currency, className }: MoneyProps) => (
   <bdi data-slot="money" dir="ltr" className={cn("tabular whitespace-nowrap", className)}>
     {amount || DASH}

@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import { initials } from "./initials.ts";
 import { shorten } from "./shorten.ts";
 
-it("keeps both ends", () => {
+it("shorten: long text → start, ellipsis and end", () => {
   expect(shorten("9f2c41d07be3", 4, 4)).toBe("9f2c…7be3");
 });
-it("leaves alone what would not get shorter", () => {
+it("shorten: text that would not become shorter → unchanged", () => {
   expect(shorten("9f2c41d07", 4, 4)).toBe("9f2c41d07");
 });
-it("can keep only the beginning", () => {
+it("shorten: no characters at the end → start and ellipsis", () => {
   expect(shorten("9f2c41d07be3", 4, 0)).toBe("9f2c…");
 });
-it("counts characters, not halves of them", () => {
+it("shorten: emoji → never split into surrogate halves", () => {
   expect(shorten("🎲🎲🎲🎲🎲", 1, 1)).toBe("🎲…🎲");
 });
 
@@ -21,6 +21,6 @@ it.each([
   ["john.smith@example.com", "JS"],
   ["Ana Maria de Souza", "AS"],
   ["", ""],
-])("the initials of %j are %j", (name, expected) => {
+])("initials: %j → %j", (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

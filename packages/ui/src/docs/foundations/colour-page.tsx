@@ -4,7 +4,7 @@ import { colourGroups, colourPairs, type ColourPair } from "./colour-pairs.ts";
 import { contrast, painted } from "./contrast.ts";
 import { Page, Section } from "../page.tsx";
 
-/** The tokens' colours as they come out on this page now: theme, contrast and all. */
+/** Measured colours of the tokens in the current theme and contrast. */
 const useMeasured = (asked: number) => {
   const probe = useRef<HTMLSpanElement>(null);
   const [colours, setColours] = useState<ReadonlyMap<string, string>>(new Map());
@@ -59,13 +59,13 @@ const Row = ({ pair, ratio, wanted }: { pair: ColourPair; ratio: number; wanted:
 );
 
 type ColourPageProps = {
-  /** The least contrast of text: 4.5, and 7 with high contrast. */
+  /** Minimum contrast of text: 4.5, or 7 in high contrast. */
   least: number;
-  /** Measures anew when it changes. */
+  /** A change of this value triggers a new measurement. */
   measured?: number | undefined;
 };
 
-/** The colour tokens of the theme that is on, and what contrast they come to. */
+/** The colour tokens of the current theme, with their contrast. */
 export const ColourPage = ({ least, measured = 0 }: ColourPageProps) => {
   const { probe, colours } = useMeasured(measured);
   const ratioOf = ({ front, back }: ColourPair) => {

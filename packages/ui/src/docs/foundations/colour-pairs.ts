@@ -1,4 +1,4 @@
-/** A colour on another one, both token names, and the contrast that WCAG 2.2 AA asks of them. */
+/** A foreground and a background token, and whether they need the text contrast of WCAG 2.2 AA. */
 export type ColourPair = { front: string; back: string; use: string; text: boolean };
 
 const text = (front: string, backs: readonly string[], use: string): ColourPair[] =>
@@ -8,7 +8,7 @@ const shape = (front: string, backs: readonly string[], use: string): ColourPair
 
 const SURFACES = ["canvas", "surface", "raised", "sunken"];
 
-/** Every pair that the kit draws. */
+/** Every pair that the kit uses. */
 export const colourPairs: readonly ColourPair[] = [
   ...text("ink", SURFACES, "Text"),
   ...text("ink-muted", SURFACES, "Secondary text"),
@@ -28,7 +28,7 @@ export const colourPairs: readonly ColourPair[] = [
   ...[1, 2, 3, 4, 5].flatMap((series) => shape(`chart-${series}`, ["surface"], "Series of a chart")),
 ];
 
-/** Every colour by what it is for. */
+/** All colours by purpose. */
 export const colourGroups: readonly { title: string; note: string; tokens: readonly string[] }[] = [
   {
     title: "Neutrals",

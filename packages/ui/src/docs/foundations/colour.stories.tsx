@@ -7,7 +7,7 @@ const meta = {
   component: ColourPage,
   args: { least: 4.5 },
   parameters: { controls: { disable: true } },
-  // A theme that is switched is measured anew.
+  // A switch of theme triggers a new measurement.
   render: (args, { globals }) => (
     <ColourPage key={`${String(globals["theme"])} ${String(globals["contrast"])}`} {...args} />
   ),

@@ -5,6 +5,6 @@ test.each([
   [[0, 0, 0], [255, 255, 255], 21],
   [[255, 255, 255], [255, 255, 255], 1],
   [[118, 118, 118], [255, 255, 255], 4.54],
-] as const)("%j on %j is %d", (a, b, ratio) => {
+] as const)("contrast: %j on %j → ratio %d", (a, b, ratio) => {
   expect(contrast(a, b)).toBeCloseTo(ratio, 2);
 });

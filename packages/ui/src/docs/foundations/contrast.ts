@@ -7,13 +7,13 @@ const linear = (byte: number): number => {
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** WCAG's contrast of two colours in sRGB bytes, 1 to 21. */
+/** WCAG contrast ratio of two colours in sRGB bytes, 1 to 21. */
 export const contrast = (a: Rgb, b: Rgb): number => {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** The bytes on screen where the colours are painted over each other on white, the first one lowest. */
+/** sRGB bytes of colours painted over white, the first one at the bottom. */
 export const painted = (colours: readonly string[]): Rgb => {
   const canvas = document.createElement("canvas");
   canvas.width = 1;

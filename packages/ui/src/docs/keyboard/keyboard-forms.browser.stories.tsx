@@ -29,7 +29,7 @@ const Chooser = () => {
   );
 };
 
-/** Down opens, letters find, Enter takes, Escape keeps what was there. */
+/** Down opens the list, letters search, Enter picks, Escape keeps the value. */
 export const Choose: Story = {
   render: () => <Chooser />,
   play: async ({ canvas }) => {

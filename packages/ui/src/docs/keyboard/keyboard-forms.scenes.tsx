@@ -51,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Filled from the first field to the last, then sent. */
+/** Filled from the first field to the last, then submitted. */
 export const FillAndSend: Story = {
   play: async () => {
     await tabTo(/^Name/);
@@ -68,7 +68,7 @@ export const FillAndSend: Story = {
   },
 };
 
-/** What is wrong takes the focus, and each line of it leads to its field; Ctrl and Enter send from there. */
+/** The error summary takes the focus, and each line links to its field; Ctrl+Enter submits from there. */
 export const PutRight: Story = {
   play: async ({ canvas }) => {
     await tabTo(/^Save/);
@@ -99,7 +99,7 @@ const Tabbed = () => {
   );
 };
 
-/** Arrows go from tab to tab, and round at the end. */
+/** Arrow keys move between tabs and wrap around. */
 export const ChangeTheTab: Story = {
   render: () => <Tabbed />,
   play: async ({ canvas }) => {

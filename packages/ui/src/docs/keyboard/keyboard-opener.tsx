@@ -3,7 +3,7 @@ import { Button } from "../../primitives/button/button.tsx";
 
 export type Draw = (overlay: { open: boolean; onOpenChange: (open: boolean) => void }) => ReactNode;
 
-/** A button that opens what is drawn, and another one behind it, which a trap never lets one reach. */
+/** A button that opens the rendered element, and a second button that a focus trap must keep unreachable. */
 export const Opener = ({ draw }: { draw: Draw }) => {
   const [open, setOpen] = useState(false);
   return (

@@ -73,7 +73,7 @@ export const InDialog: Story = {
   },
 };
 
-/** A dangerous act begins on Cancel: Enter at once does nothing. */
+/** Focus starts on Cancel in a dangerous confirmation, so that an immediate Enter does no harm. */
 export const InConfirm: Story = {
   args: {
     draw: (overlay) => (
@@ -125,7 +125,7 @@ export const InImageViewer: Story = {
   },
 };
 
-/** While it runs, Escape cancels where that can be done; the focus stays in it as it turns into the outcome. */
+/** Escape cancels the running task if it can be cancelled; the focus stays in the dialog when it shows the result. */
 export const InProgressDialog: Story = {
   args: {
     draw: ({ open, onOpenChange }) => (
@@ -167,7 +167,7 @@ const Running = ({ open, onOpenChange }: Parameters<Draw>[0]) => {
   );
 };
 
-/** Escape cancels what runs, which leaves the outcome to be read; the next one closes it. */
+/** The first Escape cancels the running task and shows the result; the second one closes the dialog. */
 export const InRunningProgressDialog: Story = {
   args: { draw: (overlay) => <Running {...overlay} /> },
   play: async () => {

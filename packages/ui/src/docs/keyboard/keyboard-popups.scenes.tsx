@@ -72,7 +72,7 @@ export const InMenu: Story = {
     await expectReturn("menu", button);
     await userEvent.keyboard("{Enter}");
     await screen.findByRole("menu");
-    // By its first letter.
+    // Typeahead by the first letter.
     await userEvent.keyboard("e{Enter}");
     await expect(done).toHaveBeenCalledWith("export");
     await waitFor(() => expect(button).toHaveFocus());
@@ -99,7 +99,7 @@ export const InPopover: Story = {
   },
 };
 
-/** It says more of what has the focus and never takes it; Escape hides it and nothing else. */
+/** A tooltip describes the focused element and never takes the focus; Escape hides the tooltip only. */
 export const InTooltip: Story = {
   render: () => (
     <Tooltip content="Counts only confirmed payments">

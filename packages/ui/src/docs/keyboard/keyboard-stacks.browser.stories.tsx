@@ -15,7 +15,7 @@ export default {
 
 type Story = StoryObj<typeof meta>;
 
-/** What hangs on a button goes first, then the window that it is in. */
+/** Escape closes the popup of a button first, then the dialog around it. */
 export const ListInDialog: Story = {
   args: {
     draw: (overlay) => (

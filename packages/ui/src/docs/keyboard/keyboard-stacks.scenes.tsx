@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each Escape closes one, from the top, and each gives the focus to the one below. */
+/** Each Escape closes the top overlay and returns the focus to the one below. */
 export const InStack: Story = {
   args: {
     draw: (overlay) => (
@@ -49,7 +49,7 @@ export const InStack: Story = {
   },
 };
 
-/** A hint goes first and alone, then the window that it is in; a window that is closed otherwise leaves no hint behind. */
+/** Escape closes the tooltip first, then its dialog; a dialog closed in another way leaves no tooltip behind. */
 export const TooltipInDialog: Story = {
   args: {
     draw: (overlay) => (

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = (index: number) => document.querySelector<HTMLElement>(`tr[data-index="${index}"]`) as HTMLElement;
 
-/** One Tab into the rows, arrows along them, Enter opens. */
+/** One Tab reaches the rows, arrow keys move between them, Enter opens a row. */
 export const OpenARow: Story = {
   play: async () => {
     row(0).focus();
@@ -42,7 +42,7 @@ export const OpenARow: Story = {
   },
 };
 
-/** Space selects, Escape lets all go, and the bar of actions is reached by Tab. */
+/** Space selects, Escape clears the selection, Tab reaches the bulk actions. */
 export const SelectAndExport: Story = {
   play: async () => {
     row(1).focus();
@@ -54,7 +54,7 @@ export const SelectAndExport: Story = {
   },
 };
 
-/** Right goes from a row to its cells, Shift draws a rectangle, Escape goes back to the row. */
+/** Right moves from a row to its cells, Shift extends a range, Escape returns to the row. */
 export const ReadCells: Story = {
   play: async () => {
     row(0).focus();
@@ -68,7 +68,7 @@ export const ReadCells: Story = {
   },
 };
 
-/** The menu of a heading sorts. */
+/** The menu of a column header sorts. */
 export const SortAColumn: Story = {
   play: async () => {
     within(screen.getByRole("columnheader", { name: "Amount" }))
@@ -77,7 +77,7 @@ export const SortAColumn: Story = {
     await userEvent.keyboard("{ArrowDown}");
     const menu = await screen.findByRole("menu", { name: "Column Amount" });
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
-    // By its first letters.
+    // Typeahead by the first letters.
     await userEvent.keyboard("sort d{Enter}");
     await waitFor(() => expect(report).toHaveBeenCalledWith("sort", "amount desc"));
   },
@@ -95,7 +95,7 @@ export const TurnThePage: Story = {
   },
 };
 
-/** The drawer of filters: opened, filled and applied without leaving the keys. */
+/** The filter drawer is opened, filled in and applied with the keyboard. */
 export const FilterAList: Story = {
   render: () => <StoryBar filters={sampleFilters} query="limit=100" />,
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const FilterAList: Story = {
   },
 };
 
-/** A filter is taken off at its chip. */
+/** A filter is removed at its chip. */
 export const ClearAFilter: Story = {
   render: () => <StoryBar filters={sampleFilters} query="limit=100&bank=Nordea" />,
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const ClearAFilter: Story = {
   },
 };
 
-/** Through all steps: each takes the focus to its heading, so that Tab goes on from there. */
+/** All steps: each moves the focus to its heading, so that Tab continues from there. */
 export const GoThroughAWizard: Story = {
   render: () => <StoryAccountWizard onFinish={async () => report("finished", "")} sendLimits={async () => undefined} />,
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
-/** What an element that has the focus is called, near enough to tell it from its neighbours. */
+/** Approximate accessible name of the focused element, to tell it from its neighbours. */
 const nameOf = (element: Element): string => {
   const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
   const labelled = ids.map((id) => document.getElementById(id)?.textContent).join(" ");
@@ -8,7 +8,7 @@ const nameOf = (element: Element): string => {
   return element.getAttribute("aria-label") ?? (labelled || (labels?.[0]?.textContent ?? element.textContent)).trim();
 };
 
-/** Goes on with Tab until what has this name has the focus; fails after 30 stops. */
+/** Presses Tab until the element with this name has the focus; fails after 30 presses. */
 export const tabTo = async (name: RegExp): Promise<void> => {
   const { body } = document;
   const there = () => document.activeElement !== body && name.test(nameOf(document.activeElement ?? body));
@@ -16,7 +16,7 @@ export const tabTo = async (name: RegExp): Promise<void> => {
   await expect(there(), `${String(name)} is reached by Tab`).toBe(true);
 };
 
-/** A modal window has the focus and keeps it, however often Tab is pressed, both ways. */
+/** Asserts that a modal window has the focus and keeps it on Tab and Shift+Tab. */
 export const expectTrap = async (role: "dialog" | "alertdialog"): Promise<void> => {
   const box = await screen.findByRole(role);
   await waitFor(() => expect(box).toContainElement(document.activeElement as HTMLElement));
@@ -30,7 +30,7 @@ export const expectTrap = async (role: "dialog" | "alertdialog"): Promise<void> 
   await expect(seen.size).toBeGreaterThan(1);
 };
 
-/** Escape closes what is on top (the hint of what has the focus before all), and the focus is back where it was. */
+/** Asserts that Escape closes the top overlay (a tooltip of the focused element first) and returns the focus. */
 export const expectReturn = async (role: "dialog" | "alertdialog" | "menu", to: HTMLElement): Promise<void> => {
   if (screen.queryByRole("tooltip")) await userEvent.keyboard("{Escape}");
   const before = screen.queryAllByRole(role, { hidden: true }).length;
@@ -39,7 +39,7 @@ export const expectReturn = async (role: "dialog" | "alertdialog" | "menu", to: 
   await waitFor(() => expect(to).toHaveFocus());
 };
 
-/** Enter on the button of an `Opener`, the one that can be reached: nothing is opened by the pointer. */
+/** Presses Enter on the reachable button of an `Opener`, so that nothing is opened by pointer. */
 export const openByKey = async (): Promise<HTMLElement> => {
   const button = screen.getByRole("button", { name: "Open" });
   button.focus();

@@ -4,7 +4,7 @@ import { cn } from "../../cn.ts";
 
 type ExampleProps = { is: "good" | "bad"; why: ReactNode; children: ReactNode };
 
-/** A live example, said to be good or bad in a word, and why. */
+/** A live example, labelled good or bad, with the reason. */
 export const Example = ({ is, why, children }: ExampleProps) => {
   const good = is === "good";
   const Icon = good ? Check : X;
@@ -29,7 +29,7 @@ export const Example = ({ is, why, children }: ExampleProps) => {
   );
 };
 
-/** Examples beside each other, under each other where there is little room. */
+/** Examples side by side; stacked in a narrow container. */
 export const Examples = ({ children }: { children: ReactNode }) => (
   <div className="grid min-w-0 gap-4 md:grid-cols-2">{children}</div>
 );

@@ -19,7 +19,7 @@ const expectFits = async (element: HTMLElement) => {
   await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
 };
 
-/** What floats is no wider than the window and does not scroll sideways. */
+/** Floating elements are no wider than the window and do not scroll horizontally. */
 export const Floating: Story = {
   ...looks.Floating,
   play: async ({ canvas }) => {

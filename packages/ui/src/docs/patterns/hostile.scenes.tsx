@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Parts that show a text; that the page does not scroll sideways is checked after every story. */
+/** Components that show text; a check after every story asserts that the page does not scroll horizontally. */
 export const Shown: Story = {
   ...looks.Shown,
   play: async ({ canvasElement }) => {
@@ -21,12 +21,12 @@ export const Typed: Story = {
   },
 };
 
-/** Every field of the kit with a value that it should never have been given: no box shows the machine’s word for none. */
+/** Every field of the kit with an invalid value: none shows “undefined”, “null” or “NaN”. */
 export const EveryField: Story = {
   ...looks.EveryField,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector("img")).toBeNull();
-    // Not another option in its place.
+    // The unknown value is shown, not another option.
     await expect(canvas.getByRole("combobox", { name: "Kind" })).toHaveDisplayValue(/^WWW/);
     await expect(canvas.getByRole("combobox", { name: "Licence" })).toHaveTextContent(/^WWW/);
     const machine = /^(?:NaN|Infinity|null|undefined|Invalid Date)$/;

@@ -97,7 +97,7 @@ export const Shown: Story = {
         <Timeline label="History" items={[{ id: "1", at: 0, title: HOSTILE, actor: HOSTILE }]} />
         <StatCard label={HOSTILE} value={HOSTILE} trend={{ change: 1, against: HOSTILE }} note={HOSTILE} />
         <Id value={HOSTILE} />
-        {/* Their names stand on the line of the text beside them, their rings in its margin. */}
+        {/* Tab labels align with the text around them; their focus rings use its margin. */}
         <Tabs label="Tabs" value="a" onValueChange={() => undefined} tabs={choices} className="mx-2" />
         <span className="flex max-w-full overflow-hidden">
           <Button>{HOSTILE}</Button>

@@ -4,7 +4,7 @@ import meta from "./no-values.stories.tsx";
 
 export default meta;
 
-/** Those of a table are in “Tables/Data table/Cells”, those of its pages in “Tables/Pagination”. */
+/** For tables see “Tables/Data table/Cells”, for page numbers “Tables/Pagination”. */
 export const Dashes: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     for (const value of canvas.getAllByRole("definition")) await expect(value).toHaveTextContent("—");

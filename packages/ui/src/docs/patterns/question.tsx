@@ -9,7 +9,7 @@ type QuestionProps = {
   children?: ReactNode;
 };
 
-/** A confirmation as it looks, lying flat on the page so that good and bad ones can be compared. */
+/** A static confirmation in the flow of the page, so that good and bad ones can be compared. */
 export const Question = ({ title, confirm, cancel = "Cancel", tone = "danger", children }: QuestionProps) => (
   <div className="mx-auto w-full max-w-88 rounded-lg bg-raised p-4 shadow-float">
     <p className="text-heading font-semibold">{title}</p>

@@ -4,7 +4,7 @@ import { HOSTILE } from "./hostile-text.ts";
 const textsAre = (text: string): SinkValues =>
   JSON.parse(JSON.stringify(filledSink, (_, value: unknown) => (typeof value === "string" ? text : value)));
 
-/** What no field of the form should ever be given. */
+/** Invalid values for every field of the form. */
 export const WRONG_VALUES: SinkValues = {
   ...textsAre(HOSTILE),
   budget: "NaN",

@@ -15,14 +15,14 @@ const panels = [
 const all = { text: "", area: "", state: "" };
 
 test.each([
-  ["nothing set", all, ["bank-edit", "delete-bank", "notes"]],
-  ["words of a title in another order and case", { ...all, text: " BANK delete" }, ["delete-bank"]],
-  ["a part of an id", { ...all, text: "bank-e" }, ["bank-edit"]],
+  ["no filter", all, ["bank-edit", "delete-bank", "notes"]],
+  ["title words in another order and case", { ...all, text: " BANK delete" }, ["delete-bank"]],
+  ["part of an id", { ...all, text: "bank-e" }, ["bank-edit"]],
   ["the name of a state", { ...all, text: "forbidden" }, ["bank-edit", "notes"]],
   ["an area", { ...all, area: "Withdraw" }, ["bank-edit", "delete-bank"]],
   ["a state", { ...all, state: "Forbidden" }, ["bank-edit", "notes"]],
-  ["all three", { text: "n", area: "Players", state: "Forbidden" }, ["notes"]],
+  ["text, area and state together", { text: "n", area: "Players", state: "Forbidden" }, ["notes"]],
   ["no match", { ...all, text: "bank", area: "Players" }, []],
-])("filter of the review: %s → the panels that match", (_, filter, left) => {
+])("filterPanels: %s → matching panels", (_, filter, left) => {
   expect(filterPanels(panels, filter).map(({ panel }) => panel)).toEqual(left);
 });

@@ -1,15 +1,15 @@
 import type { ReviewPanel } from "./review-list.ts";
 
-/** Which panels of the review are shown; empty: all. */
+/** Filters of the review list; an empty filter matches all panels. */
 export type ReviewFilter = {
-  /** Words of a title, an id or a state, in any order. */
+  /** Words of a title, id or state, in any order. */
   text: string;
   area: string;
-  /** The name of a state that a panel has. */
+  /** Name of a state of the panel. */
   state: string;
 };
 
-/** The panels that a filter leaves, in their order. */
+/** The matching panels, in their order. */
 export const filterPanels = (panels: readonly ReviewPanel[], { text, area, state }: ReviewFilter): ReviewPanel[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return panels.filter(({ panel, title, facts, stories }) => {

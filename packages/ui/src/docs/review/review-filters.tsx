@@ -4,7 +4,7 @@ import { Select } from "../../primitives/controls/select.tsx";
 import type { ReviewFilter } from "./filter-panels.ts";
 import type { ReviewPanel } from "./review-list.ts";
 
-/** A state is offered from so many panels on: most names are of one panel only, and are found by the search. */
+/** Minimum number of panels with a state for it to be offered; most states occur in one panel and are found by search. */
 const SHARED = 3;
 
 const options = (any: string, values: readonly string[]) => [

@@ -36,7 +36,7 @@ test("review list: stories grouped by panel tag, docs pages and hidden tests lef
   ]);
 });
 
-test("writes the names of states as sentences begin, and leaves those alone that somebody wrote", () => {
+test("review list: generated state name → sentence case; hand-written name → unchanged", () => {
   const named = (name: string) => {
     const entry = { id: "a", title: "Panels/Banks/Bank", name, type: "story", tags: ["dev", "panel:bank-edit"] };
     return reviewPanels({ entries: { a: entry } }, { "bank-edit": banks })[0]?.stories[0]?.name;
@@ -46,7 +46,7 @@ test("writes the names of states as sentences begin, and leaves those alone that
   expect(named("Refused by the IBAN check")).toBe("Refused by the IBAN check");
 });
 
-test("review list: a panel with stories → its title in the sidebar, by which an area is sorted", () => {
+test("review list: panel with stories → titled as in the sidebar, sorted by title", () => {
   const titled = (panel: string, title: string) => ({
     id: panel,
     title,
@@ -63,7 +63,7 @@ test("review list: a panel with stories → its title in the sidebar, by which a
 });
 
 test.each([null, undefined, "", {}, { entries: null }, { entries: [1, null, {}] }])(
-  "in %j a panel has no stories",
+  "review list: invalid story index %j → panel without stories",
   (given) => {
     expect(reviewPanels(given, { other: banks })).toEqual([
       { panel: "other", title: "other", facts: banks, stories: [] },

@@ -3,23 +3,23 @@ import { asSentence } from "../as-sentence.ts";
 /** A story in Storybook's index. */
 type Entry = { id: string; title: string; name: string; type: string; tags?: readonly string[] };
 
-/** What the app that has the panels says of one: none of it is in a story. */
+/** Facts about a panel that its app provides, because stories do not have them. */
 export type PanelFacts = {
-  /** The part of the app that it belongs to, under which it stands in the list. */
+  /** Area of the app; the list is grouped by it. */
   area: string;
   /** "Drawer, 480 px". */
   width: string;
-  /** Who may open it. */
+  /** Roles that may open it. */
   roles: readonly string[];
-  /** Where it opens in the app, with what varies in braces; nothing when no address opens it. */
+  /** URL that opens it, with parameters in braces; undefined if it has none. */
   address?: string | undefined;
 };
 
 /** A panel of the console with its stories, in the order of the sidebar. */
 export type ReviewPanel = {
-  /** Its id. */
+  /** Id of the panel. */
   panel: string;
-  /** Its title in the sidebar; its id while it has no stories. */
+  /** Title in the sidebar; the id while it has no stories. */
   title: string;
   stories: readonly { id: string; name: string }[];
   facts: PanelFacts;
@@ -31,12 +31,12 @@ const isEntry = (it: unknown): it is Entry =>
   ["id", "title", "name", "type"].every((key) => typeof (it as Record<string, unknown>)[key] === "string");
 
 const TAG = "panel:";
-/** "Panels/Withdraw/Delete bank": the panel is the third. */
+/** Level of the panel in a title: the third part of "Panels/Withdraw/Delete bank". */
 const PANEL_LEVEL = 2;
 
 /**
- * The panels that the app has, `facts` by their ids, each with its looks in an index.json: the stories that carry its tag,
- * `panel:<id>`, and that the sidebar shows. A panel without stories is there too.
+ * Lists the app's panels, given as `facts` by id, each with its visible stories from index.json: those tagged
+ * `panel:<id>`. Panels without stories are included.
  */
 export const reviewPanels = (index: unknown, facts: Readonly<Record<string, PanelFacts>>): ReviewPanel[] => {
   const entries = (index as { entries?: unknown } | null)?.entries;

@@ -10,13 +10,13 @@ import { ReviewTable } from "./review-table.tsx";
 type State = { is: "loading" } | { is: "failed" } | { is: "ready"; panels: readonly ReviewPanel[] };
 
 export type ReviewPageProps = {
-  /** Storybook's index. */
+  /** Loads Storybook's index. */
   load: () => Promise<unknown>;
-  /** What is known of the panels, by id. */
+  /** Facts about the panels, by id. */
   facts: Readonly<Record<string, PanelFacts>>;
 };
 
-/** Every panel of the console with its states, to be gone through in order; what was seen is kept in this browser. */
+/** All panels of the console with their states, for a review in order; reviewed panels are stored in this browser. */
 export const ReviewPage = ({ load, facts }: ReviewPageProps) => {
   const [state, setState] = useState<State>({ is: "loading" });
   const [attempt, setAttempt] = useState(0);

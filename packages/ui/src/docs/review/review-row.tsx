@@ -1,14 +1,14 @@
 import { Checkbox } from "../../primitives/controls/checkbox.tsx";
 import type { ReviewPanel } from "./review-list.ts";
 
-/** A story in the Storybook around this page. */
+/** Link to a story of the surrounding Storybook. */
 export const linkTo = (id: string): string => `./?path=/story/${encodeURIComponent(id)}`;
 
 type ReviewRowProps = { at: ReviewPanel; number: number; seen: boolean; onSeen: (seen: boolean) => void };
 
-/** One panel: where it opens, how wide, for whom, and a link to each of its states. */
+/** One panel: URL, width, roles, and a link to each of its states. */
 export const ReviewRow = ({ at, number, seen, onSeen }: ReviewRowProps) => (
-  // On a phone the cells stand under each other, beside the number.
+  // On a phone the cells are stacked next to the number.
   <tr className="border-t align-top max-sm:grid max-sm:grid-cols-[2rem_minmax(0,1fr)_1.5rem]">
     <td className="py-2 text-ink-muted tabular">{number}</td>
     <th scope="row" className="py-2 pe-4 text-start font-medium">

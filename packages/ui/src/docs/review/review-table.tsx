@@ -16,7 +16,7 @@ const readSeen = (): ReadonlySet<string> => {
   return new Set(Array.isArray(stored) ? stored.map(String) : []);
 };
 
-/** The panels by area, each with its states and a tick, and filters above them; what was seen is kept in this browser. */
+/** Panels by area, with states, a check box and filters; reviewed panels are stored in this browser. */
 export const ReviewTable = ({ panels }: { panels: readonly ReviewPanel[] }) => {
   const [seen, setSeen] = useState(readSeen);
   const [filter, setFilter] = useState(ALL);

@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** How the list works, on made-up panels. */
+/** The list with sample panels. */
 export const Sample: Story = {
   ...looks.Default,
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Sample: Story = {
   },
 };
 
-/** The search and the filters, each at once, and the way back from nothing. */
+/** Search and filters apply immediately; the empty result offers to clear them. */
 export const Filtered: Story = {
   ...looks.Default,
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-/** Storybook's own list of stories, which stands beside this page. */
+/** Loads Storybook's index of stories, which is served next to this page. */
 export const loadIndex = async (): Promise<unknown> => {
   const answer = await fetch("./index.json");
   if (!answer.ok) throw new Error(`The index answered ${answer.status}`);

@@ -5,7 +5,7 @@ import { WHERE } from "./start-links.ts";
 
 const PACKAGES = `${import.meta.dirname}/../../../..`;
 
-test("every link of the start page leads to a story", () => {
+test("start page: every link leads to an existing story", () => {
   const ids = globSync("{ui,console}/src/**/*.stories.tsx", { cwd: PACKAGES }).flatMap((file) => {
     const text = readFileSync(`${PACKAGES}/${file}`, "utf8");
     const title = /^ {2}title: "(.+)",$/m.exec(text)?.[1];

@@ -1,11 +1,11 @@
 type Link = {
-  /** The story's id in Storybook. */
+  /** Storybook id of the story. */
   story: string;
   label: string;
   about: string;
 };
 
-/** Where to begin in Storybook. */
+/** Entry points of the start page. */
 export const WHERE: readonly Link[] = [
   {
     story: "start-here-review--review",

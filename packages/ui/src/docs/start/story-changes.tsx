@@ -1,4 +1,4 @@
-/** Add what a designer or the author of a screen must know; what only moved does not belong here. */
+/** Changes that designers and authors of screens need to know; moves within the code do not belong here. */
 export const CHANGES: readonly { date: string; changes: readonly string[] }[] = [
   {
     date: "26 November 2026",

@@ -5,14 +5,14 @@ import { drawIcon, type IconLike } from "../../primitives/icon.tsx";
 export type EmptyStateProps = {
   icon?: IconLike | undefined;
   title: ReactNode;
-  /** One sentence: what this place is for, or what to do next. */
+  /** One sentence: the purpose of this view, or the next step. */
   children?: ReactNode;
   action?: ReactNode;
   tone?: "neutral" | "critical" | undefined;
   className?: string | undefined;
 };
 
-/** There is nothing here yet. The other states are drawn with it. */
+/** Empty state of a view; the other states are based on it. */
 export const EmptyState = ({ icon, title, children, action, tone = "neutral", className }: EmptyStateProps) => (
   <div
     data-slot="empty-state"

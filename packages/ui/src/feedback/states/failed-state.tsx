@@ -4,15 +4,15 @@ import { EmptyState } from "./empty-state.tsx";
 
 export type FailedStateProps = {
   title?: string | undefined;
-  /** What happened, in the reader's words. */
+  /** Error message in the user's terms. */
   message: string;
   onRetry?: (() => void) | undefined;
-  /** What an engineer would ask for (status, request id); folded away. */
+  /** Technical details (status, request id); collapsed. */
   details?: string | undefined;
   retrying?: boolean | undefined;
 };
 
-/** Loading did not work: says what happened and offers to try again. */
+/** Error state of loading, with a retry button. */
 export const FailedState = ({
   title = "Could not load this",
   message,

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { EmptyState } from "./empty-state.tsx";
 
 export type ForbiddenStateProps = {
-  /** The missing permission, as an administrator would look for it. */
+  /** The missing permission, by the name that administrators search for. */
   permission?: string | undefined;
   title?: string;
-  /** What the server said. */
+  /** Message of the server. */
   reason?: string | undefined;
   children?: ReactNode;
   action?: ReactNode;
 };
 
-/** The person may not see this: says why and whom to ask. */
+/** The user lacks a permission: gives the reason and whom to ask. */
 export const ForbiddenState = ({
   permission,
   title = "You do not have access to this",

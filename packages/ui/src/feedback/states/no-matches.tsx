@@ -5,7 +5,7 @@ import { EmptyState } from "./empty-state.tsx";
 
 export type NoMatchesProps = { onClear?: (() => void) | undefined; title?: string; children?: ReactNode };
 
-/** There are records, but none that the filters let through. */
+/** No record matches the filters. */
 export const NoMatches = ({ onClear, title = "Nothing matches these filters", children }: NoMatchesProps) => (
   <EmptyState icon={SearchX} title={title} action={onClear && <Button onClick={onClear}>Clear filters</Button>}>
     {children ?? "Change a filter, or clear them all."}

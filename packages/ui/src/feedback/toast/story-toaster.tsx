@@ -6,7 +6,7 @@ export const undo = fn();
 
 export const cards = () => document.querySelectorAll("[data-slot=toast]");
 
-/** Toasts beside an open dialog. */
+/** Toasts while a dialog is open. */
 export const OverADialog = () => (
   <>
     <Toaster />

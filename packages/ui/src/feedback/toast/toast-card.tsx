@@ -6,7 +6,7 @@ import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { SEVERITIES } from "../severity.ts";
 import { toast, type ToastEntry } from "./toast.ts";
 
-/** One toast. Its time stands still while the pointer or the focus is on it, and then begins again. */
+/** One toast. Its timer pauses on hover and focus, and then restarts. */
 export const ToastCard = ({ entry }: { entry: ToastEntry }) => {
   const { id, severity, text, record, duration, action } = entry;
   const { icon: Icon, word, text: color } = SEVERITIES[severity];
@@ -31,7 +31,7 @@ export const ToastCard = ({ entry }: { entry: ToastEntry }) => {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === "Escape" && dismiss()}
-      // Over a modal window too: Radix takes a press on it for one beside the window.
+      // Radix would treat a press on a toast over a modal window as a press outside the window.
       onPointerDown={(event) => event.stopPropagation()}
       className="pointer-events-auto flex items-start gap-2.5 rounded-md bg-raised py-2 ps-3 pe-2 text-body text-ink shadow-float animate-pop"
     >

@@ -5,17 +5,17 @@ const texts = () => toastStore.read().map((entry) => entry.text);
 beforeEach(() => toast.clear());
 
 describe("toast", () => {
-  it("keeps success for 4 s, errors for 8 s, and what persists for ever", () => {
+  it("duration: success 4 s, error 8 s, persistent unlimited", () => {
     toast.success("a");
     toast.error("b");
     toast.info("c", { persist: true });
     expect(toastStore.read().map((entry) => entry.duration)).toEqual([4000, 8000, Number.POSITIVE_INFINITY]);
   });
-  it("shows four at most, the newest last", () => {
+  it("five toasts → the oldest is dropped, the newest is last", () => {
     for (const text of ["1", "2", "3", "4", "5"]) toast.info(text);
     expect(texts()).toEqual(["2", "3", "4", "5"]);
   });
-  it("drops only what passes by itself to make room, and always shows the newest", () => {
+  it("too many toasts → persistent ones stay, the newest is always shown", () => {
     toast.info("debit 1", { persist: true });
     for (const text of ["1", "2", "3", "4"]) toast.info(text);
     expect(texts()).toEqual(["debit 1", "2", "3", "4"]);
@@ -23,13 +23,13 @@ describe("toast", () => {
     toast.info("5");
     expect(texts()).toEqual(["debit 1", "debit 2", "debit 3", "debit 4", "debit 5", "5"]);
   });
-  it("does not stack the same words", () => {
+  it("same text again → replaces the first toast", () => {
     toast.info("Link copied");
     toast.info("Other");
     toast.info("Link copied");
     expect(texts()).toEqual(["Other", "Link copied"]);
   });
-  it("closes one by its id, and tells who listens", () => {
+  it("dismiss by id → toast is removed, subscribers are notified", () => {
     const listener = vi.fn();
     const stop = toastStore.subscribe(listener);
     const id = toast.caution("Wait");

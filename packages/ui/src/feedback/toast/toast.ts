@@ -5,11 +5,11 @@ export type ToastAction = { label: string; onClick: () => void };
 export type ToastOptions = {
   /** Stays until it is dismissed. */
   persist?: boolean | undefined;
-  /** Milliseconds that it stays; by its kind unless given. */
+  /** Duration in milliseconds; depends on the severity by default. */
   duration?: number;
-  /** The record that it is about, shown behind its text. */
+  /** The record concerned, shown after the text. */
   record?: ReactNode;
-  /** Names that record: the same words about another one are another toast. */
+  /** Name of the record: the same text about another record is a separate toast. */
   recordName?: string | undefined;
   action?: ToastAction | undefined;
 };
@@ -19,12 +19,12 @@ export type ToastEntry = {
   text: string;
   record?: ReactNode;
   recordName?: string | undefined;
-  /** Milliseconds; Infinity stays. */
+  /** Milliseconds; Infinity for a persistent toast. */
   duration: number;
   action?: ToastAction | undefined;
 };
 
-/** How long each kind stays: an error takes longer to read. */
+/** Duration in milliseconds by severity; an error takes longer to read. */
 const DURATIONS: Record<Severity, number> = { info: 4000, positive: 4000, caution: 8000, critical: 8000 };
 const VISIBLE = 4;
 
@@ -46,17 +46,17 @@ const add = (severity: Severity, text: string, options: ToastOptions = {}): numb
     duration: options.persist ? Number.POSITIVE_INFINITY : DURATIONS[severity],
     ...options,
   };
-  // The same words twice are one toast, begun again: of two records they are two.
+  // The same text restarts the existing toast, unless it is about another record.
   const others = entries.filter(
     (it) => it.text !== text || it.severity !== severity || it.recordName !== entry.recordName,
   );
-  // Only what would go by itself makes room.
+  // Only toasts that expire are dropped to make room.
   const oldest = others.find((it) => Number.isFinite(it.duration));
   write([...(others.length < VISIBLE ? others : others.filter((it) => it !== oldest)), entry]);
   return lastId;
 };
 
-/** What the `Toaster` reads. */
+/** Store that the `Toaster` reads. */
 export const toastStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -65,7 +65,7 @@ export const toastStore = {
   read: () => entries,
 };
 
-/** Short messages at the bottom; works anywhere, also outside React. Each returns an id for `dismiss`. */
+/** Shows short messages at the bottom, also from outside React. Each call returns an id for `dismiss`. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => add("positive", text, options),
   error: (text: string, options?: ToastOptions) => add("critical", text, options),

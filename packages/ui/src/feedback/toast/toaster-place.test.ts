@@ -7,13 +7,13 @@ const box = (top: number, bottom: number, left = 0, right = 1440) => ({ top, bot
 const pager = box(860, 900);
 
 it.each([
-  ["nothing in the way: at the window's end", [], undefined, 0],
-  ["pagination: above it", [pager], undefined, 40],
-  ["pagination under totals: above both", [pager, box(820, 860)], undefined, 80],
-  ["a bar that is elsewhere: at the window's end", [box(860, 900, 1000, 1440)], undefined, 0],
-  ["the focused row above the pagination: above the row", [pager], box(800, 832), 100],
-  ["the focused row above the room for the toasts: above the pagination", [pager], box(700, 732), 40],
-  ["no room beside the bars: above the focused field alone", [box(60, 780), pager], box(800, 832), 100],
-])("toaster, %s", (_, bars, focused, bottom) => {
+  ["no bars → at the bottom edge of the window", [], undefined, 0],
+  ["pagination → above it", [pager], undefined, 40],
+  ["pagination below totals → above both", [pager, box(820, 860)], undefined, 80],
+  ["bar in other columns of the window → at the bottom edge", [box(860, 900, 1000, 1440)], undefined, 0],
+  ["focused row directly above the pagination → above the row", [pager], box(800, 832), 100],
+  ["focused row higher than the toasts → above the pagination", [pager], box(700, 732), 40],
+  ["no room next to the bars → above the focused field only", [box(60, 780), pager], box(800, 832), 100],
+])("toasterBottom: %s", (_, bars, focused, bottom) => {
   expect(toasterBottom(toasts, WINDOW, bars, focused)).toBe(bottom);
 });

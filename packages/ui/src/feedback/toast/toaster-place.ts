@@ -3,8 +3,8 @@ export type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Pixels between the window's end and the toasts: the least at which they cover none of the boxes. Where there is no room
- * for that they cover bars, but not what has the focus.
+ * Distance in pixels between the bottom of the window and the toasts: the minimum at which they cover no bar and not the
+ * focused element. If there is no room, they may cover bars, but not the focused element.
  */
 export const toasterBottom = (
   toasts: { height: number; left: number; right: number },

@@ -13,7 +13,7 @@ export default {
 
 type Story = StoryObj<typeof meta>;
 
-/** What waits to be dismissed is never dropped: the newest is in sight, the others are scrolled to. */
+/** Persistent toasts are never dropped: the newest is visible, the others can be scrolled to. */
 export const MoreThanFit: Story = {
   play: async () => {
     for (let count = 1; count <= 30; count++) toast.info(`Debit ${count} is new`, { persist: true });
@@ -26,7 +26,7 @@ export const MoreThanFit: Story = {
   },
 };
 
-/** A toast that was there before a dialog opened can still be dismissed, and the dialog stays. */
+/** A toast that was shown before a dialog opened can be dismissed without closing the dialog. */
 export const OverADialog: Story = {
   render: () => <Toasts />,
   play: async () => {

@@ -18,7 +18,7 @@ export const OneThenDismissed: Story = {
   },
 };
 
-/** The button of a toast acts, and the toast is gone. */
+/** The action button of a toast runs its action and dismisses the toast. */
 export const Action: Story = {
   play: async (context) => {
     await looks.EachSeverity.play?.(context);
@@ -36,7 +36,7 @@ export const SameWordsOnce: Story = {
   },
 };
 
-/** Escape belongs to the window, not to a toast that happens to be there. */
+/** Escape closes the dialog, not a toast that is visible. */
 export const EscapeClosesTheDialog: Story = {
   render: () => <OverADialog />,
   play: async () => {

@@ -5,8 +5,8 @@ import { toastStore } from "./toast.ts";
 import { useToasterPlace } from "./use-toaster-place.ts";
 
 /**
- * Where toasts appear, and the live region of the app, which also reads what `announce` is given; once per app. Not
- * Radix's: its toasts take the Escape that is meant for a drawer. As a live region it is not hidden by a modal window.
+ * The container of toasts and the app's live region, which also reads messages of `announce`; once per app. Not Radix
+ * Toast, which handles the Escape meant for a drawer. As a live region it is not hidden by a modal window.
  */
 export const Toaster = () => {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
@@ -27,8 +27,8 @@ export const Toaster = () => {
       <div
         ref={toaster}
         data-slot="toaster"
-        // In the middle, above what it must not cover (useToasterPlace).
-        // Reversed around one child: where more wait than fit, the newest is in sight.
+        // Centred, above the elements that it must not cover (useToasterPlace).
+        // Reversed around one child, so that the newest toast is visible when they do not all fit.
         className="pointer-events-none fixed inset-x-0 bottom-0 z-60 mx-auto flex max-h-dvh w-96 max-w-full flex-col-reverse overflow-y-auto print:hidden"
       >
         <div className="flex shrink-0 flex-col gap-2 p-4">

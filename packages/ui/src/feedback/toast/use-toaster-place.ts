@@ -2,11 +2,11 @@ import { useLayoutEffect, type RefObject } from "react";
 import { toasterBottom, type Box } from "./toaster-place.ts";
 import type { ToastEntry } from "./toast.ts";
 
-/** Totals, pagination and the buttons of a window or a form: what people press while a toast is there. */
+/** Totals, pagination and button bars of windows and forms, which users need while a toast is visible. */
 const BARS =
   "[data-slot=totals],[data-slot=pagination],[data-slot=bulk-bar],[data-slot=drawer-footer],[data-slot=dialog-footer],[data-slot=sticky-foot],[data-slot=drawer] > header";
 const WINDOWS = "[role=dialog],[role=alertdialog]";
-/** Of the window's height: a larger region that has the focus, such as a page, is never covered whole. */
+/** Share of the window's height: a larger focused region, such as a page, is never covered completely. */
 const LARGE = 0.5;
 
 const boxesIn = (place: ParentNode): Box[] =>
@@ -19,7 +19,7 @@ const focusedBox = (toasts: Element): Box | undefined => {
   return box.height > 0 && box.height < window.innerHeight * LARGE ? box : undefined;
 };
 
-/** Keeps the toasts off what has the focus and off the bars of the window on top (WCAG 2.4.11), for as long as there are some. */
+/** Keeps toasts off the focused element and the bars of the top window (WCAG 2.4.11). */
 export const useToasterPlace = (toaster: RefObject<HTMLElement | null>, entries: readonly ToastEntry[]): void => {
   useLayoutEffect(() => {
     const node = toaster.current;

@@ -16,7 +16,7 @@ afterEach(() => {
   onChange.mockReset();
 });
 
-test("what is typed while the text before it is applied stays, and counts too", () => {
+test("bar control: typing while the previous text is applied → new text is kept and applied", () => {
   const { rerender } = render(bar(""));
   type("Ot");
   pause();
@@ -28,7 +28,7 @@ test("what is typed while the text before it is applied stays, and counts too", 
   expect(onChange.mock.lastCall).toEqual(["Otter"]);
 });
 
-test("a text that is taken back before it was applied is taken back", () => {
+test("bar control: text cleared before it was applied → filter is cleared", () => {
   const { rerender } = render(bar(""));
   type("Ot");
   pause();
@@ -40,7 +40,7 @@ test("a text that is taken back before it was applied is taken back", () => {
   expect(box().value).toBe("");
 });
 
-test("a value that comes from elsewhere replaces what is typed", () => {
+test("bar control: value changed from outside → replaces the typed text", () => {
   const { rerender } = render(bar("Ot"));
   type("Otter");
   rerender(bar(""));
@@ -49,7 +49,7 @@ test("a value that comes from elsewhere replaces what is typed", () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("what nobody sees at its ends does not count, and letters count however they are made", () => {
+test("bar control: invisible characters at the ends, decomposed letters → cleaned value is applied", () => {
   render(bar(""));
   type("\u200EAme\u0301lie\u00A0");
   pause();
@@ -57,7 +57,7 @@ test("what nobody sees at its ends does not count, and letters count however the
   expect(box().value).toBe("\u200EAme\u0301lie\u00A0");
 });
 
-test("a whole number counts with its thousands as the reader parts them, and nothing else does", () => {
+test("bar control: whole number with the locale's thousands separators → applied; other text → invalid", () => {
   const port = text({ label: "Name", allowed: { pattern: /^\d{1,9}$/, says: "Use a whole number." }, wholeIn: "de" });
   render(<BarControl filter={port} value="" onChange={onChange} />);
   for (const wrong of ["1,234", "12.5", "1e3", "12a"]) {
@@ -71,7 +71,7 @@ test("a whole number counts with its thousands as the reader parts them, and not
   expect(onChange.mock.lastCall).toEqual(["1234"]);
 });
 
-test("a text that is not taken goes back to the one that counts", () => {
+test("bar control: change is refused → the applied text comes back", () => {
   render(bar("Ot"));
   onChange.mockReturnValueOnce(false);
   type("Otter");
@@ -82,7 +82,7 @@ test("a text that is not taken goes back to the one that counts", () => {
   expect(onChange.mock.calls).toEqual([["Otter"], ["Otter"]]);
 });
 
-test("a text with a button counts only with it or with Enter, and at once when it is emptied", () => {
+test("bar control with a search button: applied by button or Enter only; cleared text → at once", () => {
   render(<BarControl filter={text({ label: "Name", withButton: true })} value="" onChange={onChange} />);
   type("Ot");
   pause();

@@ -13,7 +13,7 @@ import { TriStateControl } from "../choices/tri-state-control.tsx";
 type BarControlProps = {
   filter: AnyFilter;
   value: unknown;
-  /** May answer `false`: the value is not taken, and what is typed goes back to the one that counts. */
+  /** Returns `false` to refuse the value; the text is then reset to the applied one. */
   onChange: (value: unknown) => unknown;
 };
 
@@ -21,7 +21,7 @@ const LazyControl = lazy(() =>
   import("../drawer/filter-control.tsx").then((module) => ({ default: module.FilterControl })),
 );
 
-/** Those that a page can be drawn with at once; the others come when the page is there. */
+/** Controls in the first load; the others are loaded after the page is rendered. */
 const AT_ONCE: Partial<Record<AnyFilter["kind"], unknown>> = {
   text: TextControl,
   select: SelectControl,
@@ -41,21 +41,21 @@ const Control = (props: LooseControlProps) => {
 const PAUSE_MS = 300;
 
 /**
- * A text counts when typing pauses, and at once with Enter; of some filters only with Enter or their button, or when it
- * is emptied. One that cannot be applied does not count.
+ * Applies a text when typing pauses, or immediately on Enter. Filters with a button apply it only on Enter, by the
+ * button, or when it is cleared. An invalid text is not applied.
  */
 const PausedControl = ({ filter, value, onChange }: BarControlProps & { filter: TextFilter | SearchFilter }) => {
   const id = useId();
   const [text, setText] = useState<unknown>(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** What was said to count and has not come back yet. */
+  /** Values passed to `onChange` that have not come back as `value` yet. */
   const sent = useRef<unknown[]>([]);
   const problem = filter.problem(text as never);
   const waits = filter.kind === "text" && filter.withButton;
   useEffect(() => {
     const own = sent.current.indexOf(value);
     sent.current = own < 0 ? [] : sent.current.slice(own + 1);
-    // Somebody may have typed on since.
+    // The user may have typed more since then.
     if (own >= 0) return;
     clearTimeout(timer.current);
     setText(value);
@@ -98,10 +98,10 @@ const PausedControl = ({ filter, value, onChange }: BarControlProps & { filter: 
 
 const INLINE: readonly AnyFilter["kind"][] = ["picker", "select", "tri-state"];
 
-/** A filter in the bar: in one line where it has room, else a button that opens it. */
+/** A filter in the bar: an inline control if it fits, otherwise a button that opens it. */
 export const BarControl = ({ filter, value, onChange }: BarControlProps) => {
   const id = useId();
-  // A button can be focused and says why it does nothing, which a disabled box cannot.
+  // A button can be focused and can explain why it is disabled; a disabled input cannot.
   if (filter.disabledReason) return <BarPopover filter={filter} value={value} onChange={onChange} />;
   if (filter.kind === "text" || filter.kind === "search")
     return <PausedControl filter={filter} value={value} onChange={onChange} />;

@@ -12,11 +12,11 @@ type BarPanelProps = {
   onDraft: (value: unknown) => void;
   open: boolean;
   onClose: (applies: boolean) => void;
-  /** What opened it. */
+  /** The button that opened the panel. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** The inside of a filter that opens from the bar. */
+/** Content of a filter popover in the bar. */
 const BarPanel = ({ filter, draft, onDraft, open, onClose, button }: BarPanelProps) => {
   const [checked, setChecked] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
@@ -44,7 +44,7 @@ const BarPanel = ({ filter, draft, onDraft, open, onClose, button }: BarPanelPro
           event.preventDefault();
           onClose(false);
         }}
-        // The button closes it by itself.
+        // The button closes the panel itself.
         onInteractOutside={(event) => button.current?.contains(event.target as Node) && event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

@@ -8,7 +8,7 @@ type BarPopoverProps = { filter: AnyFilter; value: unknown; onChange: (value: un
 
 const load = () => import("./bar-panel.tsx");
 
-/** A filter of the bar that needs room: applied with ⌘↵, the button or a press outside; Escape keeps what was applied. */
+/** A filter of the bar in a popover: applied by ⌘↵, the button or a click outside; Escape discards the changes. */
 export const BarPopover = ({ filter, value, onChange }: BarPopoverProps) => {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -23,7 +23,7 @@ export const SomeSet: Story = {
   },
 };
 
-/** Every box of the bar counts at once, and the page is the first again. */
+/** Every control of the bar applies immediately and resets the page to the first. */
 export const InTheBar: Story = {
   play: async ({ canvas }) => {
     const address = canvas.getByTestId("address");
@@ -34,7 +34,7 @@ export const InTheBar: Story = {
   },
 };
 
-/** A range opens; ⌘↵ applies it and Escape keeps what was applied. */
+/** A range opens in a popover; ⌘↵ applies it, Escape discards the changes. */
 export const RangeInTheBar: Story = {
   play: async ({ canvas }) => {
     const address = canvas.getByTestId("address");
@@ -52,7 +52,7 @@ export const RangeInTheBar: Story = {
   },
 };
 
-/** The whole way by keyboard: open, change, ⌘↵; open, change, Escape. */
+/** Keyboard only: open, change, ⌘↵; open, change, Escape. */
 export const DrawerByKeyboard: Story = {
   args: { query: "limit=100&opId=op-nordlys&status=PENDING" },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const DrawerByKeyboard: Story = {
   },
 };
 
-/** The focus stays near: the next chip, then the button. */
+/** Focus moves to the next chip, and after the last one to the button. */
 export const Chips: Story = {
   args: { query: "status=PENDING&fresh=true&opId=op-nordlys" },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const Chips: Story = {
   },
 };
 
-/** What says whose data it is, and how many rows, survives. */
+/** Scope and rows per page are kept. */
 export const ClearAll: Story = {
   args: { query: `${SET}&opId=op-nordlys&tab=all&page=3` },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const ClearAll: Story = {
   },
 };
 
-/** What cannot be used says why, also to the keyboard. */
+/** A disabled filter explains why, with the keyboard as well. */
 export const DisabledInTheBar: Story = {
   ...looks.Disabled,
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What cannot be applied is said where it is, and the focus goes there. */
+/** An invalid value shows its error at the control, which takes the focus. */
 export const ValidationError: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
@@ -39,7 +39,7 @@ export const LongContent: Story = {
 
 export const SomeSet: Story = { args: { query: SET } };
 
-/** Open by itself when one of those behind it is set. */
+/** “More filters” is expanded when one of its filters is set. */
 export const MoreFilters: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
 };
 
-/** On a phone the bar has the search alone; everything is in the drawer. */
+/** On a phone the bar has only the search; all filters are in the drawer. */
 export const Phone: Story = { args: { query: SET }, globals: { viewport: { value: "phone", isRotated: false } } };
 
 export const PhoneDrawer: Story = { ...DrawerOpen, globals: { viewport: { value: "phone", isRotated: false } } };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { FilterBar } from "./filter-bar.tsx";
 import { text } from "../texts/text.ts";
 
-test("the drawer comes with what stands first in it, so that no filter moves away under the pointer", async () => {
+test("filter bar: leading content still loads → drawer opens only together with it", async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const Lead = () => use(promise);
   const filters = { name: text({ label: "Name" }) };

@@ -17,17 +17,17 @@ export type FilterBarProps<Set extends FilterSet> = Pick<
   FilterDrawerProps<Set>,
   "filters" | "values" | "onChange" | "lead" | "kept"
 > & {
-  /** After the filters, at the end: what else the list offers. */
+  /** Further actions of the list, at the end of the bar. */
   actions?: ReactNode;
-  /** Instead of the initial values through `onChange`; `useFilterQuery` gives it. */
+  /** Called by "Clear all" instead of `onChange` with the initial values; provided by `useFilterQuery`. */
   onClear?: (() => void) | undefined;
 };
 
 const wide = (filter: AnyFilter) => filter.kind === "text" || filter.kind === "search";
 
 /**
- * The filters of a list: those of the bar, which count at once; a button with how many are set, which opens all of
- * them in a drawer; and a chip for each that is set. On a phone the bar has its search boxes alone.
+ * The filters of a list: inline filters, which apply immediately; a button with the number of set filters, which opens
+ * all of them in a drawer; and a chip for each set filter. On a phone the bar has only the search inputs.
  */
 export const FilterBar = <Set extends FilterSet>({
   filters,
@@ -52,7 +52,7 @@ export const FilterBar = <Set extends FilterSet>({
     if (onClear) onClear();
     else onChange(clearedValues(filters, values, kept));
   };
-  /** The focus goes to the next chip's button, or to the Filters button after the last one. */
+  /** Moves the focus to the next chip's button, or to the Filters button after the last one. */
   const remove = (name: string, pressed: HTMLElement) => {
     const all = [...(chips.current?.querySelectorAll<HTMLElement>("button") ?? [])];
     const index = all.indexOf(pressed);

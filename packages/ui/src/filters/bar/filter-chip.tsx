@@ -29,7 +29,7 @@ const LookupChip = ({ filter, value, onRemove }: FilterChipProps & { filter: Loo
   return <Chip text={`${filter.label}: ${found?.label ?? "any"}`} onRemove={onRemove} />;
 };
 
-/** What a filter is set to, and its way out. */
+/** The value of a set filter, with a button that removes it. */
 export const FilterChip = ({ filter, ...rest }: FilterChipProps) =>
   filter.kind === "lookup" ? (
     <LookupChip filter={filter} {...rest} />

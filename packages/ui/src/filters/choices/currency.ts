@@ -10,7 +10,7 @@ const nameOf = (code: string, locale: string): string | undefined => {
   }
 };
 
-/** One of these currencies by code (`EUR`, `USDT`) or by name; undefined is any. */
+/** One of the given currencies, found by code (`EUR`, `USDT`) or name; undefined matches any. */
 export const currency = ({
   codes,
   locale = "en",

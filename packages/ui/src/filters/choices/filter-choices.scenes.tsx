@@ -17,7 +17,7 @@ export const Select: Story = {
   },
 };
 
-/** What nobody knows is read as if it were not there. */
+/** An unknown value in the URL is ignored. */
 export const SelectGarbage: Story = {
   args: { query: "<script>" },
   play: async ({ canvas }) => expect(canvas.getByTestId("address")).toHaveTextContent("no trace"),

@@ -35,7 +35,7 @@ test.each([
   ["Currency", "usd", { currency: "USD" }],
   ["Game", "amber lanterns ", { game: "g-417" }],
   ["Tags", "vip", { tags: ["vip"] }],
-])("filter drawer: %s typed as “%s” and Filter pressed, the value is applied", async (name, typed, applied) => {
+])("filter drawer: %s typed as “%s”, Filter clicked → the value is applied", async (name, typed, applied) => {
   const { box, press, onChange, onOpenChange } = open();
   await userEvent.click(box(name));
   await userEvent.paste(typed);
@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(["EURO", "US", "e"])(
-  "filter drawer: “%s” is no currency, it is refused and stays in the box",
+  "filter drawer: unknown currency “%s” → validation error, the text stays in the input",
   async (typed) => {
     const { box, press, onChange, onOpenChange } = open();
     await userEvent.type(box("Currency"), typed);
@@ -57,7 +57,7 @@ test.each(["EURO", "US", "e"])(
   },
 );
 
-test("filter drawer: Filter pressed before the suggestions are there, the value is picked and not dropped", async () => {
+test("filter drawer: Filter clicked while suggestions load → the value is picked, not dropped", async () => {
   const answer = Promise.withResolvers<typeof CURRENCIES>();
   const currency = lookup({ label: "Currency", suggest: () => answer.promise });
   const { box, press, onChange } = open({ ...filters, currency });
@@ -71,14 +71,14 @@ test("filter drawer: Filter pressed before the suggestions are there, the value 
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...NONE, currency: "EUR" });
 });
 
-test("filter drawer: Enter picks the suggestion that is exactly what was typed, and the focus goes to it", async () => {
+test("filter drawer: Enter on an exact match → suggestion is picked and focused", async () => {
   const { box } = open();
   await userEvent.type(box("Currency"), "usd{Enter}");
   const picked = await screen.findByRole("group", { name: "Currency" });
   await waitFor(() => expect(document.activeElement).toBe(within(picked).getByRole("button", { name: "Remove USD" })));
 });
 
-test("filter drawer: a tag that is too long is refused, not left out", async () => {
+test("filter drawer: tag that is too long → validation error, not applied", async () => {
   const { box, press, onChange } = open();
   await userEvent.type(box("Tags"), "a".repeat(51));
   await press(/^Filter/);

@@ -10,8 +10,8 @@ import { SuggestInput } from "../texts/suggest-input.tsx";
 import { useFound } from "./use-found.ts";
 
 /**
- * One that is found by asking: a search box until something is picked, then what was picked. Enter, and leaving the box,
- * pick the suggestion that is exactly what was typed.
+ * A search input until a suggestion is picked, then the picked value. Enter and blur pick the suggestion that matches
+ * the typed text exactly.
  */
 export const LookupControl = ({ filter, value, onChange, name, invalid = false }: ControlProps<LookupFilter>) => {
   const text = typedOf(value);
@@ -20,7 +20,7 @@ export const LookupControl = ({ filter, value, onChange, name, invalid = false }
   const moves = useRef(false);
   const typed = useRef(text);
   const isPicked = picked !== undefined;
-  // Picking and removing take away what had the focus.
+  // Picking and removing unmount the focused element.
   useEffect(() => {
     if (moves.current) frame.current?.querySelector<HTMLElement>("input, button")?.focus();
     moves.current = false;
@@ -33,7 +33,7 @@ export const LookupControl = ({ filter, value, onChange, name, invalid = false }
     filter.found.set(option.value, option);
     onChange(option.value);
   };
-  /** What was found last, for this text or the beginning of it. */
+  /** Last suggestions, for this text or a prefix of it. */
   const found = useRef<readonly SuggestOption[]>([]);
   const { suggest } = filter;
   const load = useCallback<Suggest>(
@@ -52,9 +52,9 @@ export const LookupControl = ({ filter, value, onChange, name, invalid = false }
       if (exact && typed.current === text) pick(exact, keepsFocus);
       return exact !== undefined;
     };
-    // At once where it is known: the press that takes the focus away may be the one that applies the filters.
+    // Synchronous if the match is known: the click that causes the blur may apply the filters.
     if (pickExact()) return;
-    // Where the search fails, the text stays and is refused.
+    // If the search fails, the text stays and is invalid.
     load(wanted, new AbortController().signal).then(pickExact, () => undefined);
   };
   return (

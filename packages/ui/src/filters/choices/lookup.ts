@@ -7,16 +7,16 @@ export type LookupFilter = Filter<string | undefined> & {
   readonly suggest: Suggest;
   readonly find: ((value: string, signal: AbortSignal) => Promise<SuggestOption | undefined>) | undefined;
   readonly placeholder: string | undefined;
-  /** What was found so far, by value; a chip says the name of what was picked without asking again. */
+  /** Options found so far, by value, so that a chip can show the name of a picked value without another request. */
   readonly found: Map<string, SuggestOption>;
 };
 
 const LONGEST = 200;
 
 /**
- * One of values too many to be listed (a player), found by asking; undefined is any. The address holds the value alone:
- * `find` gives its name after a reload, and without it the value itself is shown. What was typed and not picked is the
- * value too, marked as refused (`refusedText`), and cannot be applied.
+ * One of too many values to list (a player), found by requests; undefined matches any. The URL holds only the value:
+ * `find` returns its name after a reload; without `find` the value itself is shown. Text that was typed but not picked is
+ * held as a refused value (`refusedText`), which cannot be applied.
  */
 export const lookup = ({
   suggest,

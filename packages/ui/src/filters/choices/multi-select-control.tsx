@@ -6,7 +6,7 @@ import { Input } from "../../primitives/controls/input.tsx";
 import type { ControlProps } from "../control-props.ts";
 import type { MultiSelectFilter } from "./multi-select.ts";
 
-/** More options than this get a search box. */
+/** Maximum number of options without a search input. */
 const SEARCH_ABOVE = 8;
 
 const moveFocus = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -18,7 +18,7 @@ const moveFocus = (event: KeyboardEvent<HTMLInputElement>) => {
   boxes[boxes.indexOf(event.currentTarget) + step]?.focus();
 };
 
-/** Some of a list: checkboxes that the arrow keys walk over; the value keeps the options' order. */
+/** Check boxes with arrow key navigation; the value keeps the order of the options. */
 export const MultiSelectControl = ({ filter, value, onChange, name }: ControlProps<MultiSelectFilter>) => {
   const [query, setQuery] = useState("");
   const { options } = filter;

@@ -7,7 +7,7 @@ export type MultiSelectFilter<Value extends string = string> = Filter<readonly V
   readonly options: readonly Choice<Value>[];
 };
 
-/** Some of a list of values; none is any. Values in the address that are not among the options are left out. */
+/** Several of a list of values; none matches any. Values in the URL that are not among the options are ignored. */
 export const multiSelect = <const Value extends string>({
   options,
   ...rest

@@ -4,7 +4,7 @@ import type { PickerFilter } from "./picker.ts";
 
 const ANY = "";
 
-/** One of many, by search; "any" is the first. */
+/** A combobox of all options, with "any" first. */
 export const PickerControl = ({ filter, value, onChange, name, anyLabel = "Any" }: ControlProps<PickerFilter>) => (
   <Combobox
     {...name}

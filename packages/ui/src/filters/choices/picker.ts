@@ -6,7 +6,7 @@ export type PickerFilter = Filter<string | undefined> & {
   readonly options: readonly ComboboxOption[];
 };
 
-/** One of many values that are all known (an operator, a brand under its operator's name), by search; undefined is any. */
+/** One of many known values (an operator, or a brand grouped under its operator), found by search; undefined matches any. */
 export const picker = ({
   options,
   ...rest

@@ -4,7 +4,7 @@ import type { SelectFilter } from "./select.ts";
 
 const ANY = "";
 
-/** One of a few, or any. */
+/** A select with an "any" option. */
 export const SelectControl = ({ filter, value, onChange, name, anyLabel = "Any" }: ControlProps<SelectFilter>) => (
   <Select
     {...name}

@@ -7,7 +7,7 @@ export type SelectFilter<Value extends string = string> = Filter<Value | undefin
   readonly options: readonly Choice<Value>[];
 };
 
-/** One of a few values, or any; another value in the address is garbage. For more than about ten, `picker`. */
+/** One of a few values, or any; an unknown value in the URL is ignored. For more than about ten values use `picker`. */
 export const select = <const Value extends string>({
   options,
   ...rest

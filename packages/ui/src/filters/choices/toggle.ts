@@ -2,7 +2,7 @@ import { createFilter, type Filter, type FilterOptions } from "../create-filter.
 
 export type ToggleFilter = Filter<boolean> & { readonly kind: "toggle" };
 
-/** Only these, or all: `Only new players`. Where "no" means something too, `triState`. */
+/** Restricts the list or not: `Only new players`. If "no" is a filter of its own, use `triState`. */
 export const toggle = (options: FilterOptions<boolean>): ToggleFilter =>
   createFilter(
     "toggle",

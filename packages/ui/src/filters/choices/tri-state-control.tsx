@@ -6,7 +6,7 @@ import type { TriStateFilter } from "./tri-state.ts";
 const SEGMENT =
   "relative inline-flex h-[calc(var(--control)-2px)] min-w-12 items-center justify-center rounded-[5px] px-2.5 text-ink-muted has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus";
 
-/** Any, yes or no: three radios in sight, or a select where there is little room. */
+/** Any, yes or no: three radio buttons, or a select if there is little room. */
 export const TriStateControl = ({ filter, value, onChange, name, anyLabel }: ControlProps<TriStateFilter>) => {
   const disabled = Boolean(filter.disabledReason);
   const choices = [

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LookupFilter } from "./lookup.ts";
 import type { SuggestOption } from "../texts/suggest.ts";
 
-/** What a lookup's value is called: known from a pick, else asked for; the value itself until then, or when nobody knows. */
+/** Name of a lookup's value: known from the pick, else requested. Until then, or if it is unknown, the value itself. */
 export const useFound = (filter: LookupFilter, value: string | undefined): SuggestOption | undefined => {
   const [, setAsked] = useState(0);
   const known = value === undefined ? undefined : filter.found.get(value);
@@ -14,7 +14,7 @@ export const useFound = (filter: LookupFilter, value: string | undefined): Sugge
       filter.found.set(value, option);
       setAsked((before) => before + 1);
     };
-    // Without a name the value is shown, which is no failure to tell anybody of.
+    // If the name cannot be loaded, the value is shown; this needs no error message.
     filter.find(value, controller.signal).then(keep, () => undefined);
     return () => controller.abort();
   }, [filter, value, known]);

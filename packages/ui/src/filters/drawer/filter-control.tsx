@@ -28,7 +28,7 @@ const CONTROLS: { [F in AnyFilter as F["kind"]]: ComponentType<ControlProps<F>> 
   "tri-state": TriStateControl,
 };
 
-/** Any filter's control with any value: which fits which is known to the set's type, not here. */
+/** Props without the relation between filter and value, which only the type of the set knows. */
 export type LooseControlProps = Omit<ControlProps<AnyFilter>, "value" | "onChange"> & {
   value: unknown;
   onChange: (value: unknown) => void;

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Leaving applies what was changed, whichever way; only Escape and Cancel leave what was applied before. */
+/** Closing applies the changes, except by Escape and Cancel, which discard them. */
 export const EveryWayOut: Story = {
   play: async ({ canvas }) => {
     const status = async () => (await drawer()).getByRole<HTMLSelectElement>("combobox", { name: "Status" });
@@ -37,14 +37,14 @@ export const EveryWayOut: Story = {
       await expect(await status()).toHaveValue(chosen);
     }
     await expect(applied).toHaveBeenCalledTimes(ways.length);
-    // Nothing was changed: nothing is applied.
+    // Without changes nothing is applied.
     await beside();
     await gone();
     await expect(applied).toHaveBeenCalledTimes(ways.length);
   },
 };
 
-/** Something before the filters that decides on the rows too: a list's operator. */
+/** A control before the filters that also affects the rows: the operator of a list. */
 export const WithLead: Story = {
   ...looks.WithLead,
   play: async () => {

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One of those behind "Show more filters" is wrong: they are shown, and the focus goes there. */
+/** A filter under "Show more filters" is invalid: the section expands and the filter takes the focus. */
 export const ValidationError: Story = {
   args: { values: valuesOf("attempts=2..5") },
   play: async () => {

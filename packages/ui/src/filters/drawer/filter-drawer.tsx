@@ -12,22 +12,22 @@ import { KEYS, pressed } from "../../keys/keys.ts";
 export type FilterDrawerProps<Set extends FilterSet> = {
   filters: Set;
   values: FilterValues<Set>;
-  /** All values at once, when they are applied. Answers `false` where the page is no longer on screen to take them. */
+  /** Receives all values when they are applied. Returns `false` if the page is no longer mounted to take them. */
   onChange: (values: FilterValues<Set>) => unknown;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /**
-   * Before the filters: what else decides on the rows. It counts by itself, not when the filters are applied. Where its
-   * code is on the way the drawer comes with it: a filter that moves away under the pointer is not clicked.
+   * Other controls that affect the rows, before the filters. They apply immediately, not with the filters. The drawer waits
+   * for their code, so that no filter moves away under the pointer.
    */
   lead?: ReactNode;
-  /** Names that "Clear all" leaves as they are; `KEPT_PARAMS` unless said. */
+  /** Parameters that "Clear all" keeps; defaults to `KEPT_PARAMS`. */
   kept?: readonly string[] | undefined;
 };
 
 /**
- * All filters of a list. What is changed is applied by the button, by ⌘↵, and by leaving: "Close", or a press beside it.
- * Escape and "Cancel" leave what was applied before. So do the filters of the bar.
+ * All filters of a list. Changes are applied by the button, ⌘↵, "Close", or a click outside. Escape and "Cancel" discard
+ * them. Filter popovers of the bar work in the same way.
  */
 export const FilterDrawer = <Set extends FilterSet>({
   filters,
@@ -69,7 +69,7 @@ export const FilterDrawer = <Set extends FilterSet>({
     requestAnimationFrame(() => {
       const field = body.current?.querySelector(`[data-filter="${CSS.escape(first ?? "")}"]`);
       field?.querySelector("input")?.focus();
-      // With its error, which stands below it.
+      // Scrolls the whole field into view, with the error below it.
       field?.scrollIntoView({ block: "nearest" });
     });
   });

@@ -8,13 +8,13 @@ type FilterFieldProps = {
   filter: AnyFilter;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** Says at once why the value cannot be applied; otherwise when the field is left, or nothing more can come of it. */
+  /** Shows the validation error immediately; otherwise on blur, or when further typing cannot make the text valid. */
   checked: boolean;
 };
 
 const GROUPS: readonly AnyFilter["kind"][] = ["date-range", "money-range", "multi-select", "number-range", "tri-state"];
 
-/** A filter with its label above and its error, or why it cannot be used, or its help below. */
+/** A filter with its label above, and its error, disabled reason or help below. */
 export const FilterField = ({ filter, value, onChange, checked }: FilterFieldProps) => {
   const id = useId();
   const [left, setLeft] = useState(false);

@@ -3,22 +3,22 @@ import { fromWall, toWall } from "./wall-clock.ts";
 
 const MINUTE = 60_000;
 
-/** The calendar's day, as `2026-11-21`, some days later. */
+/** Adds days to a calendar day such as `2026-11-21`. */
 const addDays = (day: string, days: number): string => {
   const date = new Date(`${day}T00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 };
-/** The Monday of a day's week, as ISO 8601 has weeks: a link means the same to everybody. */
+/** The Monday of a day's ISO 8601 week, independent of the locale, so that a link has one meaning. */
 const monday = (day: string) => addDays(day, -((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7));
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
 type Days = readonly [first: string, last?: string];
 
-/** In whole minutes, so that one asks the same for as long as its minute lasts. */
+/** Rounded to whole minutes, so that requests are identical, and cached, within a minute. */
 const ago = (minutes: number) => (now: number) => Math.floor(now / MINUTE - minutes) * MINUTE;
 
-/** A period counted in minutes back from now, or in days of the calendar from today on. */
+/** Periods in minutes before now, or in calendar days relative to today. */
 const PRESETS = {
   LAST_10_MINUTES: { label: "Last 10 minutes", from: ago(10) },
   LAST_1_HOUR: { label: "Last hour", from: ago(60) },
@@ -40,17 +40,17 @@ const PRESETS = {
   },
 } satisfies Record<string, { label: string } & ({ from: (now: number) => number } | { days: (today: string) => Days })>;
 
-/** A period counted from now on. */
+/** Name of a relative period. */
 export type DatePreset = keyof typeof PRESETS;
 
 export const DATE_PRESETS = Object.keys(PRESETS) as readonly DatePreset[];
 
-/** In words. */
+/** Label of a preset. */
 export const presetLabel = (preset: DatePreset): string => PRESETS[preset].label;
 
 /**
- * What a preset stands for, in epoch milliseconds: the last minutes and hour are counted back from now, all others are
- * days in the zone, from the start of the first to the end of the last (money §4). One that is not over has no end.
+ * Resolves a preset to epoch milliseconds: minutes and hours are counted back from now, all others are days in the zone,
+ * from the start of the first to the end of the last (money §4). A period that is not over has no end.
  */
 export const presetRange = (preset: DatePreset, now: number, timeZone: string): Range<number> => {
   const spec = PRESETS[preset];

@@ -12,13 +12,13 @@ const typeFrom = (timeZone: string, typed: string) => {
   return box;
 };
 
-test("date filter, a time that the clocks skip: refused, and it stays in the box", () => {
+test("date filter: time skipped by daylight saving → validation error, the text stays in the input", () => {
   const box = typeFrom("Europe/Malta", "29 Mar 2026, 02:30");
   expect(box.value).toBe("29 Mar 2026, 02:30");
   expect(screen.getByText("This time does not exist: the clocks go forward over it.")).toBeTruthy();
 });
 
-test("date filter, a day whose midnight is skipped: begins with its first time", () => {
+test("date filter: day whose midnight is skipped → starts at its first existing time", () => {
   typeFrom("Africa/Cairo", "24 Apr 2026");
   expect(screen.queryByText(/does not exist/)).toBeNull();
   expect(screen.getByTestId("address").textContent).toBe("=2026-04-23T22:00Z..");

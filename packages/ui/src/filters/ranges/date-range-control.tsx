@@ -7,24 +7,24 @@ import { resolveDateRange, SKIPPED_TIME, type DateRangeFilter } from "./date-ran
 import { fromWall, toWall } from "./wall-clock.ts";
 
 const MINUTE = 60_000;
-/** Meant where a day alone is typed. */
+/** Time of a day that is typed without a time. */
 const TIME_OF_DAY = { from: "00:00", to: "23:59" } as const;
 
 const PRESET =
   "h-6 rounded-full border px-2.5 text-meta font-medium outline-focus disabled:border-line disabled:text-ink-faint";
 
-/** Presets, and two boxes in the zone's time; a date set by hand puts the preset aside and keeps what was seen. */
+/** Presets, and two inputs in the zone's time. Editing a date clears the preset and keeps the displayed dates. */
 export const DateRangeControl = ({ filter, value, onChange, name, invalid = false }: ControlProps<DateRangeFilter>) => {
   const { timeZone, presets, locale } = filter;
   const now = filter.now();
   const range = resolveDateRange(value, now, timeZone);
   const disabled = Boolean(filter.disabledReason);
-  /** A range ends with all of the minute that its end names, also of one that comes twice. */
+  /** A range includes the whole minute of its end, in both occurrences if clocks repeat it. */
   const endOf = (end: "from" | "to", wall: string | undefined) => {
-    // What is no date is no moment either, and has a problem.
+    // NaN marks an invalid date, for which the filter reports an error.
     if (wall === undefined) return Number.NaN;
     const at = fromWall(wall, timeZone, end === "from" ? "first" : "last");
-    // A day alone begins with the first time that it has.
+    // A day without a time starts at its first existing time.
     if (at !== undefined && toWall(at, timeZone) !== wall && !wall.endsWith(TIME_OF_DAY.from)) return SKIPPED_TIME;
     return at === undefined || end === "from" ? at : at + MINUTE - 1;
   };

@@ -4,7 +4,7 @@ import { DATE_PRESETS, presetLabel, presetRange, type DatePreset } from "./date-
 import { describeRange, joinRange, splitRange, type Range } from "./range-text.ts";
 import { fromWall } from "./wall-clock.ts";
 
-/** A preset, or explicit moments in epoch milliseconds, the first and the last that are meant; never both. */
+/** Either a preset or an inclusive range in epoch milliseconds. */
 export type DateRange = { readonly preset: DatePreset } | (Range<number> & { readonly preset?: undefined });
 
 export type DateRangeFilter = Filter<DateRange> & {
@@ -13,11 +13,11 @@ export type DateRangeFilter = Filter<DateRange> & {
   readonly timeZone: string;
   readonly locale: string;
   readonly now: () => number;
-  /** The moments a value stands for now. */
+  /** Resolves a value to a range at the current time. */
   readonly resolve: (value: DateRange) => Range<number>;
 };
 
-/** In place of a moment: the zone's clocks skip the time that was typed. */
+/** Marks a typed time that the zone's clocks skip. */
 export const SKIPPED_TIME = Number.POSITIVE_INFINITY;
 
 const LATEST = Date.UTC(9999, 11, 31);
@@ -27,7 +27,7 @@ const SECOND = 1000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const READABLE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?<second>:\d{2})?(?<rest>\.\d{3})?Z$/;
 
-/** The text of a moment's minute, or of its second, or of the moment itself. */
+/** Writes a time to the minute, the second or the millisecond. */
 const write = (at: number, unit: number) => {
   const iso = new Date(at).toISOString();
   return unit === MINUTE ? `${iso.slice(0, 16)}Z` : unit === SECOND ? `${iso.slice(0, 19)}Z` : iso;
@@ -35,15 +35,15 @@ const write = (at: number, unit: number) => {
 const isMoment = (at: number | undefined): at is number => at !== undefined && Math.abs(at) <= LATEST;
 const writeFrom = (at: number | undefined) =>
   isMoment(at) ? write(at, at % MINUTE === 0 ? MINUTE : at % SECOND === 0 ? SECOND : 1) : undefined;
-/** The end is the last millisecond of the minute or second that stands there. */
+/** Writes an end, which is the last millisecond of a minute or second. */
 const writeTo = (at: number | undefined) =>
   isMoment(at) ? write(at, (at + 1) % MINUTE === 0 ? MINUTE : (at + 1) % SECOND === 0 ? SECOND : 1) : undefined;
 
 const inRange = (at: number | undefined) => (at !== undefined && at >= 0 && at <= LATEST ? at : undefined);
-/** The start of what stands there: a day of the zone, or a minute, second or moment in UTC. */
+/** Parses the start: of a day in the zone, or of a minute, second or millisecond in UTC. */
 const readFrom = (text: string, timeZone: string) =>
   inRange(DAY.test(text) ? fromWall(`${text}T00:00`, timeZone) : READABLE.test(text) ? Date.parse(text) : Number.NaN);
-/** The last millisecond of it. */
+/** Parses the end: the last millisecond of the same unit. */
 const readTo = (text: string, timeZone: string) => {
   if (DAY.test(text)) {
     const last = fromWall(`${text}T23:59`, timeZone, "last");
@@ -54,13 +54,13 @@ const readTo = (text: string, timeZone: string) => {
   return at === undefined ? undefined : at + (rest ? 1 : second ? SECOND : MINUTE) - 1;
 };
 
-/** The moments a range stands for now; what is not over has no end. */
+/** Resolves a range at the given time; a period that is not over has no end. */
 export const resolveDateRange = (value: DateRange, now: number, timeZone: string): Range<number> =>
   value.preset ? presetRange(value.preset, now, timeZone) : value;
 
 /**
- * Date and time from and to in a named zone, or a preset; in the address as UTC, so that it means the same to everybody.
- * A range ends with all of the minute or second that its end names.
+ * A date and time range in a named zone, or a preset. The URL has UTC, so that a link has one meaning. A range includes
+ * the whole minute or second of its end.
  */
 export const dateRange = ({
   timeZone,

@@ -9,7 +9,7 @@ const ENDS = [
   ["to", "To"],
 ] as const;
 
-/** Numbers from and to, as decimal text. */
+/** Inputs for a range of decimal texts. */
 export const DecimalRangeControl = ({
   filter,
   value,

@@ -5,20 +5,20 @@ import { typedOf } from "../../numbers/refused-text.ts";
 import { createFilter, type Filter, type FilterOptions } from "../create-filter.ts";
 import { describeRange, joinRange, splitRange, type Range } from "./range-text.ts";
 
-/** Numbers as decimal text, `"10.50"`: never a float. While what is typed is none, the text of its refusal. */
+/** Range of decimal texts, `"10.50"`, never floats. Invalid text is held as refused text. */
 export type DecimalRange = Range<string>;
 
-/** What money and number ranges have in common. */
+/** Base of money and number ranges. */
 export type DecimalRangeFilter<Kind extends string> = Filter<DecimalRange> & {
   readonly kind: Kind;
-  /** Beside the boxes and in the chip: `EUR`, `days`, `%`. */
+  /** Unit next to the inputs and in the chip: `EUR`, `days`, `%`. */
   readonly unit: string | undefined;
   readonly shape: DecimalShape;
 };
 
 type Spec = DecimalShape & { unit: string | undefined; min?: string | undefined; max?: string | undefined };
 
-/** From and to, both included. */
+/** Creates a filter for an inclusive range of decimals. */
 export const decimalRange = <Kind extends string>(
   kind: Kind,
   options: FilterOptions<DecimalRange>,
@@ -34,7 +34,7 @@ export const decimalRange = <Kind extends string>(
     if (end === undefined) return undefined;
     const typed = typedOf(end);
     if (typed !== undefined) return refusalOf(typed, shape);
-    // It goes onto the wire as a number.
+    // The value is sent as a JSON number.
     if (!fitsNumber(end)) return `Use at most ${MOST_DIGITS} digits.`;
     return tooFew(end) || tooMany(end) ? `Use numbers ${describeRange(say(min), say(max))}.` : undefined;
   };
@@ -42,7 +42,7 @@ export const decimalRange = <Kind extends string>(
     problemOf(from) ??
     problemOf(to) ??
     (from !== undefined && to !== undefined && compareDecimals(from, to) > 0 ? "“From” is above “to”." : undefined);
-  /** From the address, where a number is written as on the wire. */
+  /** Parses a number of the URL, in wire format. */
   const read = (text: string) => {
     const [whole = "", fraction = ""] = text.replace("-", "").split(".");
     const sign = text.startsWith("-") ? "-" : "";

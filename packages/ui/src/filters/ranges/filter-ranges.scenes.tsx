@@ -17,7 +17,7 @@ export const Money: Story = {
   },
 };
 
-/** What is no amount stays as it was typed, and says so at once; what can become one says it when the box is left. */
+/** Invalid text stays and shows an error immediately; text that can still become an amount shows it on blur. */
 export const MoneyRefused: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox", { name: "Amount from" });
@@ -35,7 +35,7 @@ export const MoneyRefused: Story = {
   },
 };
 
-/** More digits than a number of the wire keeps. */
+/** More digits than a JSON number keeps. */
 export const MoneyTooLong: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Amount to" }), "99999999999999999.99");
@@ -66,7 +66,7 @@ export const NumberRange: Story = {
   },
 };
 
-/** A preset sets a start; its end is now, unless it is over. */
+/** A preset sets a start; the end is open unless the period is over. */
 export const DatePreset: Story = {
   ...looks.DatePreset,
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const DatePreset: Story = {
   },
 };
 
-/** A date of one's own puts the preset aside. */
+/** Editing a date clears the preset. */
 export const DateAfterPreset: Story = {
   args: { filter: created, query: "TODAY" },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const DateAfterPreset: Story = {
   },
 };
 
-/** What is no date stays as it was typed; a day alone ends with its last minute. */
+/** Invalid text stays as typed; a day without a time ends with its last minute. */
 export const DateTyped: Story = {
   args: { filter: created },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const DateTyped: Story = {
   },
 };
 
-/** Two days picked in one calendar: all of the first and all of the last. */
+/** Two days picked in one calendar: both are included in full. */
 export const DatesPicked: Story = {
   args: { filter: created, query: "2026-11-05" },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { FilterOptions } from "../create-filter.ts";
 import { decimalRange, type DecimalRange, type DecimalRangeFilter } from "./decimal-range.ts";
 
-/** Amounts as decimal text in major units. */
+/** Range of amounts as decimal texts in major units. */
 export type MoneyRange = DecimalRange;
 export type MoneyRangeFilter = DecimalRangeFilter<"money-range">;
 
@@ -13,7 +13,7 @@ const scaleOf = (currency: string): number => {
   }
 };
 
-/** Amounts of one currency from and to, both included; `scale` is the digits after the point, the currency's own unless said. */
+/** Inclusive range of amounts in one currency; `scale` is the number of decimals and defaults to the currency's. */
 export const moneyRange = ({
   currency,
   scale = scaleOf(currency),
@@ -22,6 +22,6 @@ export const moneyRange = ({
 }: FilterOptions<MoneyRange> & {
   currency: string;
   scale?: number | undefined;
-  /** How amounts are written, in the boxes and the chip (BCP 47). */
+  /** BCP 47 locale of amounts in the inputs and the chip. */
   locale?: string | undefined;
 }): MoneyRangeFilter => decimalRange("money-range", options, { unit: currency, scale, signed: false, locale });

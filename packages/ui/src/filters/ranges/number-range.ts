@@ -1,14 +1,14 @@
 import type { FilterOptions } from "../create-filter.ts";
 import { decimalRange, type DecimalRange, type DecimalRangeFilter } from "./decimal-range.ts";
 
-/** Numbers as decimal text. */
+/** Range of numbers as decimal texts. */
 export type NumberRange = DecimalRange;
 export type NumberRangeFilter = DecimalRangeFilter<"number-range">;
 
-/** The most decimals of a number that is not whole. */
+/** Maximum number of decimals, unless the range has whole numbers only. */
 const MOST_DECIMALS = 12;
 
-/** Numbers from and to, both included: counts, days, per cent. For money, `moneyRange`. */
+/** Inclusive range of numbers: counts, days, percentages. For money use `moneyRange`. */
 export const numberRange = ({
   unit,
   whole = false,
@@ -17,14 +17,14 @@ export const numberRange = ({
   locale = "en-GB",
   ...options
 }: FilterOptions<NumberRange> & {
-  /** Shown in the boxes and the chip: `days`, `%`. */
+  /** Unit in the inputs and the chip: `days`, `%`. */
   unit?: string | undefined;
-  /** Whole numbers only. */
+  /** Accepts whole numbers only. */
   whole?: boolean | undefined;
-  /** Decimal texts, both inclusive. */
+  /** Inclusive bounds as decimal texts. */
   min?: string | undefined;
   max?: string | undefined;
-  /** How numbers are written, in the boxes and the chip (BCP 47). */
+  /** BCP 47 locale of numbers in the inputs and the chip. */
   locale?: string | undefined;
 }): NumberRangeFilter =>
   decimalRange("number-range", options, {

@@ -13,7 +13,7 @@ type RangeEndProps = {
   onChange: (value: string | undefined) => void;
 };
 
-/** One end of a range of numbers. */
+/** Input of one end of a number range. */
 export const RangeEnd = ({
   label,
   placeholder,

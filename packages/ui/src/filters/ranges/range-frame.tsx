@@ -3,7 +3,7 @@ import type { ControlName } from "../control-props.ts";
 
 type RangeFrameProps = { name: ControlName; from: ReactNode; to: ReactNode; unit: string | undefined };
 
-/** Two boxes with a dash between them, and their unit. */
+/** Two inputs with a dash between them, and their unit. */
 export const RangeFrame = ({ name, from, to, unit }: RangeFrameProps) => (
   <div role="group" {...name} className="flex min-w-0 items-center gap-2">
     {from}

@@ -1,10 +1,10 @@
-/** From and to, both included; an end that is undefined is open. */
+/** An inclusive range; an undefined end is open. */
 export type Range<End> = { readonly from: End | undefined; readonly to: End | undefined };
 
 /** `10..20`, `10..`, `..20`. */
 export const joinRange = (from: string | undefined, to: string | undefined): string => `${from ?? ""}..${to ?? ""}`;
 
-/** Both ends of such a text, open ends undefined; undefined when it is no range or an end cannot be read. */
+/** Parses `10..20`; open ends are undefined. Undefined if the text is not a range or an end is invalid. */
 export const splitRange = <End>(
   text: string,
   read: (end: string) => End | undefined,

@@ -4,7 +4,7 @@ import { DATE_PRESETS, presetRange, type DatePreset } from "./date-preset.ts";
 import { dateRange } from "./date-range.ts";
 import { fromWall, toWall } from "./wall-clock.ts";
 
-/** Zones whose clocks are changed at midnight, by half an hour, or twice around a fasting month. */
+/** Zones that change clocks at midnight, by half an hour, or twice around Ramadan. */
 const CHANGING = [
   "Africa/Cairo",
   "America/Havana",
@@ -15,7 +15,7 @@ const CHANGING = [
 ];
 const zones = ["UTC", "Europe/Malta", "America/St_Johns", "Asia/Kathmandu", "Pacific/Apia", "Australia/Lord_Howe"];
 
-test("a moment comes back from the clock of any zone, but for the hour that comes twice", () => {
+test("toWall and fromWall: any moment and zone → same wall time, the earlier one of a repeated hour", () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: Date.UTC(2100, 0) / 60_000 }), (zone, minute) => {
       const at = minute * 60_000;
@@ -30,11 +30,11 @@ test.each([
   ["2026-11-21T14:03", "Europe/Malta", "2026-11-21T13:03:00.000Z"],
   ["2026-10-25T02:30", "Europe/Malta", "2026-10-25T00:30:00.000Z"],
   ["2026-03-29T02:30", "Europe/Malta", "2026-03-29T01:30:00.000Z"],
-])("%s in %s is %s", (wall, zone, iso) => {
+])("fromWall: %s in %s → %s", (wall, zone, iso) => {
   expect(new Date(fromWall(wall, zone)!).toISOString()).toBe(iso);
 });
 
-test.each(["", "2026-11-21", "2026-13-21T00:00", "soon"])("“%s” is no time", (wall) => {
+test.each(["", "2026-11-21", "2026-13-21T00:00", "soon"])("fromWall: “%s” → undefined", (wall) => {
   expect(fromWall(wall, "UTC")).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ test.each<[DatePreset, string, string | undefined]>([
   ["LAST_WEEK", "2026-11-08T23:00:00.000Z", "2026-11-15T22:59:59.999Z"],
   ["THIS_MONTH", "2026-10-31T23:00:00.000Z", undefined],
   ["LAST_MONTH", "2026-09-30T22:00:00.000Z", "2026-10-31T22:59:59.999Z"],
-])("%s in Malta begins %s and ends %s", (preset, from, to) => {
+])("presetRange: %s in Malta → from %s to %s", (preset, from, to) => {
   const range = presetRange(preset, NOW, "Europe/Malta");
   expect([iso(range.from), iso(range.to)]).toEqual([from, to]);
 });
@@ -60,27 +60,27 @@ test.each<[DatePreset, string, string | undefined]>([
 test.each([
   ["2026-11-23T12:00Z", "2026-11-16", "2026-11-22"],
   ["2026-11-22T12:00Z", "2026-11-09", "2026-11-15"],
-])("last week, on %s, is from Monday %s to Sunday %s", (now, first, last) => {
+])("presetRange: last week, on %s → Monday %s to Sunday %s", (now, first, last) => {
   const { from = 0, to = 0 } = presetRange("LAST_WEEK", Date.parse(now), "Asia/Kathmandu");
   expect([toWall(from, "Asia/Kathmandu"), toWall(to, "Asia/Kathmandu")]).toEqual([`${first}T00:00`, `${last}T23:59`]);
 });
 
 const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2032, 0) / 60_000 });
 
-test("presets of days are whole days of the zone, also where its clocks are changed", () => {
+test("presetRange: presets of days, any zone and clock change → whole days of the zone", () => {
   const ofDays = DATE_PRESETS.filter((preset) => !["LAST_10_MINUTES", "LAST_1_HOUR"].includes(preset));
   fc.assert(
     fc.property(fc.constantFrom(...zones, ...CHANGING), minutes, fc.constantFrom(...ofDays), (zone, minute, preset) => {
       const { from = 0, to = from } = presetRange(preset, minute * 60_000, zone);
       const day = (at: number) => toWall(at, zone).slice(0, 10);
       expect([from <= minute * 60_000, to >= from]).toEqual([true, true]);
-      // The millisecond before is of another day; so is the one after the end.
+      // The milliseconds before the start and after the end belong to other days.
       expect([day(from - 1) === day(from), to > from && day(to + 1) === day(to)]).toEqual([false, false]);
     }),
   );
 });
 
-test("a range has every moment of the minute that its ends name, and no other", () => {
+test("fromWall: range from a minute to itself → exactly the moments of that minute", () => {
   const at = fc.tuple(minutes, fc.nat(59_999)).map(([minute, rest]) => minute * 60_000 + rest);
   fc.assert(
     fc.property(fc.constantFrom(...zones, ...CHANGING), at, (zone, moment) => {
@@ -99,6 +99,6 @@ test("a range has every moment of the minute that its ends name, and no other", 
 test.each([
   ["2026-10-25T02:30", "Europe/Malta", "2026-10-25T00:30:00.000Z", "2026-10-25T01:30:59.999Z"],
   ["2026-11-01T01:30", "America/New_York", "2026-11-01T05:30:00.000Z", "2026-11-01T06:30:59.999Z"],
-])("a minute that %s in %s names twice is meant both times", (wall, zone, first, last) => {
+])("fromWall: %s in %s occurs twice → the range covers both", (wall, zone, first, last) => {
   expect([iso(fromWall(wall, zone)), iso((fromWall(wall, zone, "last") ?? 0) + 59_999)]).toEqual([first, last]);
 });

@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Making a format is slow.
+// Cached, because creating a format is slow.
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -19,7 +19,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** What a clock in the zone shows at the moment (epoch milliseconds), as `2026-11-21T14:03`. */
+/** Converts epoch milliseconds to wall time in the zone, `2026-11-21T14:03`. */
 export const toWall = (at: number, timeZone: string): string => {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -32,9 +32,8 @@ export const toWall = (at: number, timeZone: string): string => {
 const WALL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * The moment (epoch milliseconds) at which a clock in the zone shows this; undefined when the text is no time. An hour
- * that comes twice is the first one, or the `last` where a range ends; a time in an hour that is left out is as much
- * later.
+ * Converts wall time in the zone to epoch milliseconds; undefined if the text is not a time. A repeated time is the first
+ * one, or the `last` for the end of a range; a skipped time is moved later by the length of the gap.
  */
 export const fromWall = (wall: string, timeZone: string, which: "first" | "last" = "first"): number | undefined => {
   const utc = WALL.test(wall) ? Date.parse(`${wall}Z`) : Number.NaN;

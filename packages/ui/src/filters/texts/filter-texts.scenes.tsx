@@ -15,7 +15,7 @@ export const Text: Story = {
   },
 };
 
-/** Suggestions come from the second character; arrows choose and Enter takes. */
+/** Suggestions appear from the second character; arrow keys move, Enter picks. */
 export const Search: Story = {
   ...looks.Search,
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const SearchFailed: Story = {
   },
 };
 
-/** The address has the id; the name is asked for. */
+/** The URL has the id; the name is requested. */
 export const Player: Story = {
   ...looks.Player,
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const PlayerUnknown: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Remove pl_gone" })).toBeVisible(),
 };
 
-/** Enter or a comma adds, Backspace in the empty box takes the last away. */
+/** Enter or a comma adds a tag; Backspace in the empty input removes the last one. */
 export const Tags: Story = {
   ...looks.Tags,
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
-/** A list of texts as one text: commas between them, a backslash before a comma or backslash in them. */
+/** Joins texts with commas; commas and backslashes in them are escaped with a backslash. */
 export const joinList = (items: readonly string[]): string =>
   items.map((item) => item.replaceAll(/[\\,]/g, String.raw`\$&`)).join(",");
 
-/** The list that `joinList` wrote; of any other text some list. */
+/** Splits a text written by `joinList`; accepts any other text as well. */
 export const splitList = (text: string): string[] => {
   const items = [""];
   for (let index = 0; index < text.length; index += 1) {
@@ -17,6 +17,6 @@ export const splitList = (text: string): string[] => {
   return items;
 };
 
-/** The same texts in the same order. */
+/** Whether two lists have the same texts in the same order. */
 export const sameList = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);

@@ -7,11 +7,11 @@ export type SearchFilter = Filter<string> & {
   readonly suggest: Suggest;
   readonly placeholder: string | undefined;
   readonly maxLength: number;
-  /** What a text typed there means. */
+  /** Normalises typed text. */
   readonly clean: (typed: string) => string;
 };
 
-/** Free text with suggestions from the second character; what is typed counts, a suggestion only saves typing. */
+/** Free text with suggestions from the second character; any text can be applied. */
 export const search = ({
   suggest,
   placeholder,

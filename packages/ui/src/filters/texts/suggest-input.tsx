@@ -9,24 +9,24 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 type SuggestInputProps = {
   name: ControlName;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   load: Suggest;
   text: string;
   onTextChange: (text: string) => void;
   onPick: (option: SuggestOption) => void;
-  /** What is typed counts by itself, so that finding nothing is no news. */
+  /** Any text is valid, so an empty result is not reported. */
   free?: boolean | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   disabled?: boolean | undefined;
   invalid?: boolean | undefined;
-  /** Keys that the list does not use. */
+  /** Called for keys that the list does not handle. */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
   onBlur?: (() => void) | undefined;
 };
 
-/** A text box with suggestions from the second character: arrows choose, Enter takes, Escape closes the list alone. */
+/** A text input with suggestions from the second character: arrow keys move, Enter picks, Escape closes the list only. */
 export const SuggestInput = ({
   name,
   label,
@@ -113,7 +113,7 @@ export const SuggestInput = ({
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onInteractOutside={(event) => box.current?.contains(event.target as Node) && event.preventDefault()}
-          // The focus stays in the box, also when the list is pressed.
+          // A press on the list keeps the focus in the input.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           className="z-50 flex max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) min-w-60 flex-col overflow-hidden rounded-md bg-raised text-body text-ink shadow-float outline-none animate-pop"

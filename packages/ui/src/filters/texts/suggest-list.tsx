@@ -14,7 +14,7 @@ type SuggestListProps = Suggestions & {
   onRetry: () => void;
 };
 
-/** What was found, or that it is being looked for, or that there is nothing, or that it failed. */
+/** Suggestions, or their loading, empty or error state. */
 export const SuggestList = ({ id, label, is, options, active, onPick, onPoint, onRetry }: SuggestListProps) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

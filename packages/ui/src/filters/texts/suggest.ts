@@ -1,5 +1,5 @@
-/** Something found: its value goes into the query string, its label is shown. */
+/** A suggestion: the value for the query string and the displayed label. */
 export type SuggestOption = { value: string; label: string; hint?: string | undefined };
 
-/** Finds what begins with or contains a text; asked from the second character on, ended by the signal. */
+/** Loads suggestions for a text of at least two characters; aborted by the signal. */
 export type Suggest = (query: string, signal: AbortSignal) => Promise<readonly SuggestOption[]>;

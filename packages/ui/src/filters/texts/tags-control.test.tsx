@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { TagsControl } from "./tags-control.tsx";
 import { tags } from "./tags.ts";
 
-test("Enter adds what is typed, but not while an input method is composing it", () => {
+test("tags control: Enter → adds the typed tag, except during input method composition", () => {
   const onChange = vi.fn();
   render(<TagsControl filter={tags({ label: "Words" })} value={["one"]} onChange={onChange} name={{ id: "words" }} />);
   const box = screen.getByRole("combobox");

@@ -7,7 +7,7 @@ import type { Suggest } from "./suggest.ts";
 import { SuggestInput } from "./suggest-input.tsx";
 import { cleanTags, type TagsFilter } from "./tags.ts";
 
-/** Words of one's own: Enter, a comma or leaving the box adds one, Backspace in the empty box takes the last one away. */
+/** Free-text tags: Enter, a comma or blur adds one; Backspace in the empty input removes the last one. */
 export const TagsControl = ({ filter, value, onChange, name }: ControlProps<TagsFilter>) => {
   const [text, setText] = useState("");
   const { known } = filter;
@@ -30,7 +30,7 @@ export const TagsControl = ({ filter, value, onChange, name }: ControlProps<Tags
     const held = event.metaKey || event.ctrlKey;
     if (event.key === "Enter" && text.trim()) {
       add(text);
-      // ⌘↵ goes on to apply the filters, with what stands here.
+      // ⌘↵ propagates to apply the filters, including the text of this input.
       if (held) return;
       event.preventDefault();
       event.stopPropagation();

@@ -10,14 +10,14 @@ export type TagsFilter = Filter<readonly string[]> & {
 
 const LONGEST = 50;
 
-/** Texts as tags have them: cleaned, not empty, not twice. */
+/** Cleans tags and removes empty ones and duplicates. */
 export const cleanTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map(cleanText).filter((tag) => tag !== "")),
 ];
 
 const isTooLong = (tag: string) => tag.length > LONGEST;
 
-/** Words of one's own, several; `known` are offered while typing. */
+/** Several free-text tags; `known` ones are suggested. */
 export const tags = ({
   placeholder,
   known = [],

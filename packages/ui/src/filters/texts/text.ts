@@ -6,20 +6,20 @@ export type TextFilter = Filter<string> & {
   readonly kind: "text";
   readonly placeholder: string | undefined;
   readonly maxLength: number;
-  /** Where only some characters make sense: a text that does not match cannot be applied. */
+  /** Restricts the characters: a text that does not match cannot be applied. */
   readonly allowed: Allowed | undefined;
-  /** In the bar it counts only with Enter or its button, and at once when it is emptied. */
+  /** In the bar the text is applied on Enter or by its button only, and immediately when it is cleared. */
   readonly withButton: boolean;
-  /** What a text typed there means. */
+  /** Normalises typed text. */
   readonly clean: (typed: string) => string;
 };
 
-/** What a text must look like, and how that is said to who typed another one: `Digits only.` */
+/** Pattern of a text, and the validation error for other texts: `Digits only.` */
 export type Allowed = { readonly pattern: RegExp; readonly says: string };
 
 /**
- * Free text, as typed but for what nobody sees at its ends; `""` is nothing. One longer than `maxLength` (100), or not
- * `allowed`, is garbage in the address.
+ * Free text without invisible characters at its ends; `""` is empty. In the URL a text longer than `maxLength` (100), or
+ * not `allowed`, is ignored.
  */
 export const text = ({
   placeholder,
@@ -32,7 +32,7 @@ export const text = ({
   placeholder?: string | undefined;
   maxLength?: number | undefined;
   allowed?: Allowed | undefined;
-  /** Of a whole number: whose thousands separators are read (BCP 47). */
+  /** For whole numbers: BCP 47 locale whose thousands separators are accepted. */
   wholeIn?: string | undefined;
   withButton?: boolean | undefined;
 }): TextFilter => {

@@ -2,7 +2,7 @@ import { cleanText } from "../../clean-text.ts";
 import { useEffect, useState } from "react";
 import type { Suggest, SuggestOption } from "./suggest.ts";
 
-/** Suggestions come from this many characters on. */
+/** Minimum number of characters for suggestions. */
 const SUGGEST_FROM = 2;
 const PAUSE_MS = 200;
 
@@ -12,7 +12,7 @@ export type Suggestions =
 
 const NONE: Suggestions = { is: "none", options: [] };
 
-/** What `load` finds for the text, once typing pauses; the answer to an older text is never shown. */
+/** Loads suggestions when typing pauses (debounced); responses for older texts are dropped. */
 export const useSuggestions = (load: Suggest, text: string, wanted: boolean) => {
   const [state, setState] = useState<Suggestions>(NONE);
   const [attempt, setAttempt] = useState(0);

@@ -14,7 +14,7 @@ export type RadioFieldProps = FieldProps & {
   inline?: boolean | undefined;
 };
 
-/** One of a few options, all in sight, each with room for a description. The value is the option's. */
+/** Radio buttons, each with an optional description. The value is that of the selected option. */
 export const RadioField = (props: RadioFieldProps) => {
   const { options, inline = false } = props;
   const field = useField<string>(props);

@@ -8,14 +8,14 @@ export type SegmentedFieldProps = FieldProps & {
   options: readonly { value: string; label: string }[];
 };
 
-/* The invisible twin of each label is as wide as the chosen weight, so choosing moves nothing. */
+/* An invisible copy of each label reserves the width of the bold weight, so that selecting moves nothing. */
 const SEGMENT =
   "relative inline-flex h-[calc(var(--control)-2px)] min-w-12 flex-col items-center justify-center rounded-[5px] px-2.5 text-body text-ink-muted after:invisible after:block after:h-0 after:overflow-hidden after:font-medium after:content-[attr(data-label)] has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus";
 const OPEN =
   "cursor-pointer hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong";
 const FROZEN = "cursor-not-allowed has-checked:bg-pressed has-checked:text-ink";
 
-/** One of two to five options, all in sight: native radios that look like one control. */
+/** A segmented control of two to five options, made of native radio buttons. */
 export const SegmentedField = (props: SegmentedFieldProps) => {
   const { options } = props;
   const field = useField<string>(props);

@@ -10,7 +10,7 @@ export type SelectFieldProps = FieldProps & {
   placeholder?: string | undefined;
 };
 
-/** One of a few options. The value is the option's; `""` (or nothing) when none is chosen. */
+/** A select. The value is that of the selected option; `""` or undefined if none is selected. */
 export const SelectField = (props: SelectFieldProps) => {
   const { placeholder = "Choose…" } = props;
   const field = useField<string>(props);
@@ -23,7 +23,7 @@ export const SelectField = (props: SelectFieldProps) => {
       ) : (
         <Select
           {...field.control}
-          // The focus moves among the options while the list is open.
+          // Focus moves between the options while the list is open.
           onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && field.control.onBlur()}
           name={props.name}
           options={options}

@@ -7,7 +7,7 @@ import { useField } from "../frame/use-field.ts";
 
 export type ColourFieldProps = FieldProps;
 
-/** A colour, typed or picked. The value is `"#1a7f5a"`, `""` when empty; `z.string().regex(COLOUR)` is its rule. */
+/** A colour, typed or picked. The value is `"#1a7f5a"`, `""` if empty; its schema is `z.string().regex(COLOUR)`. */
 export const ColourField = (props: ColourFieldProps) => {
   const field = useField<string>(props);
   const text = typeof field.value === "string" ? field.value : "";

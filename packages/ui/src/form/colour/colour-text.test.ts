@@ -9,7 +9,7 @@ it.each([
   ["red", "red"],
   ["", ""],
   ["url(x)", "url(x)"],
-])("reads %j as %j", (text, colour) => {
+])("readColour: %j → %j", (text, colour) => {
   expect(readColour(text)).toBe(colour);
   expect(COLOUR.test(colour)).toBe(colour.length === 7);
 });

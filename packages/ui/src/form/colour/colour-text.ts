@@ -1,7 +1,7 @@
-/** The rule of a colour: six hexadecimal digits. */
+/** Validates a colour: `#` and six hexadecimal digits. */
 export const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** What was typed or pasted as `#1a7f5a`: `1A7F5A` and `#1a7` too. Anything else stays as it is, for the schema to refuse. */
+/** Normalises typed or pasted text, such as `1A7F5A` or `#1a7`, to `#1a7f5a`. Other text is left for the schema to refuse. */
 export const readColour = (text: string): string => {
   const digits = text.trim().toLowerCase().replace(/^#/, "");
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;

@@ -12,16 +12,16 @@ import { useRemoteOptions } from "./use-remote-options.ts";
 
 export type AsyncComboboxFieldProps = FieldProps & {
   load: LoadOptions;
-  /** The option that is chosen at first: the value alone has no label. */
+  /** The initially selected option, which supplies the label of the value. */
   chosen?: ComboboxOption | undefined;
-  /** Gets the whole option that was chosen. */
+  /** Receives the selected option. */
   onChoose?: ((option: ComboboxOption) => void) | undefined;
   placeholder?: string | undefined;
   searchPlaceholder?: string | undefined;
   emptyText?: string | undefined;
 };
 
-/** One of too many options to have them all here: it asks for those that match from the second character on. */
+/** A combobox that requests matching options, from the second character on. */
 export const AsyncComboboxField = (props: AsyncComboboxFieldProps) => {
   const { load, placeholder = "Choose…", searchPlaceholder = "Search…", emptyText = "Nothing found" } = props;
   const field = useField<string>(props);

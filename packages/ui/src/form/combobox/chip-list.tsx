@@ -3,19 +3,19 @@ import { useRef } from "react";
 import { cn } from "../../cn.ts";
 
 export type ChipListProps = {
-  /** Names the list for readers: "Countries". */
+  /** Accessible name of the list: "Countries". */
   label: string;
   chips: readonly { value: string; label: string; invalid?: boolean | undefined }[];
-  /** Without it the chips are only shown. */
+  /** Without it the chips are read-only. */
   onRemove?: ((value: string) => void) | undefined;
-  /** Where the focus goes when the last chip is gone. */
+  /** Moves the focus after the last chip was removed. */
   onEmpty?: (() => void) | undefined;
   mono?: boolean | undefined;
-  /** Its chips stand in the wrapping row around it, together with what else is there. */
+  /** Chips are items of the surrounding wrapping row, together with its other content. */
   flat?: boolean | undefined;
 };
 
-/** Short values in a row that wraps, each with its own remove button; the focus goes on to the next one. */
+/** Chips in a wrapping row, each with a remove button; focus then moves to the next chip. */
 export const ChipList = ({ label, chips, onRemove, onEmpty, mono = false, flat = false }: ChipListProps) => {
   const list = useRef<HTMLUListElement>(null);
 

@@ -9,11 +9,11 @@ export type ComboboxFieldProps = FieldProps & {
   options: ComboboxProps["options"];
   placeholder?: string | undefined;
   searchPlaceholder?: string | undefined;
-  /** Shown when nothing matches what was typed. */
+  /** Shown when no option matches the typed text. */
   emptyText?: string | undefined;
 };
 
-/** One of many options, found by typing. The value is the option's; `""` when none is chosen. */
+/** A combobox. The value is that of the selected option; `""` if none is selected. */
 export const ComboboxField = (props: ComboboxFieldProps) => {
   const { placeholder = "Choose…", searchPlaceholder, emptyText } = props;
   const field = useField<string>(props);
@@ -26,7 +26,7 @@ export const ComboboxField = (props: ComboboxFieldProps) => {
       ) : (
         <Combobox
           {...field.control}
-          // While its list is open the field has not been left.
+          // Focus in the open list is still within the field.
           onBlur={(event) => event.currentTarget.ariaExpanded !== "true" && field.control.onBlur()}
           label={props.label}
           options={options}

@@ -17,14 +17,14 @@ export type MultiSelectFieldProps = FieldProps & {
 const toggled = (values: readonly string[], value: string): ReadonlySet<string> =>
   new Set(values.includes(value) ? values.filter((it) => it !== value) : [...values, value]);
 
-/** Any number of many options. The value is the list of the options' values, in the order of the options. */
+/** A multi-select. The value is the list of selected values, in the order of the options. */
 export const MultiSelectField = (props: MultiSelectFieldProps) => {
   const { options, placeholder = "Choose…", searchPlaceholder, emptyText } = props;
   const field = useField<readonly string[]>(props);
   const trigger = useRef<HTMLButtonElement>(null);
   const values = eachOnce(field.value);
   const { ref, ...control } = field.control;
-  // A value that is no longer offered is kept, and shown by its own name.
+  // A value that is no longer among the options is kept and shown as it is.
   const unknown = values.filter((value) => !options.some((option) => option.value === value));
   const chips = [
     ...options.filter((option) => values.includes(option.value)),

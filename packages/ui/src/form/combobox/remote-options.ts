@@ -1,10 +1,10 @@
 import type { ComboboxOption } from "../../primitives/combobox/combobox-filter.ts";
 
-/** Asks for the options that match; give the signal to the request, so that an older one ends. */
+/** Requests the matching options; pass the signal on, so that outdated requests are aborted. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>;
 
-/** Where a search stands: waiting for more letters, on its way, answered, or failed. */
+/** State of a search: too few characters, loading, ready or failed. */
 export type RemoteOptions = { state: "short" | "loading" | "ready" | "failed"; options: readonly ComboboxOption[] };
 
-/** Letters that a search needs; fewer would find half the database. */
+/** Minimum number of characters of a search; fewer would match too many records. */
 export const SHORTEST = 2;

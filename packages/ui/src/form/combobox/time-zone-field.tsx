@@ -4,11 +4,11 @@ import type { FieldProps } from "../frame/field-props.ts";
 import { timeZoneOptions } from "./time-zones.ts";
 
 export type TimeZoneFieldProps = FieldProps & {
-  /** Only these, as in `["Europe/Malta", "UTC"]`; every zone the browser knows without it. */
+  /** Restricts the zones: `["Europe/Malta", "UTC"]`. Defaults to every zone that the browser knows. */
   zones?: readonly string[] | undefined;
 };
 
-/** A time zone, found by its city or offset. The value is its IANA name (`"Europe/Malta"`). */
+/** A combobox of time zones, searched by city or offset. The value is the IANA name (`"Europe/Malta"`). */
 export const TimeZoneField = ({ zones, ...props }: TimeZoneFieldProps) => {
   const options = useMemo(() => {
     const all = timeZoneOptions();

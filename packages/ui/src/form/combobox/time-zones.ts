@@ -1,6 +1,6 @@
 import type { ComboboxOption } from "../../primitives/combobox/combobox-filter.ts";
 
-/** "+01:00" in that zone at that moment; `""` where the zone is not known. */
+/** UTC offset of the zone at the given time, "+01:00"; `""` for an unknown zone. */
 export const zoneOffset = (zone: string, at: Date): string => {
   try {
     const format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
@@ -29,7 +29,7 @@ const optionOf = (zone: string, at: Date): ComboboxOption => {
 
 let known: readonly ComboboxOption[] | undefined;
 
-/** Every time zone the browser knows, UTC first, with its offset today. Made once: it costs some milliseconds. */
+/** Every time zone that the browser knows, UTC first, with its current offset. Cached, because it takes some milliseconds. */
 export const timeZoneOptions = (): readonly ComboboxOption[] => {
   if (!known) {
     const now = new Date();

@@ -5,7 +5,7 @@ import { SHORTEST, type LoadOptions, type RemoteOptions } from "./remote-options
 const PAUSE_MS = 250;
 const SHORT: RemoteOptions = { state: "short", options: [] };
 
-/** The options for what is typed, asked for once the typing pauses; an answer that comes too late is dropped. */
+/** Requests options for the typed text, debounced; outdated responses are dropped. */
 export const useRemoteOptions = (load: LoadOptions, query: string): RemoteOptions & { retry: () => void } => {
   const [answer, setAnswer] = useState<RemoteOptions & { to: string }>({ ...SHORT, to: "" });
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +39,7 @@ export const useRemoteOptions = (load: LoadOptions, query: string): RemoteOption
     setAttempt(attempt + 1);
   };
   if (!enough) return { ...SHORT, retry };
-  // What was found before stays in sight until the new answer is there.
+  // The previous options stay visible until the new response arrives.
   if (answer.to !== text) return { state: "loading", options: answer.options, retry };
   return { ...answer, retry };
 };

@@ -6,7 +6,7 @@ import { useField } from "../frame/use-field.ts";
 import { INCOMPLETE } from "./zoned-time.ts";
 
 export type DateFieldProps = FieldProps & {
-  /** Dates, both inclusive; they bound the calendar and stand in the help. The schema (`dateText`) decides. */
+  /** Inclusive bounds of the calendar, shown in the help. The schema (`dateText`) validates. */
   min?: string | undefined;
   max?: string | undefined;
 };
@@ -17,7 +17,7 @@ const bounds = (min: string | undefined, max: string | undefined): string | unde
   return first ? `${first} or later.` : last ? `${last} or earlier.` : undefined;
 };
 
-/** A day. The value is an ISO date (`"2026-11-21"`), `""` when empty, `"incomplete"` when begun and not finished. */
+/** A date field. The value is an ISO date (`"2026-11-21"`), `""` if empty, `"incomplete"` if unfinished. */
 export const DateField = (given: DateFieldProps) => {
   const { min, max } = given;
   const props = { ...given, help: given.help ?? bounds(min, max) };

@@ -25,7 +25,7 @@ export const WithError: Story = {
   },
 };
 
-/** The first day and then the last one, in one calendar. */
+/** Start and end are picked in one calendar. */
 export const Picking: Story = {
   parameters: { form: { values: { period: { from: "2026-11-01", to: "" } } } },
   play: async ({ canvas }) => {

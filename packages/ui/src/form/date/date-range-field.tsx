@@ -10,14 +10,14 @@ import { useFormScope } from "../form-scope.ts";
 import { useField } from "../frame/use-field.ts";
 import { INCOMPLETE } from "./zoned-time.ts";
 
-/** Two ISO dates, both days included; `""` where there is none. */
+/** Two ISO dates, both inclusive; `""` if missing. */
 export type DateRange = { from: string; to: string };
 
 export type DateRangeFieldProps = FieldProps & {
-  /** Dates, both inclusive; they bound the calendars. The schema (`dateRange`) decides. */
+  /** Inclusive bounds of the calendars. The schema (`dateRange`) validates. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Ranges chosen in one press: "Last 7 days". */
+  /** Predefined ranges: "Last 7 days". */
   presets?: readonly { label: string; range: DateRange }[] | undefined;
 };
 
@@ -26,7 +26,7 @@ const ENDS = [
   ["to", "last day"],
 ] as const;
 
-/** From one day to another. The value is `{ from, to }`, two ISO dates. */
+/** A date range field. The value is `{ from, to }`, two ISO dates. */
 export const DateRangeField = (props: DateRangeFieldProps) => {
   const { min, max, presets = [] } = props;
   const field = useField<DateRange>(props);
@@ -52,7 +52,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
         aria-labelledby={field.labelId}
         {...described}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // A calendar is a part of the field that stands elsewhere in the document.
+          // The calendar belongs to the field but is rendered in a portal.
           const stays = currentTarget.contains(relatedTarget) || relatedTarget?.closest("[data-slot=calendar]");
           if (!stays) onBlur();
         }}

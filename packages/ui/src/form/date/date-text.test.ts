@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { dateRange, dateText, formatDay, isDate } from "./date-text.ts";
 
-it.each(["2026-11-21", "2024-02-29"])("takes %s for a date", (text) => expect(isDate(text)).toBe(true));
+it.each(["2026-11-21", "2024-02-29"])("isDate: %s → true", (text) => expect(isDate(text)).toBe(true));
 it.each(["2026-02-30", "2025-02-29", "21.11.2026", "", "incomplete", null, undefined, 5])(
-  "takes %j for none",
+  "isDate and formatDay: %j → not a date, no text",
   (text) => {
     expect(isDate(text)).toBe(false);
     expect(formatDay(text)).toBe("");
@@ -20,11 +20,11 @@ describe("dateText", () => {
     ["2027-01-01", "Use 31 Dec 2026 or earlier."],
     ["incomplete", "Enter a whole date."],
     ["", "Choose a day."],
-  ])("says of %j: %j", (value, message) => expect(said(value)).toBe(message));
-  it("may be empty when not required", () => expect(dateText().safeParse("").success).toBe(true));
+  ])("%j → message %j", (value, message) => expect(said(value)).toBe(message));
+  it("empty and not required → valid", () => expect(dateText().safeParse("").success).toBe(true));
 });
 
-it("puts a range in the wrong order right at its end", () => {
+it("dateRange: end before start → error at the end; same day → valid", () => {
   const { error } = dateRange().safeParse({ from: "2026-02-01", to: "2026-01-01" });
   expect(error?.issues[0]).toMatchObject({ path: ["to"], message: "This is before the first day." });
   expect(dateRange().safeParse({ from: "2026-01-01", to: "2026-01-01" }).success).toBe(true);

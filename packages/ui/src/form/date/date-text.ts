@@ -3,20 +3,20 @@ import { INCOMPLETE } from "./zoned-time.ts";
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** A day there is, as `2026-11-21`. */
+/** Whether a value is an existing date such as `2026-11-21`. */
 export const isDate = (value: unknown): value is string =>
   typeof value === "string" &&
   DATE.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** A day in its box: `""` for what is none, undefined for what was typed and refused, which the box still shows. */
+/** The value for a `DateBox`: `""` if it is not a date, undefined for refused text, which the input still shows. */
 export const shownDay = (value: unknown): string | undefined =>
   value === INCOMPLETE ? undefined : isDate(value) ? value : "";
 
 const format = new Map<string, Intl.DateTimeFormat>();
 
-/** "21 Nov 2026", in the locale's order; `""` for what is no date. */
+/** Formats a date in the locale's order, "21 Nov 2026"; `""` if it is not a date. */
 export const formatDay = (value: unknown, locale = "en-GB"): string => {
   if (!isDate(value)) return "";
   const known = format.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
@@ -25,10 +25,10 @@ export const formatDay = (value: unknown, locale = "en-GB"): string => {
 };
 
 export type DateTextRules = {
-  /** Dates, both inclusive. */
+  /** Inclusive bounds. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Said when nothing is entered. Without it the field may stay empty. */
+  /** Error message for an empty field. Without it the field is optional. */
   required?: string | undefined;
 };
 
@@ -39,14 +39,14 @@ const problemOf = (value: string, { min, max, required }: DateTextRules): string
   return max !== undefined && value > max ? `Use ${formatDay(max)} or earlier.` : undefined;
 };
 
-/** The rule of a date field: a date within its bounds. */
+/** Schema of a date field: a date within its bounds. */
 export const dateText = (rules: DateTextRules = {}) =>
   z.string().superRefine((value, context) => {
     const message = problemOf(value, rules);
     if (message !== undefined) context.addIssue({ code: "custom", message });
   });
 
-/** The rule of a date-range field: two dates within bounds, the second not before the first. */
+/** Schema of a date range field: two dates within bounds, the end not before the start. */
 export const dateRange = (rules: DateTextRules = {}) =>
   z
     .object({ from: dateText(rules), to: dateText(rules) })

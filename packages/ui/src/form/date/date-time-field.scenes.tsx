@@ -24,7 +24,7 @@ export const NoMoment: Story = {
   play: async ({ canvas }) => expect(canvas.getByLabelText("Starts")).toHaveValue(""),
 };
 
-/** A day that is picked in an empty box is a whole moment: the beginning of the day in its zone. */
+/** A day picked in an empty field gets the start of the day in the zone. */
 export const PickedWhenEmpty: Story = {
   decorators: [storyClock.decorator],
   play: async ({ canvas }) => {

@@ -37,20 +37,23 @@ it.each([
   ["29 Mar 2026, 02:30", "This time does not exist in Europe/Malta: the clocks go forward over it."],
   ["31 Feb 2026, 14:00", "Choose when it starts."],
   ["", "Choose when it starts."],
-])("moment typed as “%s”: refused, it says why and stays in the box until it is corrected", async (typed, says) => {
-  const { box, type, submit, onSubmit } = open();
-  type("x");
-  type(typed);
-  fireEvent.blur(box);
-  await submit();
-  expect(screen.getAllByText(says, { exact: false })).not.toHaveLength(0);
-  expect([box.value, box.getAttribute("aria-invalid"), onSubmit.mock.calls]).toEqual([typed, "true", []]);
-  type("29 Mar 2026, 03:30");
-  await submit();
-  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ at: "2026-03-29T01:30:00Z" });
-});
+])(
+  "date and time field: “%s” typed → validation error, text stays in the input until corrected",
+  async (typed, says) => {
+    const { box, type, submit, onSubmit } = open();
+    type("x");
+    type(typed);
+    fireEvent.blur(box);
+    await submit();
+    expect(screen.getAllByText(says, { exact: false })).not.toHaveLength(0);
+    expect([box.value, box.getAttribute("aria-invalid"), onSubmit.mock.calls]).toEqual([typed, "true", []]);
+    type("29 Mar 2026, 03:30");
+    await submit();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ at: "2026-03-29T01:30:00Z" });
+  },
+);
 
-it("moment refused, then the form is reset: nothing is refused any more", async () => {
+it("date and time field: invalid text, then form reset → no validation error", async () => {
   const { box, type, submit, onSubmit } = open();
   type("29 Mar 2026");
   fireEvent.click(screen.getByRole("button", { name: "Reset" }));

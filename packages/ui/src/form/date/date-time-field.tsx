@@ -10,9 +10,9 @@ import { useField } from "../frame/use-field.ts";
 import { INCOMPLETE, isoToZoned, zonedToIso } from "./zoned-time.ts";
 
 export type DateTimeFieldProps = FieldProps & {
-  /** The IANA name of the zone whose clocks are meant: "Europe/Malta". It is shown beside the box. */
+  /** IANA time zone of the input: "Europe/Malta". Shown next to the input. */
   zone: string;
-  /** Moments (ISO), both inclusive; they bound the calendar. The schema decides. */
+  /** Inclusive bounds of the calendar as ISO date-times. The schema validates. */
   min?: string | undefined;
   max?: string | undefined;
   seconds?: boolean | undefined;
@@ -21,9 +21,9 @@ export type DateTimeFieldProps = FieldProps & {
 const EXAMPLE = "2026-11-21T14:03:00";
 
 /**
- * A moment, entered as the clocks of a named zone show it. The value is the moment in UTC
- * (`"2026-11-21T13:03:00Z"`), `""` when empty, `"incomplete"` when begun and not finished; a
- * time that is missing, or that the zone's clocks skip, is said.
+ * A date and time in a named zone. The value is in UTC (`"2026-11-21T13:03:00Z"`), `""` if
+ * empty, `"incomplete"` if unfinished. Shows an error if the time is missing or skipped by
+ * daylight saving.
  */
 export const DateTimeField = (props: DateTimeFieldProps) => {
   const { zone, min, max, seconds = false } = props;
@@ -36,11 +36,11 @@ export const DateTimeField = (props: DateTimeFieldProps) => {
   const sayRefused = useRefusal(props.name);
   const isRefused = field.value === INCOMPLETE;
   useEffect(() => {
-    // Emptied or filled from elsewhere, nothing is refused any more.
+    // A value set or cleared from outside removes the error.
     if (!isRefused) sayRefused(undefined);
   }, [isRefused, sayRefused]);
   const write: DateBoxProps["onValue"] = (wall, { isDayOnly, isPicked }) => {
-    // A day that is picked begins with the first time that it has.
+    // A picked day starts at its first existing time.
     const iso = wall === "" ? "" : zonedToIso(wall ?? "", zone, isPicked ? "later" : "none");
     const example = writeDate(EXAMPLE, locale, seconds ? "second" : "minute");
     if (isDayOnly) sayRefused(`The time is missing. Write it like ${example}.`);

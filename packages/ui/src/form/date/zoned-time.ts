@@ -1,4 +1,4 @@
-/** What stands in a form where a date was begun and not finished; no schema of dates lets it pass. */
+/** Form value of an unfinished date; every date schema refuses it. */
 export const INCOMPLETE = "incomplete";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -21,7 +21,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return format;
 };
 
-/** The wall clock in the zone at a moment (epoch milliseconds), as if it were UTC. */
+/** Wall time in the zone at the given epoch milliseconds, as epoch milliseconds as if it were UTC. */
 const wallAt = (moment: number, zone: string): number => {
   const parts = formatOf(zone).formatToParts(moment);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
@@ -33,9 +33,8 @@ const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/;
 const isoOf = (moment: number) => new Date(moment).toISOString().replace(/\.000Z$/, "Z");
 
 /**
- * The moment at which clocks in the zone show this (`2026-11-21T14:03`), as `2026-11-21T13:03:00Z`; the first one of an
- * hour that they show twice. A time that they skip is undefined, or as much later. Undefined when the text or the zone is
- * none.
+ * Converts wall time in the zone (`2026-11-21T14:03`) to UTC, `2026-11-21T13:03:00Z`; a repeated time is the first one. A
+ * skipped time is undefined, or moved later by the length of the gap. Undefined if the text or the zone is invalid.
  */
 export const zonedToIso = (local: string, zone: string, skipped: "none" | "later" = "none"): string | undefined => {
   if (!LOCAL.test(local)) return undefined;
@@ -54,7 +53,7 @@ export const zonedToIso = (local: string, zone: string, skipped: "none" | "later
   }
 };
 
-/** What clocks in the zone show at a moment: `2026-11-21T14:03`. `""` when it is no moment. */
+/** Converts a UTC time to wall time in the zone, `2026-11-21T14:03`; `""` if it is invalid. */
 export const isoToZoned = (iso: unknown, zone: string, seconds = false): string => {
   const moment = typeof iso === "string" && iso !== INCOMPLETE ? Date.parse(iso) : Number.NaN;
   if (Number.isNaN(moment)) return "";

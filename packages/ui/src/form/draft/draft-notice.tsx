@@ -5,12 +5,12 @@ import { useState } from "react";
 import type { OfferedDraft } from "./use-draft.ts";
 
 export type DraftNoticeProps = {
-  /** `isSent`: it was sent, and nobody knows whether it was saved. */
+  /** `isSent`: the draft was submitted, and it is unknown whether it was saved. */
   draft: (OfferedDraft & { isSent?: boolean }) | undefined;
   locale?: string | undefined;
 };
 
-/** Offers back what was typed and not saved; nothing when there is no draft. */
+/** Offers to restore an unsaved draft; renders nothing without a draft. */
 export const DraftNotice = ({ draft, locale = "en" }: DraftNoticeProps) => {
   const [now] = useState(() => Date.now());
   if (!draft) return null;

@@ -3,10 +3,10 @@ import { dropDraft, forgetDrafts, readDraft, writeDraft } from "./draft-store.ts
 
 const known = { name: "", tags: [] as string[], logo: null, password: "" };
 
-describe("drafts", () => {
+describe("draft store", () => {
   beforeEach(() => sessionStorage.clear());
 
-  it("come back without files, passwords and fields that are no more", () => {
+  it("written draft → read back without files, passwords and unknown fields", () => {
     const values = { name: "North", tags: ["a"], logo: new File(["x"], "x.png"), password: "secret", old: 1 };
     writeDraft(sessionStorage, "brand", values, ["password"], 7);
     expect(sessionStorage.getItem("draft:brand")).not.toContain("secret");
@@ -15,7 +15,7 @@ describe("drafts", () => {
     expect(readDraft(sessionStorage, "brand", known)).toBeUndefined();
   });
 
-  it("come back without fields that hold something left out", () => {
+  it("field with an excluded key at any depth → the whole field is left out", () => {
     const values = { name: "North", owner: { phone: "1" }, keys: [{ id: 1, phone: "2" }], pages: [{ id: 1 }] };
     writeDraft(sessionStorage, "brand", values, ["phone"], 7);
     const back = readDraft(sessionStorage, "brand", { name: "", owner: {}, keys: [], pages: [] });
@@ -23,14 +23,14 @@ describe("drafts", () => {
   });
 
   it.each(["", "null", "{", "[]", '{"at":"x","values":{}}', '{"at":1,"values":[]}', '{"at":1,"values":{"tags":"x"}}'])(
-    "are none when the store holds %j",
+    "storage holds %j → no draft",
     (text) => {
       sessionStorage.setItem("draft:brand", text);
       expect(readDraft(sessionStorage, "brand", known)).toBeUndefined();
     },
   );
 
-  it("are nothing to worry about when the browser keeps nothing", () => {
+  it("storage throws or is unavailable → no error, no draft", () => {
     const refusing = {
       setItem: () => {
         throw new Error("full");
@@ -40,7 +40,7 @@ describe("drafts", () => {
     expect(readDraft({} as Storage, "brand", known)).toBeUndefined();
   });
 
-  it("go all at once when somebody signs out, and nothing else does", () => {
+  it("forgetDrafts: all drafts are removed, other entries stay", () => {
     writeDraft(sessionStorage, "a", { name: "x" }, [], 1);
     sessionStorage.setItem("theme", "dark");
     forgetDrafts();

@@ -1,22 +1,22 @@
 import { isRecord, readStored, writeStored } from "../../stored.ts";
 
-/** What was typed and not saved, and when (epoch milliseconds). */
+/** Unsaved values, and the time they were stored (epoch milliseconds). */
 export type StoredDraft = { at: number; values: Record<string, unknown> };
 
 const PREFIX = "draft:";
 
-/** Whether a value is a file or has a field that is left out, at any depth. */
+/** Whether a value is a file, or contains an omitted field at any depth. */
 const mustGo = (value: unknown, omit: readonly string[]): boolean => {
   if (Array.isArray(value)) return value.some((it) => mustGo(it, omit));
   if (value instanceof Blob) return true;
   return isRecord(value) && Object.entries(value).some(([name, it]) => omit.includes(name) || mustGo(it, omit));
 };
 
-/** Without what cannot or must not be kept: files, the names left out (passwords), and whole fields that hold such. */
+/** Removes files, omitted fields (passwords), and whole fields that contain either. */
 const keepable = (values: Record<string, unknown>, omit: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !omit.includes(name) && !mustGo(value, omit)));
 
-/** Keeps a draft; where the browser keeps nothing (no room, not allowed) there is none later. */
+/** Stores a draft; does nothing if the browser cannot store it (no space, not allowed). */
 export const writeDraft = (
   store: Storage,
   key: string,
@@ -25,7 +25,7 @@ export const writeDraft = (
   at: number,
 ) => void writeStored(PREFIX + key, { at, values: keepable(values, omit) }, store);
 
-/** The draft of this form, its fields only: what an older version of the form had more is dropped. */
+/** Reads the draft of a form; fields that the form does not have any more are dropped. */
 export const readDraft = (store: Storage, key: string, known: Record<string, unknown>): StoredDraft | undefined => {
   const draft = readStored(PREFIX + key, store);
   if (!isRecord(draft) || !isRecord(draft["values"]) || typeof draft["at"] !== "number") return undefined;
@@ -35,10 +35,10 @@ export const readDraft = (store: Storage, key: string, known: Record<string, unk
   return same.length > 0 ? { at: draft["at"], values: Object.fromEntries(same) } : undefined;
 };
 
-/** Forgets the draft of a form. */
+/** Deletes the draft of a form. */
 export const dropDraft = (store: Storage, key: string) => void writeStored(PREFIX + key, undefined, store);
 
-/** Forgets every draft of this tab: call it when somebody signs out. */
+/** Deletes every draft of this tab; called on sign-out. */
 export const forgetDrafts = (store: Storage = sessionStorage) => {
   for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
 };

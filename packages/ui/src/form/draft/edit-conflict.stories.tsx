@@ -21,7 +21,7 @@ const BonusForm = ({ conflicts }: { conflicts: readonly ConflictingField[] }) =>
     schema,
     defaultValues: { wager: "12", note: "", isActive: true, currencies: ["EUR", "SEK"] },
   });
-  // The fields say their labels once they are drawn.
+  // Fields register their labels when they are rendered.
   const [left, setLeft] = useState<readonly ConflictingField[]>([]);
   useEffect(() => setLeft(conflicts), [conflicts]);
   return (

@@ -5,7 +5,7 @@ import { useFormScope } from "../form-scope.ts";
 import { labelOf } from "../errors/label-of.ts";
 import { valueText } from "../frame/value-text.ts";
 
-/** A field that two people changed. */
+/** A field that two users changed. */
 export type ConflictingField = { path: string; mine: unknown; theirs: unknown };
 
 export type EditConflictProps<Field extends ConflictingField> = {
@@ -13,7 +13,7 @@ export type EditConflictProps<Field extends ConflictingField> = {
   onChoose: (field: Field, whose: "mine" | "theirs") => void;
 };
 
-/** Fields that somebody else saved while they were changed here: both values, to choose from. It takes the focus. */
+/** Lists fields that another user saved while they were edited here, with both values to choose from. Takes the focus. */
 export const EditConflict = <Field extends ConflictingField>({ fields, onChoose }: EditConflictProps<Field>) => {
   const { labels } = useFormScope();
   const box = useRef<HTMLDivElement>(null);

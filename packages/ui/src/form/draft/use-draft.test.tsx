@@ -7,7 +7,7 @@ import { useZodForm } from "../use-zod-form.ts";
 const schema = z.object({ title: z.string() });
 const useDrafted = () => {
   const form = useZodForm({ schema, defaultValues: { title: "" } });
-  // Read, as every form does: what nobody reads is not told.
+  // React Hook Form tracks `isDirty` only if it is read, as every form does.
   void form.formState.isDirty;
   return { form, draft: useDraft(form, { key: "page" }) };
 };
@@ -20,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it("draft: saved while the form still holds it, is not kept again", () => {
+it("useDraft: draft forgotten, same value set again → not stored; new value → stored", () => {
   const { result, unmount } = renderHook(useDrafted);
   const set = (title: string) => act(() => result.current.form.setValue("title", title, { shouldDirty: true }));
   set("Saved");

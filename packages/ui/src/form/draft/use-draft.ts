@@ -4,26 +4,26 @@ import { dropDraft, readDraft, writeDraft, type StoredDraft } from "./draft-stor
 
 const PAUSE_MS = 400;
 
-/** A draft that is offered back. */
+/** A draft that the user can restore. */
 export type OfferedDraft = { at: number; restore: () => void; discard: () => void };
 
 type DraftOptions = {
-  /** Names what is edited, and by whom: `"brand:7:user:3"`. A draft is offered under the same key only. */
+  /** Identifies the record and the user: `"brand:7:user:3"`. A draft is offered only under the same key. */
   key: string;
-  /** Fields that are never kept, nor what holds them: passwords, secrets, personal data. Files are not either. */
+  /** Fields that are never stored, nor the fields that contain them: passwords, secrets, personal data. Files are never stored. */
   omit?: readonly string[] | undefined;
 };
 
 type Draft = {
-  /** What was typed before the page was loaded again, for a `DraftNotice`. */
+  /** Draft of an earlier visit, for a `DraftNotice`. */
   offered: OfferedDraft | undefined;
-  /** Forgets what is typed now: it was saved, or the user discards it. */
+  /** Deletes the current draft, after it was saved or discarded. */
   forget: () => void;
 };
 
 /**
- * Keeps what is typed in this tab (`sessionStorage`) until it is saved, and gives back a draft of before, for a
- * `DraftNotice` to offer. It is forgotten once the form is as it was before.
+ * Stores unsaved input of this tab in `sessionStorage`, and returns an earlier draft for a `DraftNotice`. The draft is
+ * deleted when the form is back at its initial values.
  */
 export const useDraft = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -37,13 +37,13 @@ export const useDraft = <Values extends FieldValues, Output>(
     left.current = omit;
   });
 
-  // Not while drawing: the form before this one may keep its draft only as it goes.
+  // In an effect, not during render: the previous form may store its draft only when it unmounts.
   useEffect(() => setStored(readDraft(sessionStorage, key, control._defaultValues)), [control, key]);
   const stopWaiting = useCallback(() => {
     clearTimeout(waiting.current);
     waiting.current = undefined;
   }, []);
-  /** What the form held when it was forgotten, as text: the form may hold it for longer, and it is no draft any more. */
+  /** Form values, as text, when the draft was deleted: the form may still hold them, but they are not a draft any more. */
   const forgotten = useRef<string>(undefined);
   const forget = useCallback(() => {
     stopWaiting();

@@ -33,7 +33,7 @@ const setup = () => {
 };
 const box = (name: string) => screen.getByRole("textbox", { name });
 
-it("shows what it can and hands back the rest", () => {
+it("applyFieldErrors: errors of visible fields → shown; other errors → returned", () => {
   const { apply } = setup();
   const rest = apply({ key: "Taken.", "limits.daily": "Too much.", hidden: "Not shown.", "": "General." });
   expect(rest).toEqual({ hidden: "Not shown.", "": "General." });
@@ -41,32 +41,32 @@ it("shows what it can and hands back the rest", () => {
   expect(screen.getByText("Too much.")).toBeDefined();
 });
 
-it("focuses the first field from the top, whatever the order of the messages", async () => {
+it("applyFieldErrors: errors in any order → first field on screen is focused", async () => {
   const { apply } = setup();
   apply({ "limits.daily": "Too much.", key: "Taken." });
   await waitFor(() => expect(document.activeElement).toBe(box("Key")));
 });
 
-it("follows a given order", async () => {
+it("applyFieldErrors: field order is given → first field in that order is focused", async () => {
   const { apply } = setup();
   apply({ key: "Taken.", "limits.daily": "Too much." }, ["limits.daily", "key"]);
   await waitFor(() => expect(document.activeElement).toBe(box("Daily")));
 });
 
-it("reads brackets as dots, and shows errors of a part at the field of the whole", () => {
+it("applyFieldErrors: bracket path or error of a part → shown at the field", () => {
   const { apply } = setup();
   expect(apply({ "limits[daily]": "Too much.", "key.0": "Bad first letter." })).toEqual({});
   expect(screen.getByText("Too much.")).toBeDefined();
   expect(screen.getByText("Bad first letter.")).toBeDefined();
 });
 
-it("moves no focus when no field is meant", () => {
+it("applyFieldErrors: no matching field → focus does not move", () => {
   const { apply } = setup();
   expect(apply({ other: "No." })).toEqual({ other: "No." });
   expect(document.activeElement).toBe(document.body);
 });
 
-it("hands back the messages of a field that has left the form", () => {
+it("applyFieldErrors: field was removed from the form → its error is returned", () => {
   const { apply, removeKey } = setup();
   removeKey();
   expect(apply({ key: "Taken." })).toEqual({ key: "Taken." });

@@ -1,9 +1,9 @@
 import type { Field, FieldPath, FieldRefs, FieldValues, UseFormReturn } from "react-hook-form";
 
-/** `rows[0].name` and `rows.0.name` are the same path. */
+/** Normalises `rows[0].name` to `rows.0.name`. */
 const normal = (path: string) => path.replaceAll(/\[(\w+)\]/g, ".$1");
 
-/** The field of this path, or else the nearest one above it, which shows the errors of its parts. */
+/** The field at this path, or else its nearest parent, which shows the errors of its parts. */
 const fieldOf = (mounted: readonly string[], path: string): string | undefined => {
   if (mounted.includes(path)) return path;
   const dot = path.lastIndexOf(".");
@@ -16,17 +16,17 @@ const isOnPage = (fields: FieldRefs, name: string): boolean => {
 };
 
 /**
- * Shows the server's messages at the fields they speak of and moves the focus to the first of
- * them. `order` gives the field names from top to bottom (otherwise the order in which the
- * fields were mounted). Returns the messages that belong to no field now on the form, for the
- * caller to show in another way. A message goes away when its field is changed. The focus moves after the current task.
+ * Shows the server's messages at their fields and moves the focus to the first of them.
+ * `order` gives the field names from top to bottom (by default the order in which the fields
+ * were mounted). Returns the messages without a mounted field, for the caller to show elsewhere.
+ * A message disappears when its field changes. The focus moves after the current task.
  */
 export const applyFieldErrors = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   errors: Readonly<Record<string, string>>,
   order?: readonly string[],
 ): Record<string, string> => {
-  // Names stay known after their field has left the page; those fields could show nothing.
+  // react-hook-form keeps names of unmounted fields, which cannot show an error.
   const mounted = [...form.control._names.mount].filter((name) => isOnPage(form.control._fields, name));
   const ranks = order ?? mounted;
   const rest: Record<string, string> = {};

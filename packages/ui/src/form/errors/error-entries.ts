@@ -1,13 +1,13 @@
-/** One error of a form: the path of its field and what is wrong. */
+/** One error of a form: the path of its field, and a message. */
 export type ErrorEntry = { name: string; message: string; type: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** An error has a type that is a text; a branch may hold a field called `type`, which is an object. */
+/** An error has a string `type`; a branch may have a field called `type`, which is an object. */
 const isError = (node: Record<string, unknown>): boolean =>
   typeof node["type"] === "string" || typeof node["type"] === "number" || typeof node["message"] === "string";
 
-/** The errors of react-hook-form, nested as the values are, as a flat list in the order they stand. */
+/** Flattens the nested errors of react-hook-form, in their order. */
 export const errorEntries = (errors: unknown, path = ""): ErrorEntry[] => {
   if (!isObject(errors)) return [];
   const message = typeof errors["message"] === "string" && errors["message"];

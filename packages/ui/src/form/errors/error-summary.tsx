@@ -8,16 +8,16 @@ import { useFormScope } from "../form-scope.ts";
 import { labelOf } from "./label-of.ts";
 import type { SubmitOutcome } from "../use-form-submit.ts";
 
-/** Those of the last submit, then those the server has sent since. */
+/** Errors of the last submit, then errors that the server has sent since. */
 const listed = (outcome: SubmitOutcome, now: ErrorEntry[]): ErrorEntry[] => {
   const known = new Set(outcome.entries.map(({ name }) => name));
   return [...outcome.entries, ...now.filter(({ name, type }) => type === "server" && !known.has(name))];
 };
 
 /**
- * What stopped the last submit, with a link to each field. It takes the focus when a submit is
- * stopped. Entries are ticked off as they are mended and stay in place until the next submit, so
- * that nothing moves under the hands of the person typing.
+ * Summary of the errors of the last submit, with a link to each field. Takes the focus when a
+ * submit is blocked. Corrected entries are ticked off and stay until the next submit, so that
+ * the layout does not shift while the user types.
  */
 export const ErrorSummary = ({ outcome }: { outcome: SubmitOutcome }) => {
   const { id: formId, labels } = useFormScope();
@@ -72,7 +72,7 @@ export const ErrorSummary = ({ outcome }: { outcome: SubmitOutcome }) => {
 
 type EntryTextProps = { label: string | undefined; message: string; fixed: boolean; onGo: () => void };
 
-/** A link to its field; an error that belongs to no field on the form is only text. */
+/** A link to the field; plain text for an error without a field on the form. */
 const EntryText = ({ label, message, fixed, onGo }: EntryTextProps) => {
   if (label === undefined) return message;
   return (

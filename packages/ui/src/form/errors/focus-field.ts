@@ -1,8 +1,8 @@
 import { fieldElement } from "../frame/field-element.ts";
 
 /**
- * Moves the focus into the field of this name (or the nearest field above it) of the form with
- * this id: to its control, or in a group to the wrong, chosen or first control.
+ * Focuses the field of this name (or its nearest parent field) in the form with this id: its
+ * control, or in a group the invalid, selected or first control.
  */
 export const focusField = (formId: string, name: string): void => {
   const target = fieldElement(formId, name);

@@ -10,14 +10,14 @@ const isEmpty = (value: unknown): boolean =>
   value === null ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** Whether the field can be changed: a read-only one has no control, or one that says so. */
+/** Whether the field is editable: a read-only one has no control, or a read-only control. */
 const takesInput = (formId: string, name: string): boolean => {
   const element = fieldElement(formId, name);
   const control = element?.matches(CONTROLS) ? element : element?.querySelector(CONTROLS);
   return control ? !control.matches("[readonly], :disabled, [aria-disabled=true]") : false;
 };
 
-/** Moves the focus to the first empty field of the form with this id, in the order of the form. */
+/** Focuses the first empty field of the form with this id, in the order of the form. */
 export const focusFirstEmpty = (formId: string, values: Readonly<Record<string, unknown>>): void => {
   const empty = Object.keys(values).filter((name) => isEmpty(values[name]) && takesInput(formId, name));
   const [first] = inFormOrder(

@@ -4,7 +4,7 @@ import { inFormOrder } from "./in-form-order.ts";
 
 const entry = (name: string) => ({ name, message: "Wrong.", type: "custom" });
 
-it("errors of a form: the schema has another order than the screen, they are listed as on screen", () => {
+it("inFormOrder: schema order differs from screen order → screen order", () => {
   render(
     <form id="f">
       <input id="f-title" />

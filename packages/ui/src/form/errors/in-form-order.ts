@@ -1,6 +1,6 @@
 import { fieldElement } from "../frame/field-element.ts";
 
-/** Entries, such as errors, in the order in which their fields stand in the form; those of no field come last. */
+/** Sorts entries, such as errors, by the position of their fields in the form; entries without a field come last. */
 export const inFormOrder = <Entry extends { name: string }>(formId: string, entries: readonly Entry[]): Entry[] => {
   const placed = entries.map((entry) => ({ entry, element: fieldElement(formId, entry.name) }));
   return placed

@@ -10,7 +10,7 @@ import { PHONE } from "../text/phone-text.ts";
 import { useZodForm } from "../use-zod-form.ts";
 
 const row = z.object({ from: z.string() });
-// It lets everything pass, as a rule may that somebody forgot.
+// The schema accepts any text, as if a validation rule had been forgotten.
 const schema = z.object({
   amount: z.string(),
   count: z.string(),
@@ -70,7 +70,7 @@ it.each<[string, () => ReactElement, string, string, object]>([
     "+356 21234567",
     { phone: "+35621234567" },
   ],
-])("%s that is refused stays in sight and stops the form, until it is mended", async (_, field, wrong, right, sent) => {
+])("invalid input: %s → text stays, submit is blocked until it is corrected", async (_, field, wrong, right, sent) => {
   render(<Subject>{field()}</Subject>);
   type(wrong);
   await submit();
@@ -82,7 +82,7 @@ it.each<[string, () => ReactElement, string, string, object]>([
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, ...sent });
 });
 
-it("a tag that is refused stops the form, until it is taken back", async () => {
+it("tags field: tag is refused → submit is blocked until the text is replaced", async () => {
   const check = (tag: string) => (tag === "b" ? undefined : "No such tag.");
   render(
     <Subject>
@@ -100,7 +100,7 @@ it("a tag that is refused stops the form, until it is taken back", async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, tags: ["a", "b"] });
 });
 
-it("what stands in the box of tags goes with the form that ⌘↵ sends", async () => {
+it("tags field: unfinished tag, ⌘↵ → tag is submitted with the form", async () => {
   render(
     <Subject>
       <fields.TagsField name="tags" label="Tags" />
@@ -111,7 +111,7 @@ it("what stands in the box of tags goes with the form that ⌘↵ sends", async 
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, tags: ["a", "b"] });
 });
 
-it("a file that is refused stops the form, until it is left out", async () => {
+it("file field: file is refused → submit is blocked until the file is left out", async () => {
   render(
     <Subject>
       <fields.FileField name="file" label="File" kinds={["png"]} maxBytes={1000} />
@@ -128,7 +128,7 @@ it("a file that is refused stops the form, until it is left out", async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(START);
 });
 
-it("a form waits for a file that is still being sent", async () => {
+it("file field: upload is running → submit is blocked until it has finished", async () => {
   const sent = Promise.withResolvers<string>();
   render(
     <Subject>
@@ -148,7 +148,7 @@ it("a form waits for a file that is still being sent", async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...START, file: "file-7" });
 });
 
-it("a refused number is forgotten with its row", async () => {
+it("rows field: row with an invalid number is removed → submit succeeds", async () => {
   render(<Subject>{LEVELS}</Subject>);
   type("1,5");
   fireEvent.click(screen.getByRole("button", { name: "Remove level 1" }));

@@ -2,13 +2,13 @@ import { useCallback, useEffect } from "react";
 import { get, set, useFormContext, type FieldErrors, type FieldValues } from "react-hook-form";
 import { typedOf } from "../../numbers/refused-text.ts";
 
-/** What fields say about something typed that is not in their values, because they could not take it; by their names. */
+/** Error messages of fields, by name, about typed text that their values cannot hold. */
 export type Refusals = Map<string, string>;
 
-/** Of the forms of `useZodForm`, by their `control`. */
+/** Refusals of each form of `useZodForm`, by its `control`. */
 export const refusalsByForm = new WeakMap<object, Refusals>();
 
-/** The paths of the values that were typed into a number box and are no numbers. */
+/** Paths of values that were typed into a number input and are not numbers. */
 const refusedIn = (value: unknown, path = ""): string[] => {
   if (typedOf(value) !== undefined) return [path];
   const isBranch = Array.isArray(value) || (value !== null && typeof value === "object" && !(value instanceof Blob));
@@ -17,8 +17,8 @@ const refusedIn = (value: unknown, path = ""): string[] => {
 };
 
 /**
- * The errors of a check, and those that no schema may overlook: nothing is sent while something typed was not taken.
- * Undefined when there is none.
+ * Adds refusals to the errors of a validation: the form is not submitted while typed text was refused, whatever the
+ * schema accepts. Undefined if there are no errors.
  */
 export const withRefusals = <Values extends FieldValues>(
   errors: FieldErrors<Values>,
@@ -32,7 +32,7 @@ export const withRefusals = <Values extends FieldValues>(
   return Object.keys(all).length > 0 ? all : undefined;
 };
 
-/** For a field whose value cannot hold what it refuses: says it to the form around, until it says that all is well. */
+/** For a field whose value cannot hold refused input: reports the error to the form until it is cleared with undefined. */
 export const useRefusal = (name: string): ((message: string | undefined) => void) => {
   const { control, getFieldState, trigger } = useFormContext();
   const refusals = refusalsByForm.get(control);
@@ -40,7 +40,7 @@ export const useRefusal = (name: string): ((message: string | undefined) => void
   return useCallback(
     (message) => {
       if (message !== undefined) refusals?.set(name, message);
-      // A submit that failed has put the message among the form's errors: checking the field again takes it away.
+      // A failed submit has added the message to the form's errors: validating the field again removes it.
       else if (refusals?.delete(name) && getFieldState(name).invalid) void trigger(name);
     },
     [refusals, name, getFieldState, trigger],

@@ -12,18 +12,18 @@ import { useRefusal } from "../errors/refusals.ts";
 import { useField } from "../frame/use-field.ts";
 import { acceptOf, useUpload, type Upload } from "./use-upload.ts";
 
-/** A file chosen here, what the server calls one it has (`upload`'s answer), or none. */
+/** A selected file, the id of a stored file (the result of `upload`), or none. */
 export type FileValue = File | string | null;
 
 export type FileFieldProps = FieldProps & {
   kinds: readonly FileKind[];
-  /** A file of exactly this size is taken. */
+  /** Maximum size, inclusive. */
   maxBytes: number;
-  /** Said instead of the kit's own words of a file that is not taken. */
+  /** Overrides the kit's error messages of refused files. */
   refusals?: FileRefusals | undefined;
-  /** Sends the file as soon as it is chosen. Without it the value is the file, sent with the form. */
+  /** Uploads the file when it is selected. Without it the value is the file, submitted with the form. */
   upload?: Upload | undefined;
-  /** Where the picture of a stored file is, and what it is called. Without it the value itself is shown. */
+  /** Name and image URL of a stored file. Without it the value itself is shown. */
   stored?: ((value: string) => { name: string; image?: string | undefined }) | undefined;
 };
 
@@ -31,8 +31,8 @@ const kindOf = (name: string, kinds: readonly FileKind[]) =>
   kinds.find((kind) => FILE_KINDS[kind].extensions.some((end) => name.toLowerCase().endsWith(end)));
 
 /**
- * One file: dropped, pasted from the chooser, replaced, removed. Its kind is checked by its content, its size against
- * a limit that is included. The value is a `FileValue`, `null` when there is none.
+ * A field for one file, which can be dropped, selected, replaced and removed. Checks the type by its content and the size
+ * against an inclusive maximum. The value is a `FileValue`, `null` if there is none.
  */
 export const FileField = (given: FileFieldProps) => {
   const { kinds, maxBytes, refusals, upload } = given;
@@ -57,7 +57,7 @@ export const FileField = (given: FileFieldProps) => {
   const busy = state.kind === "checking" || state.kind === "sending";
   const refused = state.kind === "failed" ? state.message : undefined;
   const error = refused ?? field.error;
-  // The form is not sent while a file is refused, nor while one is still being checked or uploaded.
+  // The form is not submitted while a file is refused, or still being checked or uploaded.
   const missing = busy ? `${state.name} is not there yet. Wait for it, or stop it.` : refused;
   const sayRefused = useRefusal(props.name);
   useLayoutEffect(() => sayRefused(missing), [sayRefused, missing]);
@@ -118,11 +118,11 @@ export const FileField = (given: FileFieldProps) => {
           {...(error && { "aria-describedby": `${field.id}-note` })}
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
-            // The same file can be chosen again.
+            // Reset, so that the same file can be selected again.
             event.currentTarget.value = "";
             if (file && !field.frozen) take(file);
           }}
-          // In the frame, which is scrolled into sight with it, as far as its first line.
+          // Positioned in the frame, so that focusing it scrolls the first line of the frame into view.
           className="sr-only scroll-mb-12"
         />
         {busy ? (

@@ -16,7 +16,7 @@ describe("fileProblem", () => {
     ["a.pdf", bytes("%PDF-1.7")],
     ["a.csv", bytes("id;name\r\n1;Zoë\t")],
     ["a.zip", bytes("PK\u0003\u0004")],
-  ])("takes %s", (name, head) =>
+  ])("valid file %s → no problem", (name, head) =>
     expect(fileProblem(of(name), head, ["png", "jpeg", "gif", "webp", "pdf", "csv", "zip"], 100)).toBeUndefined(),
   );
 
@@ -28,9 +28,11 @@ describe("fileProblem", () => {
     ["a.png.exe", png, "Choose a PNG or PDF file."],
     ["logo.svg", bytes("<svg>"), "Choose a PNG or PDF file."],
     ["noname", png, "Choose a PNG or PDF file."],
-  ])("refuses %s", (name, head, problem) => expect(fileProblem(of(name), head, ["png", "pdf"], 100)).toBe(problem));
+  ])("invalid file %s → problem", (name, head, problem) =>
+    expect(fileProblem(of(name), head, ["png", "pdf"], 100)).toBe(problem),
+  );
 
-  it("says it in other words where there are such", () => {
+  it("own messages are given → used for kind and size", () => {
     const refusals = { kind: "Only pictures.", size: "Too large." };
     expect(fileProblem(of("a.txt"), png, ["png"], 2048, refusals)).toBe("Only pictures.");
     expect(fileProblem(of("a.png"), new Uint8Array(8), ["png"], 2048, refusals)).toBe("Only pictures.");
@@ -38,7 +40,7 @@ describe("fileProblem", () => {
     expect(fileProblem(of("a.png"), png, ["png"], 2048, refusals)).toBeUndefined();
   });
 
-  it("takes a file of exactly the limit and none above", () => {
+  it("file of exactly the maximum size → no problem; larger or empty → problem", () => {
     expect(fileProblem(of("a.png", 2048), png, ["png"], 2048)).toBeUndefined();
     expect(fileProblem(of("a.png", 2049), png, ["png"], 2048)).toBe("This file has 2 KB; the most is 2 KB.");
     expect(fileProblem(of("a.png", 0), png, ["png"], 2048)).toBe("This file is empty.");
@@ -52,9 +54,9 @@ it.each([
   [2 * 1024 ** 2, "2 MB"],
   [Number.NaN, "—"],
   [-1, "—"],
-])("writes %d bytes as %s", (size, text) => expect(formatBytes(size)).toBe(text));
+])("formatBytes: %d → %s", (size, text) => expect(formatBytes(size)).toBe(text));
 
-it("names kinds", () => {
+it("kindNames: list of kinds joined with “or”; isImage: four kinds of images", () => {
   expect(kindNames(["png"])).toBe("PNG");
   expect(kindNames(["png", "jpeg", "pdf"])).toBe("PNG, JPEG or PDF");
   expect(Object.keys(FILE_KINDS).filter((kind) => isImage(kind as "png"))).toHaveLength(4);

@@ -1,4 +1,4 @@
-/** A kind of file that can be asked for. SVG is left out: it can hold scripts. */
+/** Supported file types. SVG is excluded, because it can contain scripts. */
 export type FileKind = "png" | "jpeg" | "gif" | "webp" | "pdf" | "csv" | "zip";
 
 type Facts = { label: string; mime: string; extensions: readonly string[]; isIt: (bytes: Uint8Array) => boolean };
@@ -9,7 +9,7 @@ const begins =
     start.every((byte, index) => bytes[index] === byte);
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCodePoint(...bytes.subarray(from, to));
 
-/** Text has no control characters but tabs and line ends. */
+/** Text has no control characters except tabs and line breaks. */
 const isText = (bytes: Uint8Array) => bytes.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13);
 
 export const FILE_KINDS: Record<FileKind, Facts> = {
@@ -32,7 +32,7 @@ export const FILE_KINDS: Record<FileKind, Facts> = {
   zip: { label: "ZIP", mime: "application/zip", extensions: [".zip"], isIt: begins(0x50, 0x4b, 0x03, 0x04) },
 };
 
-/** How much of a file is looked at to know its kind. */
+/** Number of bytes that are read to detect the type. */
 export const HEAD_BYTES = 512;
 
 export const isImage = (kind: FileKind): boolean => FILE_KINDS[kind].mime.startsWith("image/");
@@ -43,7 +43,7 @@ export const kindNames = (kinds: readonly FileKind[]): string => {
   return labels.length < 2 ? labels.join("") : `${labels.slice(0, -1).join(", ")} or ${labels.at(-1)}`;
 };
 
-/** "2 MB", "512 KB", "900 B": of 1,024 each. */
+/** Formats a size, "2 MB", "512 KB", "900 B", in units of 1,024. */
 export const formatBytes = (bytes: number): string => {
   if (!Number.isFinite(bytes) || bytes < 0) return "—";
   const power = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2;
@@ -53,12 +53,12 @@ export const formatBytes = (bytes: number): string => {
 
 type Named = { name: string; size: number };
 
-/** Other words for a file of a wrong kind, and for one that is too large. */
+/** Own error messages for a wrong type and for a file that is too large. */
 export type FileRefusals = { kind?: string | undefined; size?: string | undefined };
 
 /**
- * What is wrong with a file of this name and size that begins with these bytes; undefined when nothing is. The kind is
- * known by the bytes: a script renamed to `.png` is refused, and so is a PNG named `.exe`.
+ * Validation error of a file by its name, size and first bytes; undefined if it is valid. The type is detected from the
+ * bytes: a script renamed to `.png` is refused, and so is a PNG named `.exe`.
  */
 export const fileProblem = (
   file: Named,

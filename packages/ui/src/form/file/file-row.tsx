@@ -3,16 +3,16 @@ import { useEffect, useState, type ReactNode } from "react";
 
 export type FileRowProps = {
   name: string;
-  /** "240 KB", or how far it is. */
+  /** Size, "240 KB", or progress. */
   detail: ReactNode;
-  /** An image to show small: a file here, or the address of one on a server. */
+  /** Thumbnail: a local file, or the URL of a stored one. */
   image?: File | string | undefined;
-  /** 0 to 1 while it is sent. */
+  /** Upload progress, 0 to 1. */
   share?: number | undefined;
   children: ReactNode;
 };
 
-/** The address of an image: its own, or one made for a file for as long as it is shown. */
+/** URL of an image: its own, or an object URL for a file, which is revoked on unmount. */
 const useImage = (image: File | string | undefined): string | undefined => {
   const [made, setMade] = useState<string>();
   useEffect(() => {
@@ -27,7 +27,7 @@ const useImage = (image: File | string | undefined): string | undefined => {
   return typeof image === "string" ? image : made;
 };
 
-/** One file: a small picture or an icon, its name, what there is to say, and what can be done with it. */
+/** One file: thumbnail or icon, name, details and actions. */
 export const FileRow = ({ name, detail, image, share, children }: FileRowProps) => {
   const source = useImage(image);
   return (

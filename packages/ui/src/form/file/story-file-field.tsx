@@ -1,4 +1,4 @@
-/** A PNG of one green point. */
+/** A PNG of one green pixel. */
 export const POINT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 export const png = (name = "logo.png") =>

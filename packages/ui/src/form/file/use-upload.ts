@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FILE_KINDS, fileProblem, HEAD_BYTES, type FileKind, type FileRefusals } from "./file-kind.ts";
 
-/** Sends the file and answers what the form keeps: its address or id. Call `onProgress` with 0 to 1. */
+/** Uploads the file and returns the form value: its URL or id. Calls `onProgress` with 0 to 1. */
 export type Upload = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -20,7 +20,7 @@ type Params = {
   onDone: (value: File | string, file: File) => void;
 };
 
-/** Checks a file by its first bytes, then hands it over, sent if there is somewhere to send it. */
+/** Checks a file by its first bytes, uploads it if `upload` is given, and passes it to `onDone`. */
 export const useUpload = ({ kinds, maxBytes, refusals, upload, onDone }: Params) => {
   const [state, setState] = useState<UploadState>({ kind: "idle" });
   const running = useRef<AbortController>(undefined);
@@ -61,6 +61,6 @@ export const useUpload = ({ kinds, maxBytes, refusals, upload, onDone }: Params)
   return { state, take, stop };
 };
 
-/** For the file chooser: it shows these only, though a person can ask it for others. */
+/** `accept` attribute of the file dialog, which only suggests the types. */
 export const acceptOf = (kinds: readonly FileKind[]): string =>
   kinds.flatMap((kind) => [FILE_KINDS[kind].mime, ...FILE_KINDS[kind].extensions]).join(",");

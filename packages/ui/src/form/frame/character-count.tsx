@@ -1,14 +1,14 @@
 import { cn } from "../../cn.ts";
 
 export type CharacterCountProps = {
-  /** Of the field; the count's own id is this and `-count`. */
+  /** Id of the field; the id of the count has the suffix `-count`. */
   id: string;
   length: number;
-  /** In UTF-16 units, as `string.length` and zod's `max` count. */
+  /** Maximum in UTF-16 units, as in `string.length` and zod's `max`. */
   max: number;
 };
 
-/** How much of the allowed length is used. Going over is shown, never cut off. */
+/** Used and maximum length. A text that is too long is marked, never truncated. */
 export const CharacterCount = ({ id, length, max }: CharacterCountProps) => (
   <span
     id={`${id}-count`}

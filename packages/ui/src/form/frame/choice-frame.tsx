@@ -4,7 +4,7 @@ import { FieldLabel } from "./field-label.tsx";
 import { FieldNote } from "./field-note.tsx";
 import type { FieldFrameProps } from "./field-frame.tsx";
 
-/** A box or switch with its label after it, and the help or error under the label. */
+/** A check box or switch with its label after it, and the help or error below the label. */
 export const ChoiceFrame = ({ field, props, children }: Omit<FieldFrameProps, "aside" | "group">): ReactNode => (
   <div
     data-slot="field"

@@ -1,4 +1,4 @@
-/** The element of a field, or of the nearest field above it, in the form with this id. */
+/** The element of a field, or of its nearest parent field, in the form with this id. */
 export const fieldElement = (formId: string, name: string): HTMLElement | undefined => {
   const element = document.getElementById(`${formId}-${name}`);
   const dot = name.lastIndexOf(".");

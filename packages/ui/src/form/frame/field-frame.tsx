@@ -8,7 +8,7 @@ import type { useField } from "./use-field.ts";
 export type FieldFrameProps = {
   field: Pick<ReturnType<typeof useField>, "id" | "labelId" | "error" | "required">;
   props: FieldProps;
-  /** Small text at the end of the label's line: a count. */
+  /** Small text at the end of the label's line, such as a count. */
   aside?: ReactNode;
   /** The control is a group, named by `aria-labelledby={field.labelId}`. */
   group?: boolean | undefined;

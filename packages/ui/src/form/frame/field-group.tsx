@@ -3,12 +3,12 @@ import { useId, type ReactNode } from "react";
 export type FieldGroupProps = {
   title?: string | undefined;
   description?: ReactNode;
-  /** Its heading's place in the outline: 2 right below the title of a page, 3 in a panel or a part of a page. */
+  /** Heading level: 2 directly below the title of a page, 3 in a panel or section. */
   level?: 2 | 3;
   children: ReactNode;
 };
 
-/** Fields that belong together, under a heading and a hairline; in two columns from 640 px of own width. */
+/** Related fields under a heading and a hairline; two columns from 640 px of container width. */
 export const FieldGroup = ({ title, description, level = 3, children }: FieldGroupProps) => {
   const titleId = useId();
   const Heading = `h${level}` as const;

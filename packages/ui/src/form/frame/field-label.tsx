@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 export type FieldLabelProps = {
   id: string;
-  /** The control's id; without it the label names a group and is no `<label>`. */
+  /** Id of the control; without it the label names a group and is not a `<label>`. */
   htmlFor?: string | undefined;
   required?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A field's name, with an asterisk when something must be given (readers hear `aria-required`). */
+/** Label of a field, with an asterisk if it is required (screen readers use `aria-required`). */
 export const FieldLabel = ({ id, htmlFor, required = false, children }: FieldLabelProps) => {
   const Element = htmlFor ? "label" : "span";
   return (

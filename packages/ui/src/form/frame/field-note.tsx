@@ -2,14 +2,14 @@ import { CircleAlert, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 
 export type FieldNoteProps = {
-  /** Of the field; the note's own id is this and `-note`. */
+  /** Id of the field; the id of the note has the suffix `-note`. */
   id: string;
   help?: ReactNode;
   error?: string | undefined;
   disabledReason?: string | undefined;
 };
 
-/** The line below a control: its error, else why it cannot be changed, else its help. */
+/** The note below a control: its error, else its disabled reason, else its help. */
 export const FieldNote = ({ id, help, error, disabledReason }: FieldNoteProps) => {
   const own = { id: `${id}-note`, "data-slot": error ? "field-error" : "field-help" };
   if (error) {

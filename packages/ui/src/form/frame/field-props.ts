@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 
-/** What every one-line field takes. Only `name` and `label` are needed. */
+/** Props of every one-line field. Only `name` and `label` are required. */
 export type FieldProps = {
-  /** Path of the value in the form's values, as in `limits.daily`. */
+  /** Path of the value in the form's values, such as `limits.daily`. */
   name: string;
   label: string;
-  /** One short sentence below the control; an error takes its place. */
+  /** One short sentence below the control; replaced by an error. */
   help?: ReactNode;
-  /** Marks the field (asterisk, `aria-required`). The schema decides whether it really is. */
+  /** Marks the field as required (asterisk, `aria-required`). The schema validates. */
   required?: boolean | undefined;
-  /** Shows the value, cannot be changed. A read-only `Form` sets it for all its fields. */
+  /** Shows the value without editing. A read-only `Form` sets it for all its fields. */
   readOnly?: boolean | undefined;
-  /** Why the value cannot be changed now; shown in place of the help. */
+  /** Reason why the field is disabled; shown in place of the help. */
   disabledReason?: string | undefined;
   autoFocus?: boolean | undefined;
   /** Spans both columns of a `FieldGroup`. */

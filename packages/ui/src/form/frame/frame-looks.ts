@@ -1,6 +1,6 @@
 /**
- * The line of a frame around more than one thing to type in or press, and its ring while the writing is in it: both
- * critical when it is invalid, both those of `controlLooks`. Its ground and its shape are the frame's own.
+ * Border and focus ring of a frame around several controls, as in `controlLooks`; both are critical if it is invalid. The
+ * frame sets its own background and shape.
  */
 export const frameLooks = ({ invalid, disabled }: { invalid: boolean; disabled: boolean }): string => {
   const ring = "border has-[:is(input,textarea,[role=textbox]):focus-visible]:outline-1";

@@ -3,11 +3,11 @@ import type { useField } from "./use-field.ts";
 
 export type ReadOnlyChoiceProps = {
   field: Pick<ReturnType<typeof useField>, "control" | "error">;
-  /** The chosen option's label; an em dash when nothing is chosen. */
+  /** Label of the selected option; an em dash if none is selected. */
   label: string | undefined;
 };
 
-/** A choice that cannot be changed, as text in a box: it can be focused, read and copied. */
+/** A read-only choice as text in a box that can be focused, read and copied. */
 export const ReadOnlyChoice = ({ field, label }: ReadOnlyChoiceProps) => {
   const { "aria-required": _, ...control } = field.control;
   return <Input {...control} readOnly value={label ?? "—"} invalid={Boolean(field.error)} />;

@@ -5,14 +5,14 @@ import type { FieldProps } from "./field-props.ts";
 import { useFormScope } from "../form-scope.ts";
 
 /**
- * Joins a control to the form around it: its value and events, the ids that tie it to its label
- * and note, its first error, and whether it may be changed. For a field the kit does not have,
- * use it with `FieldFrame`.
+ * Connects a control to the surrounding form: value and events, ids of its label and note, first
+ * error, and whether it is editable. Use it with `FieldFrame` for a field that the kit does not
+ * have.
  */
 export const useField = <Value = unknown>(props: FieldProps, counted = false) => {
   const { name, label, disabledReason } = props;
   const { id: formId, readOnly: formReadOnly, labels } = useFormScope();
-  // Not exact: an error of a part of the value (`names.ar`) is this field's too.
+  // Not exact: an error of a part of the value (`names.ar`) belongs to this field too.
   const { field, fieldState } = useController({ name, exact: false });
   useEffect(() => {
     labels.set(name, label);
@@ -30,20 +30,20 @@ export const useField = <Value = unknown>(props: FieldProps, counted = false) =>
   return {
     id,
     labelId: `${id}-label`,
-    /** The first message, of the field itself or of something in it. */
+    /** First error message of the field or of a part of it. */
     error,
-    /** As react-hook-form holds them: nested when the value is. */
+    /** Errors of react-hook-form, nested as the value is. */
     errors: fieldState.error as unknown,
     required,
     readOnly,
-    /** Cannot be changed, for either reason. */
+    /** Read-only or disabled. */
     frozen,
     value: field.value as Value | undefined,
     /** Writes the value, unless the field is frozen. */
     change: (value: Value) => {
       if (!frozen) field.onChange(value);
     },
-    /** Spread onto the control; works on inputs, buttons and groups. */
+    /** Props of the control; for inputs, buttons and groups. */
     control: {
       id,
       ref: field.ref,

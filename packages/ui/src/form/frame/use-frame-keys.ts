@@ -12,7 +12,7 @@ export const useFrameKeys = (form: RefObject<HTMLFormElement | null>, enabled: b
     const onKey = (event: KeyboardEvent) => {
       const own = form.current;
       if (!own || event.defaultPrevented || !pressed(event, KEYS.submit) || own.contains(event.target as Node)) return;
-      // Of several forms in a window none is meant more than the others.
+      // With several forms in a window the shortcut would be ambiguous.
       if (frame.querySelectorAll(FORM).length > 1) return;
       event.preventDefault();
       pressSubmit(own);

@@ -1,6 +1,6 @@
 const EMPTY = "Empty";
 
-/** A field's value in words: what it holds, `Empty`, or `On` and `Off` of a switch. */
+/** A field's value as text: the value, `Empty`, or `On` and `Off` for a switch. */
 export const valueText = (value: unknown): string => {
   if (typeof value === "boolean") return value ? "On" : "Off";
   if (Array.isArray(value)) return value.map(valueText).join(", ") || EMPTY;

@@ -1,8 +1,8 @@
 type Choice = { value: string; label: string };
 
 /**
- * The options, and the value if it is none of them (the server is newer than the page), by its own name: a box that
- * shows another option in its place would lie about what is saved.
+ * Adds the value to the options if it is unknown (the server is newer than the page), labelled by itself; otherwise the
+ * select would show another option than the saved one.
  */
 export const withValue = <Option extends Choice>(
   options: readonly Option[],

@@ -7,16 +7,16 @@ import { jsonProblem, layOutJson } from "./json-layout.ts";
 import { useField } from "../frame/use-field.ts";
 
 export type JsonFieldProps = FieldProps & {
-  /** Lines of an empty box; it grows with its text. */
+  /** Number of lines of an empty input, which grows with its text. */
   rows?: number | undefined;
 };
 
-/** JSON, checked when the field is left (`jsonTextRule`), laid out on request. The value is its text. */
+/** A JSON field, validated on blur (`jsonTextRule`), formatted on request. The value is its text. */
 export const JsonField = (props: JsonFieldProps) => {
   const { rows = 6 } = props;
   const field = useField<string>(props);
   const text = typeof field.value === "string" ? field.value : "";
-  // Only with an error: what is being typed is wrong until it is whole.
+  // Shown together with a field error only, because unfinished JSON is always invalid.
   const problem = field.error === undefined || text.trim() === "" ? undefined : jsonProblem(text);
   return (
     <FieldFrame

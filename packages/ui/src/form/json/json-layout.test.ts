@@ -11,9 +11,9 @@ describe("layOutJson", () => {
     ['"a{,}:[ \\" b"', '"a{,}:[ \\" b"'],
     ["{broken", "{broken"],
     ["", ""],
-  ])("lays out %j", (text, laid) => expect(layOutJson(text)).toBe(laid));
+  ])("%j → indented JSON", (text, laid) => expect(layOutJson(text)).toBe(laid));
 
-  it("lays out as JSON.stringify does, and never changes the value", () => {
+  it("any value → same as JSON.stringify, and stable", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value);
@@ -25,12 +25,12 @@ describe("layOutJson", () => {
 });
 
 describe("jsonProblem", () => {
-  it.each(["{}", "1", '"x"', "null"])("finds nothing wrong with %s", (text) =>
+  it.each(["{}", "1", '"x"', "null"])("valid JSON %s → no problem", (text) =>
     expect(jsonProblem(text)).toBeUndefined(),
   );
   it.each([
     ['{\n  "a": 1,\n  b: 2\n}', 3],
     ['{\n  "a": 1\n', 3],
     ["<b>", undefined],
-  ])("finds what is wrong with %j in line %s", (text, line) => expect(jsonProblem(text)?.line).toBe(line));
+  ])("invalid JSON %j → problem in line %s", (text, line) => expect(jsonProblem(text)?.line).toBe(line));
 });

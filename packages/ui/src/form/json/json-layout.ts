@@ -1,4 +1,4 @@
-/** What is wrong with a text that should be JSON, and where (from 1) if that is known. */
+/** Syntax error of a JSON text, and its line (from 1) if it is known. */
 export type JsonProblem = { message: string; line: number | undefined };
 
 const lineOf = (text: string, said: string): number | undefined => {
@@ -9,7 +9,7 @@ const lineOf = (text: string, said: string): number | undefined => {
   return /end of (?:JSON|data)|unterminated/i.test(said) ? text.split("\n").length : undefined;
 };
 
-/** Undefined when the text is JSON. The words are ours: each browser says something else. */
+/** Checks JSON syntax; undefined if it is valid. The messages are ours, because those of browsers differ. */
 export const jsonProblem = (text: string): JsonProblem | undefined => {
   try {
     JSON.parse(text);
@@ -26,8 +26,8 @@ export const jsonProblem = (text: string): JsonProblem | undefined => {
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 /**
- * The same JSON, indented by two. Its tokens are left as they are, so that no long number is rounded and no escape is
- * rewritten; a text that is no JSON comes back unchanged.
+ * Formats JSON with an indent of two. Tokens are kept, so that long numbers are not rounded and escapes not rewritten;
+ * invalid JSON is returned unchanged.
  */
 export const layOutJson = (text: string): string => {
   if (jsonProblem(text)) return text;

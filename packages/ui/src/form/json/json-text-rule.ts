@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jsonProblem } from "./json-layout.ts";
 
-/** The rule of a JSON field. The text stays a text: parsing it would round long numbers. */
+/** Schema of a JSON field. The value stays a text, because parsing would round long numbers. */
 export const jsonTextRule = ({ required }: { required?: string | undefined } = {}) =>
   z.string().superRefine((value, context) => {
     const message = value.trim() === "" ? required : jsonProblem(value)?.message;

@@ -14,13 +14,13 @@ import { useFocusRow } from "../rows/use-focus-row.ts";
 export type KeyValueFieldProps = FieldProps & {
   keyPlaceholder?: string | undefined;
   valuePlaceholder?: string | undefined;
-  /** The button that adds a row. */
+  /** Label of the button that adds a row. */
   addLabel?: string | undefined;
 };
 
 /**
- * Pairs of a key and a value, in order. The value is a list of `{ key, value }`, which `keyValueObject` checks and
- * makes an object. Pasting lines of `key=value` into a key fills as many rows.
+ * Ordered pairs of a key and a value. The value is a list of `{ key, value }`, which `keyValueObject` validates and
+ * converts to an object. Pasting lines of `key=value` into a key adds one row per line.
  */
 export const KeyValueField = (props: KeyValueFieldProps) => {
   const { keyPlaceholder = "Key", valuePlaceholder = "Value", addLabel = "Add a row" } = props;
@@ -59,7 +59,7 @@ export const KeyValueField = (props: KeyValueFieldProps) => {
           const problem = rowProblem(row, repeated) ?? errors.get(`${index}.key`) ?? errors.get(`${index}.value`);
           const rowId = `${id}-${index}`;
           return (
-            // Rows have no identity but their place.
+            // Rows have no identity other than their index.
             // eslint-disable-next-line react/no-array-index-key
             <div key={index} className="flex min-w-0 flex-col gap-1">
               <div className="flex min-w-0 items-center gap-1.5">

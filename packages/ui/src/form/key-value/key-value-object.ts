@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { repeatedKeys, rowProblem, toObject } from "./key-value-rows.ts";
 
-/** The rule of a key-value field: every value has a key, no key is there twice. What comes out is an object. */
+/** Schema of a key-value field: every value has a key, keys are unique. The output is an object. */
 export const keyValueObject = () =>
   z
     .array(z.object({ key: z.string(), value: z.string() }))

@@ -4,13 +4,13 @@ import { pastedRows, repeatedKeys, rowProblem, toKeyValueRows, toObject } from "
 
 const row = (key: string, value = "") => ({ key, value });
 
-describe("rows of keys and values", () => {
+describe("key-value rows", () => {
   it.each([
     [row("", ""), undefined],
     [row("", "x"), "Enter a key."],
     [row("a", "x"), undefined],
     [row(" b ", "x"), "This key is already used."],
-  ])("judges %j", (given, problem) =>
+  ])("rowProblem: %j", (given, problem) =>
     expect(rowProblem(given, repeatedKeys([row("a"), row("b"), row("b "), row("")]))).toBe(problem),
   );
 
@@ -21,9 +21,9 @@ describe("rows of keys and values", () => {
     ["a=1", undefined],
     ["a=1\nnothing", undefined],
     ["", undefined],
-  ])("reads %j as pasted", (text, rows) => expect(pastedRows(text)).toEqual(rows));
+  ])("pastedRows: %j", (text, rows) => expect(pastedRows(text)).toEqual(rows));
 
-  it("comes back as the object it was", () => {
+  it("toKeyValueRows and toObject: any object → same object", () => {
     const keys = fc.stringMatching(/^[a-z_]{1,9}$/).filter((key) => key !== "__proto__");
     fc.assert(
       fc.property(fc.dictionary(keys, fc.string(), { noNullPrototype: true }), (object) => {

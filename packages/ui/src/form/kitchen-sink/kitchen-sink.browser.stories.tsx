@@ -19,7 +19,7 @@ export const ByKeyboard: Story = {
     values: { ...filledSink, name: "", payout: "", countries: [], levels: [], headers: [], tags: [], budget: "" },
   },
   play: async ({ args, canvas }) => {
-    /** Goes on with Tab until this has the focus. */
+    /** Presses Tab until the element with this name has the focus. */
     const tabTo = async (name: RegExp) => {
       for (let step = 0; step < 25; step += 1) {
         await userEvent.tab();
@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** In a low window, the bar that sticks to its end covers no field that has the focus (WCAG 2.4.11). */
+/** In a low window the sticky bar covers no focused field (WCAG 2.4.11). */
 export const FocusInView: Story = {
   decorators: [
     (Story) => (

@@ -24,7 +24,7 @@ export const ValidationError: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     const links = within(summary).getAllByRole("button");
     await expect(links).toHaveLength(within(summary).getAllByRole("listitem").length);
-    // Every line leads to its field.
+    // Every line of the summary links to its field.
     for (const link of links) {
       await userEvent.click(link);
       const field = document.activeElement?.closest("[data-slot=field]");

@@ -65,7 +65,7 @@ export const sinkSchema = z.object({
 });
 
 type SinkInput = z.input<typeof sinkSchema>;
-/** As a form begins: the box may be empty. */
+/** Default values: the check box may be unchecked. */
 export type SinkValues = Omit<SinkInput, "agreed"> & { agreed: boolean };
 
 export const emptySink: SinkValues = {

@@ -7,28 +7,28 @@ import type { FieldProps } from "../frame/field-props.ts";
 import { useField } from "../frame/use-field.ts";
 
 export type DecimalFieldProps = FieldProps & {
-  /** Decimal texts, both inclusive. They bound the arrow keys and stand in the help; the schema (`decimalText`) decides. */
+  /** Inclusive bounds as decimal texts, for the arrow keys and the help; the schema (`decimalText`) validates. */
   min?: string | undefined;
   max?: string | undefined;
-  /** How much ↑ and ↓ add and take, as a decimal text. Without it they do nothing. */
+  /** Step of ↑ and ↓, as a decimal text. Without it they do nothing. */
   step?: string | undefined;
-  /** Takes a leading minus. */
+  /** Accepts a leading minus. */
   signed?: boolean | undefined;
-  /** Its decimal sign and its groups; the reader's (`LocaleProvider`) without it. */
+  /** Locale of separators; defaults to that of `LocaleProvider`. */
   locale?: string | undefined;
   placeholder?: string | undefined;
 };
 
 type Props = DecimalFieldProps & {
-  /** The most decimals. */
+  /** Maximum number of decimals. */
   scale: number;
-  /** Decimals always shown when the field is left. */
+  /** Minimum number of decimals shown on blur. */
   least?: number | undefined;
-  /** Whether thousands are grouped when the field is left. */
+  /** Whether thousands are grouped on blur. */
   grouped?: boolean | undefined;
-  /** In the box after the number. */
+  /** Unit after the number, inside the input. */
   suffix?: string | undefined;
-  /** Of the box's outside. */
+  /** Class of the outer element. */
   className?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ const bounds = ({ min, max, least = 0 }: Props, locale: string): string | undefi
   return low ? `At least ${low}.` : high ? `At most ${high}.` : undefined;
 };
 
-/** A decimal text in a form: what money, numbers and percentages have in common. */
+/** Base of the money, number and percentage fields. The value is a decimal text. */
 export const DecimalField = (given: Props) => {
   const { locale } = useLocale({ locale: given.locale });
   const props = { ...given, help: given.help ?? bounds(given, locale) };
@@ -55,7 +55,7 @@ export const DecimalField = (given: Props) => {
     frozen: field.frozen,
   };
   const typed = useTypedNumber(number);
-  // While a number is on its way nothing is wrong yet, whatever a check said of it.
+  // An unfinished number shows no error, even if a validation has failed.
   const error = typed.refusal === undefined ? field.error : typed.problem;
   const suffixId = `${field.id}-unit`;
   const described = [suffix && suffixId, error ? `${field.id}-note` : field.control["aria-describedby"]]

@@ -3,7 +3,7 @@ import { decimalText } from "./decimal-text.ts";
 
 const problem = (value: string, rules = {}) => decimalText(rules).safeParse(value).error?.issues[0]?.message;
 
-it.each(["", "0.00000001", "-1.5", "999999999999999", "0.000000000000001"])("“%s” is a decimal text", (value) =>
+it.each(["", "0.00000001", "-1.5", "999999999999999", "0.000000000000001"])("decimalText: “%s” → valid", (value) =>
   expect(problem(value)).toBeUndefined(),
 );
 it.each([
@@ -11,6 +11,6 @@ it.each([
   ["", { required: "Enter the stake." }, "Enter the stake."],
   ["-0.01", { min: "0" }, "Use at least 0."],
   ["1000.01", { max: "1000" }, "Use at most 1,000."],
-  // 1000000000000000.1 would become …000.125 on the wire.
+  // As a JSON number, 1000000000000000.1 becomes …000.125.
   ["1000000000000000.1", {}, "Use at most 15 digits."],
-])("“%s” is none by the rules %o", (value, rules, says) => expect(problem(value, rules)).toBe(says));
+])("decimalText: “%s” with rules %o → error", (value, rules, says) => expect(problem(value, rules)).toBe(says));

@@ -3,16 +3,16 @@ import { compareDecimals, fitsNumber, isDecimal, MOST_DIGITS } from "../../numbe
 import { formatDecimal } from "../../numbers/format-decimal.ts";
 
 export type DecimalTextRules = {
-  /** Decimal texts, both inclusive. */
+  /** Inclusive bounds as decimal texts. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Said when nothing is entered. Without it the field may stay empty. */
+  /** Error message for an empty field. Without it the field is optional. */
   required?: string | undefined;
-  /** Of the bounds in messages; English without it. */
+  /** Locale of the bounds in messages; defaults to English. */
   locale?: string | undefined;
 };
 
-/** The rule of a money, number or percentage field: a decimal text within its bounds. It stays a text. */
+/** Schema of a money, number or percentage field: a decimal text within its bounds. The output is a text. */
 export const decimalText = ({ min, max, required, locale = "en" }: DecimalTextRules = {}) =>
   z.string().superRefine((value, context) => {
     const say = (message: string) => context.addIssue({ code: "custom", message });

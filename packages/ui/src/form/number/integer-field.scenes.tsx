@@ -13,7 +13,7 @@ export const WithUnit: Story = {
   },
 };
 
-/** What is no whole number stays in sight, so that it never becomes another one. */
+/** Invalid text stays visible and never becomes another number. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");
@@ -37,7 +37,7 @@ export const Refused: Story = {
   },
 };
 
-/** Thousands may be parted as the reader parts them, typed or pasted; the box shows the digits alone once it is left. */
+/** The locale's thousands separators are accepted, typed or pasted; the input shows plain digits on blur. */
 export const Grouped: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");

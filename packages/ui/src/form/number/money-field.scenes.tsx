@@ -56,7 +56,7 @@ export const PastedAmounts: Story = {
   },
 };
 
-/** Read as it is typed: on its way it is no error, and no other number either. */
+/** Grouped input while typing: an unfinished number is neither an error nor another number. */
 export const GroupedAsTyped: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");
@@ -83,7 +83,7 @@ export const WrongSeparator: Story = {
   },
 };
 
-/** Texts that come without a key: dictated, dropped, filled in by the browser. */
+/** Input without key events: dictation, drag and drop, autofill. */
 export const WithoutKeys: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("textbox");

@@ -9,17 +9,17 @@ import type { PasswordRule } from "./password-strength.ts";
 import { useField } from "../frame/use-field.ts";
 
 export type PasswordFieldProps = FieldProps & {
-  /** A new one gets hints; a current one is only asked for. */
+  /** A new password gets hints; a current one does not. */
   autoComplete?: "new-password" | "current-password" | undefined;
-  /** What its button shows and hides, where it is no password: "key". */
+  /** Name of the secret for the show and hide button, if it is not a password: "key". */
   what?: string | undefined;
-  /** Ticked off one by one while it is typed. The schema decides. */
+  /** Rules that are ticked off while the user types. The schema validates. */
   rules?: readonly PasswordRule[] | undefined;
-  /** Shows in four steps how strong it is. */
+  /** Shows a strength meter with four levels. */
   strength?: boolean | undefined;
 };
 
-/** A password, or another secret, hidden until asked to show. The value is a string. */
+/** A password or another secret, masked until the user shows it. The value is a string. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const { autoComplete = "new-password", what = "password", rules = [], strength = false } = props;
   const field = useField<string>(props);
@@ -30,7 +30,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
   const describedBy = described.filter(Boolean).join(" ");
   return (
     <FieldFrame field={field} props={props}>
-      {/* The box and what stands in it go the same way. */}
+      {/* Input and text have the same direction. */}
       <span dir="ltr" className="flex">
         <Input
           {...field.control}

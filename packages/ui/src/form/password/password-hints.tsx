@@ -7,14 +7,14 @@ const FAIR = 2;
 const TONES = ["", "bg-critical", "bg-caution", "bg-positive", "bg-positive"];
 
 export type PasswordHintsProps = {
-  /** Of the field; the hints' own id is this and `-hints`. */
+  /** Id of the field; the id of the hints has the suffix `-hints`. */
   id: string;
   password: string;
   rules: readonly PasswordRule[];
   strength: boolean;
 };
 
-/** The rules of a new password, each with a tick once it is met, and how strong it is in four steps. */
+/** Rules of a new password, ticked when met, and a strength meter with four levels. */
 export const PasswordHints = ({ id, password, rules, strength }: PasswordHintsProps) => {
   const isAccepted = rules.length > 0 && rules.every(({ test }) => test(password));
   // A password that meets every rule is not called weak.

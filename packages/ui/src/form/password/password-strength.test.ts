@@ -10,4 +10,4 @@ it.each([
   ["kX9!", 2],
   ["vT4#mQz81!pL", 4],
   ["🎲🂡🎰🃏", 1],
-])("rates %j as %d", (password, strength) => expect(passwordStrength(password)).toBe(strength));
+])("passwordStrength: %j → %d", (password, strength) => expect(passwordStrength(password)).toBe(strength));

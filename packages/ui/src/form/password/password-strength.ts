@@ -1,4 +1,4 @@
-/** A rule of a password, ticked off while it is typed. Use the same `test` in the schema. */
+/** A password rule. Use the same `test` in the schema. */
 export type PasswordRule = { label: string; test: (password: string) => boolean };
 
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
@@ -6,7 +6,7 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 const BITS_PER_STEP = 18;
 
-/** Drops repeats (`aaaa`) and runs (`abcd`, `4321`), which add length but nothing to guess. */
+/** Number of characters without repeats (`aaaa`) and sequences (`abcd`, `4321`), which add length but are easy to guess. */
 const unpredictable = (password: string): number => {
   const codes = Array.from(password, (letter) => letter.codePointAt(0) ?? 0);
   return codes.filter((code, index) => {
@@ -15,7 +15,7 @@ const unpredictable = (password: string): number => {
   }).length;
 };
 
-/** From 0 (empty) to 4 (strong), by length and kinds of characters. A hint for people, not a check. */
+/** Strength from 0 (empty) to 4 (strong), by length and character classes. A hint, not a validation. */
 export const passwordStrength = (password: string): PasswordStrength => {
   if (password === "") return 0;
   const kinds = CLASSES.filter((kind) => kind.test(password)).length;

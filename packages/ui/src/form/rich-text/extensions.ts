@@ -5,10 +5,10 @@ import { safeHref } from "../../safe-href.ts";
 import { Picture } from "./picture.ts";
 import { PlainTable } from "./paste/plain-table.ts";
 
-/** What a rich text can hold. Addresses that must not be followed are left out, typed, pasted or given. */
+/** Editor extensions of a rich text. Unsafe URLs are dropped, whether typed, pasted or given. */
 export const EXTENSIONS: Extensions = [
   StarterKit.configure({
-    // It would add an empty paragraph to a text that nobody has touched.
+    // Would add an empty paragraph to an unedited text.
     trailingNode: false,
     link: {
       openOnClick: false,

@@ -1,13 +1,13 @@
 import { Image } from "@tiptap/extension-image";
 import { safePicture } from "../../safe-picture.ts";
 
-/** As it is written: the kit's own would make a number of `007`. */
+/** Parses an attribute as text; the default parser would convert `007` to a number. */
 const asWritten = (name: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
 });
 
-/** A picture of this site in a line of text, so that it can be a link too. No other is read, and none is typed as `![]()`. */
+/** An inline image of this site, which can also be a link. Other images are dropped, and `![]()` inserts none. */
 export const Picture = Image.extend({
   addAttributes: () => ({ src: asWritten("src"), alt: asWritten("alt"), title: asWritten("title") }),
   parseHTML: () => [

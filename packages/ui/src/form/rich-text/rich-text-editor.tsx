@@ -22,11 +22,11 @@ export type RichTextEditorProps = {
   html: string;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Gets `focus()`, for an error that is jumped to. */
+  /** Receives `focus()`, for links of the error summary. */
   ref: Ref<{ focus: () => void }>;
   frozen: boolean;
   invalid: boolean;
-  /** Ids of what describes it. */
+  /** Ids of the describing elements. */
   describedBy: string | undefined;
   required: boolean;
   disabled: boolean;
@@ -37,17 +37,17 @@ export type RichTextEditorProps = {
   htmlView: boolean;
 };
 
-/** What is asked in a window over the text. */
+/** The open dialog. */
 type Asked = "link" | "html" | { picture: ChosenPicture | undefined };
 
-/** The editor of a rich text with its toolbar. Comes with its library, so only when it is shown. */
+/** The rich text editor with its toolbar. Loaded with its library when it is shown. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
   const { id, label, labelId, html, ref, frozen, invalid, describedBy, required, disabled, choosePicture } = props;
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [asked, ask] = useState<Asked>();
   const [note, setNote] = useState<string>();
-  /** What the editor itself wrote last: nothing of it can be dropped. */
+  /** Last value written by the editor, from which nothing can be dropped. */
   const [written, setWritten] = useState<string>();
   const change = (next: string) => {
     setWritten(next);
@@ -84,7 +84,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
 
   const given = html === written ? "" : html;
   const dropped = useMemo(() => droppedElements(given), [given]);
-  // The same functions at every letter, so that the toolbar is not drawn again for them.
+  // Stable functions, so that the toolbar does not render on every keystroke.
   const askLink = useCallback(() => ask("link"), []);
   const askHtml = useCallback(() => ask("html"), []);
   const pickPicture = async () => {
@@ -97,7 +97,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   const toToolbar = (event: KeyboardEvent) => {
     if (!pressed(event, KEYS.textTools) || !frame.current?.contains(event.target as Node)) return;
     event.preventDefault();
-    // It hands the focus on to the tool that had it last, or to the first.
+    // The toolbar passes the focus to its last focused button, or the first.
     frame.current.querySelector<HTMLElement>("[data-slot=rich-text-toolbar]")?.focus();
   };
   const close = () => ask(undefined);

@@ -30,7 +30,7 @@ export const Writing: Story = {
   },
 };
 
-/** Word's own styles and lists become the text's; what cannot come along is said. */
+/** Word's styles and lists are converted; left-out content is reported. */
 export const Pasted: Story = {
   parameters: { form: { values: { body: "" } } },
   play: async () => {

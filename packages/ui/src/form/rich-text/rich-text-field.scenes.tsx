@@ -11,7 +11,7 @@ export const Filled: Story = {
   ...looks.Filled,
   play: async () => {
     await expect(await box()).toHaveTextContent("Open to new players");
-    // Nothing was touched: the value is as it came.
+    // Without an edit the value is unchanged.
     await expect(value()).toBe(TERMS);
   },
 };
@@ -26,7 +26,7 @@ export const Toolbar: Story = {
     await expect(await tool("Italic")).toHaveFocus();
     await userEvent.keyboard("{End}");
     await expect(bar.getByRole("button", { name: "HTML" })).toHaveFocus();
-    // One stop for Tab, and the next is the text.
+    // The toolbar is one tab stop; the next one is the text.
     await userEvent.tab();
     await expect(await box()).toHaveFocus();
   },

@@ -8,15 +8,15 @@ import type { ChoosePicture } from "./toolbar/choose-picture.ts";
 import { useField } from "../frame/use-field.ts";
 
 export type RichTextFieldProps = FieldProps & {
-  /** Of the HTML, in UTF-16 units; its use is counted, and a longer text is shown as too long, not cut. */
+  /** Maximum length of the HTML in UTF-16 units. Shows a count; a longer text is marked, not truncated. */
   maxLength?: number | undefined;
-  /** The language that it is written in, for its direction; that of its letters unless said. */
+  /** Language of the text, for its direction; by default the direction follows its characters. */
   language?: Language | undefined;
-  /** Lets a picture be chosen from those of the site; without it there is no tool for pictures. */
+  /** Opens a chooser of the site's images; without it there is no image tool. */
   choosePicture?: ChoosePicture | undefined;
-  /** Why no picture can be chosen now; the tool is there, and says it. */
+  /** Reason why the image tool is disabled. */
   noPictures?: string | undefined;
-  /** The writer may see and write the HTML itself. */
+  /** Allows editing the HTML source. */
   htmlView?: boolean | undefined;
 };
 
@@ -25,9 +25,9 @@ const RichTextEditor = lazy(async () => ({
 }));
 
 /**
- * Text with headings, lists, quotes, links, tables and pictures, written as it looks or as HTML. The value is HTML, `""`
- * when empty; it holds no script, handler, style or unsafe address, whatever was pasted or typed. The page's policy must
- * allow the Trusted Types name `ProseMirrorClipboard` where it asks for them.
+ * A rich text field with headings, lists, quotes, links, tables and images, edited visually or as HTML. The value is HTML,
+ * `""` if empty, without scripts, handlers, styles and unsafe URLs, whatever was pasted or typed. A CSP that requires
+ * Trusted Types must allow the policy name `ProseMirrorClipboard`.
  */
 export const RichTextField = (props: RichTextFieldProps) => {
   const { maxLength } = props;

@@ -8,7 +8,7 @@ import { holdPolicy } from "./story-policy.ts";
 import { RichTextField, type RichTextFieldProps } from "./rich-text-field.tsx";
 import { inForm } from "../story-form.tsx";
 
-/** Nothing of the editor is there before the page asks for it. */
+/** Renders the editor only on request, after the CSP applies. */
 const Shown = (props: RichTextFieldProps) => {
   const [shown, show] = useState(false);
   return shown ? <RichTextField {...props} /> : <Button onClick={() => show(true)}>Write</Button>;
@@ -30,7 +30,7 @@ const meta = {
 } satisfies Meta<typeof Shown>;
 export default meta;
 
-/** The editor draws, reads and pastes HTML on a page with the console's policy, and nothing in it is reported. */
+/** The editor renders, parses and pastes HTML under the console's CSP without a violation report. */
 export const UnderThePolicy: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const { reported } = await holdPolicy();

@@ -13,7 +13,7 @@ export default {
 
 type Story = StoryObj<typeof meta>;
 
-/** A table is made, grown and shrunk by the menu and by keys alone. */
+/** A table is inserted, extended and reduced with the menu and with the keyboard only. */
 export const Tables: Story = {
   ...looks.Tables,
   play: async () => {
@@ -39,11 +39,11 @@ export const Tables: Story = {
     await choose("Delete row Ctrl+Alt+Backspace");
     await userEvent.keyboard("{Control>}{Shift>}{Backspace}{/Shift}{/Control}");
     await expect(rows()).toEqual([3, 3, 3]);
-    // The row that went was that of the headings: another one takes its place.
+    // The deleted row was the header row; the next row takes its place without becoming one.
     await expect(value()).not.toContain("<th>");
     await choose("Header row Ctrl+Alt+H");
     await waitFor(() => expect(value()).toContain("<th>"));
-    // The keys lead from the text to its bar; one goes on below a table that ends the text.
+    // The shortcut moves the focus from the text to the toolbar; typing continues below a table at the end of the text.
     await waitFor(async () => expect(await box()).toHaveFocus());
     await userEvent.keyboard("{Alt>}{F10}{/Alt}");
     await waitFor(() =>
@@ -56,7 +56,7 @@ export const Tables: Story = {
   },
 };
 
-/** A picture of the text keeps its place while its words or its file are changed, and can be taken out. */
+/** An image keeps its position when its alternative text or file changes, and can be removed. */
 export const PictureChanged: Story = {
   args: { choosePicture: async () => ({ src: "/media/summer.webp", alt: "" }) },
   parameters: { form: { values: { body: '<p>Before <img src="/media/spring.webp" alt="A meadow"> after</p>' } } },
@@ -68,10 +68,10 @@ export const PictureChanged: Story = {
     };
     const opened = async (name: string) => {
       const picture = text.getByRole<HTMLImageElement>("img", { name });
-      // It takes its size when it is loaded.
+      // The image has its size after loading.
       await waitFor(() => expect(picture.complete).toBe(true));
       const { left, width } = picture.getBoundingClientRect();
-      // Beside it first: two presses in one place would be a double click.
+      // Clicks next to it first, because two clicks in one place would be a double click.
       await press(picture.closest("p")!, left - 20);
       await press(picture, left + width / 2);
       await userEvent.click(await tool("Picture"));

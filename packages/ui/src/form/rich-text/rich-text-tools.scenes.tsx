@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What cannot be kept is said before it is applied; what was typed is not lost by Escape. */
+/** Unsupported HTML is reported before it is applied; Escape keeps the typed text. */
 export const Html: Story = {
   ...looks.Html,
   play: async () => {
@@ -35,7 +35,7 @@ export const Html: Story = {
   },
 };
 
-/** A picture has words for those who cannot see it; only one of the site's is taken. */
+/** An image has an alternative text; only images of the site are accepted. */
 export const Pictures: Story = {
   ...looks.Pictures,
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first is none of the site's. */
+/** The first image is from another site. */
 const OFFERED = ["https://evil.example/x.png"];
 
 export const Html: Story = { args: { htmlView: true } };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { harmlessElements } from "./html/harmless-elements.ts";
 import { READ_LOOK } from "./text-look.ts";
 
-/** What a text of HTML says, to be read only; its links lead nowhere. */
+/** A read-only view of HTML; its links do not navigate. */
 export const RichTextView = ({ html }: { html: string }) => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

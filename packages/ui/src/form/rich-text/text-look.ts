@@ -1,4 +1,4 @@
-/** How the headings, lists, quotes and links of a rich text look; close to how players see it, in the console's type. */
+/** Styles of headings, lists, quotes and links; close to the players' view, in the console's font. */
 export const READ_LOOK = [
   "text-body text-ink break-words",
   "[&>*+*]:mt-2 [&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-2",
@@ -14,7 +14,7 @@ export const READ_LOOK = [
   "[&_pre]:overflow-x-auto [&_pre]:rounded-md [&_pre]:bg-sunken [&_pre]:p-2 [&_pre_code]:p-0 [&_hr]:border-line",
 ].join(" ");
 
-/** What is selected, and the cursor where no letter can stand: before and behind a table. */
+/** Styles of the selection, and of the gap cursor before and after a table. */
 const CURSOR_LOOK = [
   "[&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-focus",
   "[&_.selectedCell]:bg-accent-soft",
@@ -22,5 +22,5 @@ const CURSOR_LOOK = [
   "[&_.ProseMirror-gapcursor]:h-4 [&_.ProseMirror-gapcursor]:w-4 [&_.ProseMirror-gapcursor]:border-t [&_.ProseMirror-gapcursor]:border-ink",
 ].join(" ");
 
-/** The same in the box of the editor. */
+/** Styles of the text in the editor. */
 export const TEXT_LOOK = `min-h-32 max-h-96 overflow-y-auto px-3 py-2 outline-none whitespace-break-spaces ${READ_LOOK} ${CURSOR_LOOK}`;

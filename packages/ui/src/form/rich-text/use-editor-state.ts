@@ -2,8 +2,8 @@ import type { Editor } from "@tiptap/core";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 /**
- * What `read` says of an editor now, and again after each change of text or cursor: once for each, however often it is
- * drawn. A plain value, so that it can be compared; `read` stays the same function.
+ * Returns `read(editor)`, evaluated once per change of text or cursor, regardless of renders. The result is a primitive,
+ * so that it can be compared; `read` must be a stable function.
  */
 export const useEditorState = <Value extends string | boolean>(
   editor: Editor,

@@ -6,31 +6,31 @@ import { harmlessElements } from "./html/harmless-elements.ts";
 import { readHtml, writeHtml } from "./html/html-content.ts";
 import { safePaste } from "./paste/safe-paste.ts";
 
-/** What came from another program: its HTML, files alone, such as a screenshot, or a table that came in as text. */
+/** Content from another program: HTML, only files (such as a screenshot), or a table that was inserted as text. */
 export type Taken = { html: string } | "files" | "table-as-text";
 
 type Options = {
-  /** Where it is drawn. */
+  /** Container of the editor. */
   box: RefObject<HTMLElement | null>;
   html: string;
   editable: boolean;
-  /** The cursor is in it from the start. */
+  /** Focuses the editor on mount. */
   autoFocus: boolean;
-  /** Of the element that is written in. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>;
   onChange: (html: string) => void;
   onBlur: (event: FocusEvent) => void;
-  /** Something was pasted, or dropped here. */
+  /** Called after a paste or drop. */
   onTaken: (taken: Taken) => void;
 };
 
-/** Whether there is nothing to read in it but files, which no text can hold. */
+/** Whether it has only files, which a text cannot hold. */
 const hasFilesAlone = (given: DataTransfer | null): boolean =>
   given !== null &&
   given.files.length > 0 &&
   !given.types.some((type) => type === "text/html" || type === "text/plain");
 
-/** An editor of HTML for as long as the component stands. It says nothing until somebody writes. */
+/** Creates an HTML editor for the lifetime of the component. Reports no value until the user edits. */
 export const useEditor = ({
   box,
   html,
@@ -62,7 +62,7 @@ export const useEditor = ({
     return () => made.destroy();
   }, [box, change, blur]);
 
-  // A value that did not come from here: a reset, a draft put back. Undo does not go behind it.
+  // A value from outside, such as a reset or a restored draft. Undo does not go back beyond it.
   useEffect(() => {
     if (!editor || said.current === html) return;
     said.current = html;
@@ -88,7 +88,7 @@ export const useEditor = ({
         handlePaste: safePaste(() => take("table-as-text")),
         handleDOMEvents: {
           paste: (_, event) => refuseFiles(event.clipboardData, event),
-          // A browser would open a file that is dropped on a text, in place of the page.
+          // A browser would open a dropped file in place of the page.
           drop: (_, event) => refuseFiles(event.dataTransfer, event),
         },
       },

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { rowProblems, type Row, type RowColumn } from "./row-rules.ts";
 
 /**
- * The rule of a rows field: `z.array(z.object({ … })).superRefine(checkedRows(columns))`. Numbers in messages are
- * written as the locale writes them; English without it.
+ * Validation of a rows field: `z.array(z.object({ … })).superRefine(checkedRows(columns))`. Numbers in messages are
+ * formatted for the locale, by default English.
  */
 export const checkedRows =
   (columns: readonly RowColumn[], locale?: string) => (rows: readonly Row[], context: z.RefinementCtx) => {

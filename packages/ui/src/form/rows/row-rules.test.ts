@@ -47,11 +47,11 @@ it.each([
     ],
     { "1.from": "Use more than in the row before (20,000.5)." },
   ],
-])("finds what is wrong with %j", (rows, problems) =>
+])("rowProblems: rows %j", (rows, problems) =>
   expect(Object.fromEntries(rowProblems(rows, columns))).toEqual(problems),
 );
 
-it("says the most that a column may hold, at its edge", () => {
+it("rowProblems: value above the maximum of the column → error", () => {
   const bounded = [{ key: "share", label: "Share", max: "100" }];
   const problems = (...shares: readonly string[]) => [
     ...rowProblems(
@@ -62,12 +62,12 @@ it("says the most that a column may hold, at its edge", () => {
   expect(problems("100", "100.01")).toEqual([["1.share", "Use at most 100."]]);
 });
 
-it("begins where the first row begins", () => {
+it("emptyRow: first row → initial value of the column; later row → empty", () => {
   expect(emptyRow(columns, undefined)).toEqual({ from: "0", share: "" });
   expect(emptyRow(columns, { from: "0", share: "5" })).toEqual({ from: "", share: "" });
 });
 
-describe("a column whose last value follows", () => {
+describe("column whose last value follows the row before", () => {
   const following = [
     { key: "from", label: "From", ascending: true, lastFollows: true, added: oneMore },
     { key: "share", label: "Share", added: () => "1" },
@@ -75,25 +75,25 @@ describe("a column whose last value follows", () => {
   const rows = (...froms: readonly string[]) => froms.map((from) => ({ from, share: "5" }));
   const froms = (...given: readonly string[]) => followed(rows(...given), following).map((row) => row.from);
 
-  it("begins at 0, and goes on one above the row before", () => {
+  it("emptyRow: first row → 0; later row → one more than the row before", () => {
     expect(emptyRow(following, undefined)).toEqual({ from: "0", share: "1" });
     expect(emptyRow(following, { from: "99.5", share: "7" })).toEqual({ from: "100.5", share: "1" });
   });
-  it("stays as it is while it is above the row before", () => {
+  it("followed: value above the row before → unchanged", () => {
     expect(froms()).toEqual([]);
     expect(froms("7")).toEqual(["7"]);
     expect(froms("0", "100", "100.01")).toEqual(["0", "100", "100.01"]);
   });
-  it("is one more than the row before where that reaches it", () => {
+  it("followed: row before reaches the last value → one more than the row before", () => {
     expect(froms("0", "100", "100")).toEqual(["0", "100", "101"]);
     expect(froms("0", "9007199254740993", "5")).toEqual(["0", "9007199254740993", "9007199254740994"]);
   });
-  it("does not follow what is no number", () => expect(froms("", "5")).toEqual(["", "5"]));
-  it("is never below the row before, while the rows before it can be", () => {
+  it("followed: row before is not a number → unchanged", () => expect(froms("", "5")).toEqual(["", "5"]));
+  it("rowProblems: equal last value → no error; equal earlier value → error", () => {
     expect([...rowProblems(rows("0", "100", "100"), following).keys()]).toEqual([]);
     expect([...rowProblems(rows("0", "0", "100"), following).keys()]).toEqual(["1.from"]);
   });
-  it("cannot be changed in the last row only", () => {
+  it("isFixed: only the last row, or the first row with an initial value", () => {
     const [from, share] = following;
     expect([0, 1, 2].map((index) => isFixed(from!, index, 3))).toEqual([false, false, true]);
     expect(isFixed(share!, 2, 3)).toBe(false);
@@ -106,7 +106,7 @@ it.each([
   [" ", "Enter a text."],
   ["x".repeat(20), undefined],
   ["x".repeat(21), "Use at most 20 characters."],
-])("a column of texts takes %j, or says %s", (name, problem) =>
+])("rowProblems: text column, %j → %s", (name, problem) =>
   expect(
     rowProblems([{ name, value: "1" }], [{ key: "name", label: "Name", text: { maxLength: 20 } }]).get("0.name"),
   ).toBe(problem),

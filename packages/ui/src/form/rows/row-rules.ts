@@ -1,37 +1,37 @@
 import { addDecimals, compareDecimals, isDecimal } from "../../numbers/decimal.ts";
 import { formatDecimal } from "../../numbers/format-decimal.ts";
 
-/** One row of a `RowsField`: decimal texts, and texts, by column. */
+/** One row of a `RowsField`: decimal texts and other texts by column. */
 export type Row = Readonly<Record<string, string>>;
 
 export type RowColumn = {
-  /** The key in each row. */
+  /** Key of the column in each row. */
   key: string;
   label: string;
-  /** Takes any text in place of a number, of this many characters at most. */
+  /** Accepts any text, up to this length, instead of a number. */
   text?: { maxLength: number } | undefined;
-  /** In the box after the number: "EUR", "%". */
+  /** Unit after the number, inside the input: "EUR", "%". */
   suffix?: string | undefined;
-  /** The most decimals; 0 without it. */
+  /** Maximum number of decimals; defaults to 0. */
   scale?: number | undefined;
-  /** The most that it may be, as a decimal text. */
+  /** Maximum value, as a decimal text. */
   max?: string | undefined;
-  /** Every row must hold more than the one before it. */
+  /** Every row must have a greater value than the row before. */
   ascending?: boolean | undefined;
-  /** The first row's value, which cannot be changed: levels begin at 0. */
+  /** Fixed value of the first row: levels start at 0. */
   first?: string | undefined;
-  /** The last row's value cannot be changed: where the row before reaches it, it is one more than that. */
+  /** The value of the last row is read-only: if the row before reaches it, it is one more than that. */
   lastFollows?: boolean | undefined;
-  /** What a new row holds, of the last one before it; nothing without it. */
+  /** Initial value of a new row, given the value of the row before; empty by default. */
   added?: ((before: string | undefined) => string) | undefined;
-  /** A column of small numbers. */
+  /** Narrow column for small numbers. */
   narrow?: boolean | undefined;
 };
 
-/** What a new row may hold: one more than the row before, and 0 as the first. */
+/** Initial value for `added`: one more than the row before, 0 for the first row. */
 export const oneMore = (before: string | undefined): string => (isDecimal(before) ? addDecimals(before, "1") : "0");
 
-/** The rows as they count: the last one follows the one before it, in the columns where it does. */
+/** The effective rows: in columns with `lastFollows`, the last value is adjusted to the row before. */
 export const followed = (rows: readonly Row[], columns: readonly RowColumn[]): readonly Row[] => {
   const [before, last] = [rows.at(-2), rows.at(-1)];
   if (!before || !last) return rows;
@@ -43,11 +43,11 @@ export const followed = (rows: readonly Row[], columns: readonly RowColumn[]): r
   return moved.length === 0 ? rows : [...rows.slice(0, -1), { ...last, ...Object.fromEntries(moved) }];
 };
 
-/** Whether the value of this row cannot be changed. */
+/** Whether the value of this row is read-only. */
 export const isFixed = ({ first, lastFollows }: RowColumn, index: number, count: number): boolean =>
   (first !== undefined && index === 0) || (lastFollows === true && index === count - 1);
 
-/** What is wrong, by the path inside the rows: `1.from`. */
+/** Validation errors by the path inside the rows: `1.from`. */
 export const rowProblems = (
   given: readonly Row[],
   columns: readonly RowColumn[],
@@ -74,7 +74,7 @@ export const rowProblems = (
   return problems;
 };
 
-/** A row to put after the others. */
+/** A new row to append. */
 export const emptyRow = (columns: readonly RowColumn[], last: Row | undefined): Row =>
   Object.fromEntries(
     columns.map(({ key, first, added }) => [key, (last ? undefined : first) ?? added?.(last?.[key]) ?? ""]),

@@ -5,7 +5,7 @@ import type { RowColumn } from "./row-rules.ts";
 
 export type RowsCellProps = {
   id: string;
-  /** With its row's number: "Level 2, Share". */
+  /** Accessible name with the row number: "Level 2, Share". */
   label: string;
   value: unknown;
   onValue: (value: string) => void;
@@ -13,10 +13,10 @@ export type RowsCellProps = {
   locale: string;
   frozen: boolean;
   error: string | undefined;
-  /** Id of the note on the whole field, where that has an error. */
+  /** Id of the note of the whole field, if that has an error. */
   groupNote: string | undefined;
   disabled: boolean;
-  /** The first of its row that can be written in: it gets the focus of a new row. */
+  /** First editable cell of its row, which takes the focus when the row is added. */
   isFirst?: boolean;
   inputRef?: ((node: HTMLInputElement | null) => void) | undefined;
   autoFocus?: boolean;

@@ -33,7 +33,7 @@ export const AtItsLimit: Story = {
     expect(canvas.getByRole("button", { name: "Add level" })).toHaveAccessibleDescription("There can be 3 at most."),
 };
 
-/** The last row begins one above the row before it where that reaches it, and cannot be changed itself. */
+/** The start of the last row is read-only, and one above the row before if that reaches it. */
 export const LastFollows: Story = {
   args: {
     least: 1,
@@ -61,7 +61,7 @@ export const LastFollows: Story = {
   },
 };
 
-/** Rows that are no steps, with a text each: any can be removed, and the others keep what they hold. */
+/** Unordered rows with a text column: any row can be removed, and the others keep their values. */
 export const Unordered: Story = {
   args: {
     label: "Additional costs",

@@ -15,26 +15,26 @@ import { useFocusRow } from "./use-focus-row.ts";
 
 export type RowsFieldProps = FieldProps & {
   columns: readonly RowColumn[];
-  /** What a row is called, before its number: "Level". */
+  /** Name of a row, before its number: "Level". */
   rowLabel: string;
-  /** Rows are no steps: any of them can be removed. */
+  /** Rows are independent of each other: any of them can be removed. */
   unordered?: boolean | undefined;
-  /** The most rows there can be, and how that is said. */
+  /** Maximum number of rows, shown by the field. */
   limit?: number | undefined;
   limitReason?: string | undefined;
-  /** Rows that cannot be removed. */
+  /** Minimum number of rows, which cannot be removed. */
   least?: number | undefined;
-  /** How its numbers are written; as the reader's (`LocaleProvider`) without it. */
+  /** Locale of numbers; defaults to that of `LocaleProvider`. */
   locale?: string | undefined;
 };
 
 const CELL = "py-1 pe-2 align-top font-normal";
 
 /**
- * Steps of a scale, one row each, such as the levels of a commission. Rows are added at the end and only the last one
- * can be removed, so that none changes its meaning; of `unordered` ones, such as additional costs, any can. Where the last
- * one begins may follow the one before it. The value is a list of decimal texts, and texts, by column; `checkedRows` is
- * its rule, and `followed` are the rows as they count.
+ * Levels of a scale, one per row, such as commission levels. Rows are added at the end and only the last one can be
+ * removed, so that the others keep their meaning; of `unordered` rows, such as additional costs, any can be removed. The
+ * start of the last row may follow the row before. The value is a list of decimal texts and other texts by column.
+ * `checkedRows` validates it, `followed` returns the effective rows.
  */
 export const RowsField = (props: RowsFieldProps) => {
   const { columns, rowLabel, unordered = false, limit, least = 0 } = props;
@@ -81,7 +81,7 @@ export const RowsField = (props: RowsFieldProps) => {
             </thead>
             <tbody>
               {rows.map((row, index) => (
-                // Rows have no identity but their place.
+                // Rows have no identity other than their index.
                 // eslint-disable-next-line react/no-array-index-key
                 <tr key={index}>
                   <th scope="row" className={cn(CELL, "text-start text-meta text-ink-muted tabular")}>

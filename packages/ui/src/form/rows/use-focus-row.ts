@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Moves the focus to a row once it is drawn: `focusRow(2)` to the third, or the last when there are fewer; to
- * `otherwise` when there are none. Rows are what carries `data-row` inside the box.
+ * Focuses a row after it is rendered: `focusRow(2)` the third, or the last if there are fewer, or `otherwise` if there
+ * are none. Rows are the elements with `data-row` inside the box.
  */
 export const useFocusRow = (box: RefObject<HTMLElement | null>, otherwise: RefObject<HTMLElement | null>) => {
   const wanted = useRef<number>(undefined);

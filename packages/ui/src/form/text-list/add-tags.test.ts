@@ -10,25 +10,25 @@ describe("addTags", () => {
     ["new york", { noWhitespace: true }, ["new", "york"]],
     ["one,one, one ", {}, ["one"]],
     [" , ;\n", {}, []],
-  ])("adds %j", (text, rules, tags) =>
+  ])("%j → tags", (text, rules, tags) =>
     expect(addTags([], text, rules)).toEqual({ tags, rest: "", problem: undefined }),
   );
 
-  it("keeps what is over the limit for the person to decide about", () =>
+  it("more tags than the limit → the rest stays in the input, with a problem", () =>
     expect(addTags(["a"], "a, b, c, d", { limit: 2 })).toEqual({
       tags: ["a", "b"],
       rest: "c, d",
       problem: "Use at most 2.",
     }));
 
-  it("keeps what is wrong, and adds the others", () =>
+  it("invalid tag among valid ones → valid ones are added, the invalid one stays in the input", () =>
     expect(addTags([], "1.1.1.1, x, 2.2.2.2", { check: (tag) => (tag === "x" ? "No address." : undefined) })).toEqual({
       tags: ["1.1.1.1", "2.2.2.2"],
       rest: "x",
       problem: "x: No address.",
     }));
 
-  it("never loses, repeats or cuts an entry", () => {
+  it("any entries → none is lost, repeated or cut", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[^\s,;]{1,8}$/)), (words) => {
         const { tags, rest } = addTags([], words.join("\n"), {});

@@ -1,19 +1,19 @@
 import { cleanText } from "../../clean-text.ts";
 export type TagRules = {
-  /** The most there can be. */
+  /** Maximum number of entries. */
   limit?: number | undefined;
-  /** White space inside an entry also parts entries. */
+  /** White space separates entries too. */
   noWhitespace?: boolean | undefined;
-  /** What is wrong with one entry; undefined when nothing is. */
+  /** Validation error of an entry; undefined if it is valid. */
   check?: ((tag: string) => string | undefined) | undefined;
 };
 
-/** What became of a text: the list after it, what of the text was not taken, and why. */
+/** Result of adding a text: the new list, the text that was not added, and the reason. */
 export type TagsAdded = { tags: readonly string[]; rest: string; problem: string | undefined };
 
 /**
- * Adds the entries of a text, parted by commas, semicolons and line ends, to a list in which every entry is there
- * once. What cannot be added stays in `rest`, with the first reason.
+ * Adds the entries of a text, separated by commas, semicolons and line breaks, to a list of unique entries. Entries that
+ * cannot be added stay in `rest`, with the first reason.
  */
 export const addTags = (tags: readonly string[], text: string, rules: TagRules): TagsAdded => {
   const parts = text.split(rules.noWhitespace ? /[\s,;]+/ : /[\r\n,;]+/).map(cleanText);

@@ -1,3 +1,3 @@
-/** The texts of a field's value, each once: a server may have stored one twice. Nothing where it is no list. */
+/** Unique texts of a field's value, because a server may have stored duplicates. Empty if it is not a list. */
 export const eachOnce = (value: unknown): readonly string[] =>
   Array.isArray(value) ? [...new Set<string>(value)] : [];

@@ -42,7 +42,7 @@ export const PastedLines: Story = {
   },
 };
 
-/** A server may have stored a tag twice; it is there once, and gone when it is removed. */
+/** A tag that the server has stored twice is shown once and removed completely. */
 export const StoredTwice: Story = {
   parameters: { form: { values: { tags: ["vip", "vip", "late"] } } },
   play: async ({ canvas }) => {

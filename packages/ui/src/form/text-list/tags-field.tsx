@@ -12,13 +12,13 @@ import { useField } from "../frame/use-field.ts";
 export type TagsFieldProps = FieldProps &
   TagRules & {
     placeholder?: string | undefined;
-    /** For ids, keys and addresses. */
+    /** Monospaced, for ids, keys and addresses. */
     mono?: boolean | undefined;
   };
 
 /**
- * A list of short texts, each there once. Enter or a comma adds; a pasted list adds all its lines; Backspace in the
- * empty box takes the last one back into it. The value is a list of strings.
+ * A list of unique short texts. Enter or a comma adds one; pasting a list adds all lines; Backspace in the empty input
+ * moves the last one back into it for editing. The value is a list of strings.
  */
 export const TagsField = (props: TagsFieldProps) => {
   const { limit, noWhitespace, check, placeholder = "Add and press Enter", mono = false } = props;
@@ -45,7 +45,7 @@ export const TagsField = (props: TagsFieldProps) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const held = event.metaKey || event.ctrlKey;
     if (event.key === "Enter" && text.trim()) {
-      // ⌘↵ goes on to send the form, with what stands here.
+      // ⌘↵ propagates to submit the form, including the text of this input.
       if (!held) event.preventDefault();
       add(text);
     } else if (!held && event.key === "Backspace" && text === "" && tags.length > 0) {

@@ -11,23 +11,23 @@ import { useField } from "../frame/use-field.ts";
 import { useFocusRow } from "../rows/use-focus-row.ts";
 
 export type TextListFieldProps = FieldProps & {
-  /** What an entry is called: "Alias". */
+  /** Name of an entry: "Alias". */
   itemLabel: string;
-  /** The most entries there can be. What is pasted beyond it stays for the person to decide about. */
+  /** Maximum number of entries. Pasted entries beyond it stay, for the user to remove. */
   limit?: number | undefined;
-  /** Said at once at every entry that is there twice. The schema decides. */
+  /** Error message shown immediately at repeated entries. The schema validates. */
   repeated?: string | undefined;
-  /** Characters of one entry. */
+  /** Maximum length of one entry. */
   maxLength?: number | undefined;
-  /** For ids, keys and addresses. */
+  /** Monospaced, for ids, keys and addresses. */
   mono?: boolean | undefined;
-  /** Behind dots until somebody asks. */
+  /** Masked until the user shows the entries. */
   secret?: boolean | undefined;
 };
 
 /**
- * A list of texts in order, a line each, every line with its own error. Enter goes to the next line; several pasted
- * lines become as many entries. The value is a list of strings; the schema says what may stand in it.
+ * An ordered list of texts, one per line, each with its own error. Enter moves to the next line; pasted lines become
+ * entries. The value is a list of strings; the schema validates them.
  */
 export const TextListField = (props: TextListFieldProps) => {
   const { itemLabel, limit, repeated, maxLength, mono = false, secret = false } = props;
@@ -102,7 +102,7 @@ export const TextListField = (props: TextListFieldProps) => {
       >
         {texts.map((text, index) => (
           <TextListLine
-            // Lines have no identity but their place.
+            // Lines have no identity other than their index.
             // eslint-disable-next-line react/no-array-index-key
             key={index}
             id={`${id}.${index}`}

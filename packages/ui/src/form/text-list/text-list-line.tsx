@@ -8,23 +8,23 @@ import { useCleanText } from "../text/use-clean-text.ts";
 
 export type TextListLineProps = {
   id: string;
-  /** Path of this entry, as in `aliases.1`. */
+  /** Path of this entry, such as `aliases.1`. */
   name: string;
-  /** With its number: "Alias 2". */
+  /** Accessible name with the number: "Alias 2". */
   label: string;
   value: string;
   error: string | undefined;
   frozen: boolean;
   disabled: boolean;
   mono: boolean;
-  /** Behind dots. */
+  /** Whether the text is masked. */
   hidden: boolean;
   maxLength: number | undefined;
   inputRef: ((node: HTMLInputElement | null) => void) | undefined;
   autoFocus: boolean;
   onChange: (text: string) => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
-  /** Enter: on to the next line. */
+  /** Called on Enter, to move to the next line. */
   onNext: () => void;
   onRemove: () => void;
 };
@@ -55,7 +55,7 @@ export const TextListLine = ({
   }, [labels, name, label]);
   const typing = useCleanText(value, onChange);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter leaves the line, which cleans it.
+    // Enter moves to the next line, and the blur cleans the text.
     if (event.metaKey || event.ctrlKey) typing.onKeyDown(event);
     else if (event.key === "Enter") {
       event.preventDefault();

@@ -1,11 +1,11 @@
 import { cleanText } from "../../clean-text.ts";
-/** Texts that stand in more than one line, as they are compared: without blanks around them. */
+/** Texts that occur in more than one line, trimmed. */
 export const repeatedTexts = (texts: readonly string[]): ReadonlySet<string> => {
   const same = Map.groupBy(texts, cleanText);
   return new Set([...same].filter(([text, lines]) => text !== "" && lines.length > 1).map(([text]) => text));
 };
 
-/** The list with `pasted` at `index`: several lines become as many entries; a single one is left to the box. */
+/** Inserts pasted lines as entries at `index`; undefined for a single line, which the input handles. */
 export const withPasted = (texts: readonly string[], index: number, pasted: string): string[] | undefined => {
   const lines = pasted
     .split(/[\r\n]+/)

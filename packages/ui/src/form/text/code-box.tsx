@@ -4,20 +4,20 @@ import { frameLooks } from "../frame/frame-looks.ts";
 
 export type CodeBoxProps = Omit<ComponentProps<"textarea">, "rows" | "value" | "wrap"> & {
   value: string;
-  /** Long lines go on below instead of scrolling. Without it lines are numbered. */
+  /** Wraps long lines. Without wrapping, lines scroll and are numbered. */
   wrap: boolean;
-  /** Lines of an empty box. */
+  /** Number of lines of an empty input. */
   rows: number;
   invalid: boolean;
-  /** The line to mark, from 1. */
+  /** Line marked as invalid, from 1. */
   wrongLine?: number | undefined;
 };
 
-/** The most lines that get a number; drawing more would be slow, and nobody counts so far. */
+/** Maximum number of numbered lines, because rendering more would be slow. */
 const NUMBERED = 2000;
 const LINE = "font-mono text-meta leading-5";
 
-/** A box for code: as high as its text, in a frame that scrolls, with line numbers beside it. */
+/** A code editor: as high as its text, in a scrolling frame, with line numbers. */
 export const CodeBox = ({ value, wrap, rows, invalid, wrongLine, className, ...rest }: CodeBoxProps) => {
   const lines = value.split("\n").length;
   return (

@@ -7,12 +7,12 @@ import type { FieldProps } from "../frame/field-props.ts";
 import { useField } from "../frame/use-field.ts";
 
 export type CodeFieldProps = FieldProps & {
-  /** Lines of an empty box; it grows with its text. */
+  /** Number of lines of an empty input, which grows with its text. */
   rows?: number | undefined;
   placeholder?: string | undefined;
 };
 
-/** Code of any kind, left to right, its long lines scrolled or wrapped as its reader wants. The value is a string. */
+/** A code field, left to right; the user chooses between scrolling and wrapping long lines. The value is a string. */
 export const CodeField = (props: CodeFieldProps) => {
   const { rows = 4, placeholder } = props;
   const field = useField<string>(props);

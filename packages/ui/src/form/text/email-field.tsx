@@ -10,7 +10,7 @@ export type EmailFieldProps = FieldProps & {
   autoComplete?: "email" | "username" | "off" | undefined;
 };
 
-/** An address of mail. The value is a string without spaces around it; `z.email()` is its rule. */
+/** An e-mail field. The value is a trimmed string; its schema is `z.email()`. */
 export const EmailField = (props: EmailFieldProps) => {
   const { placeholder = "name@example.com", autoComplete = "off" } = props;
   const field = useField<string>(props);
@@ -18,12 +18,12 @@ export const EmailField = (props: EmailFieldProps) => {
   const { onBlur, ...typing } = useCleanText(text, field.change);
   return (
     <FieldFrame field={field} props={props}>
-      {/* The box and what stands in it go the same way. */}
+      {/* Input and text have the same direction. */}
       <span dir="ltr" className="flex">
         <Input
           {...field.control}
           name={props.name}
-          // Not type="email": it rewrites addresses with letters beyond ASCII under the hands of the person typing.
+          // Not type="email", which rewrites addresses with non-ASCII characters while the user types.
           inputMode="email"
           startIcon={Mail}
           value={text}

@@ -9,8 +9,8 @@ import { useField } from "../frame/use-field.ts";
 export type PhoneFieldProps = FieldProps & { placeholder?: string | undefined };
 
 /**
- * A phone number with its country's code. The value is as machines want it (`"+35621234567"`), shown in groups when
- * the field is left. `z.string().regex(PHONE)` is its rule.
+ * A phone number with country code. The value is in E.164 format (`"+35621234567"`), formatted in groups on blur. Its
+ * schema is `z.string().regex(PHONE)`.
  */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { placeholder = "+356 …" } = props;
@@ -19,7 +19,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const value = typeof field.value === "string" ? field.value : "";
   const read = (text: string) => readPhone(text) ?? text;
   const shown = draft === undefined ? formatPhone(value) : read(draft) === value ? draft : value;
-  // It stays in sight, and in the value, which its rule refuses.
+  // Invalid text stays visible and in the value, which the schema refuses.
   const error = readPhone(value) === undefined ? "Use digits, after a plus and the country's code." : field.error;
 
   const write = (text: string) => {
@@ -29,7 +29,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   };
   return (
     <FieldFrame field={{ ...field, error }} props={props}>
-      {/* The box and what stands in it go the same way. */}
+      {/* Input and text have the same direction. */}
       <span dir="ltr" className="flex">
         <Input
           {...field.control}

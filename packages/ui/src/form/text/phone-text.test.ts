@@ -10,9 +10,9 @@ describe("phone numbers", () => {
     ["٠٠٣٥٦٢١", "+35621"],
     ["", ""],
     ["+", "+"],
-  ])("reads %j as %j", (text, value) => expect(readPhone(text)).toBe(value));
+  ])("readPhone: %j → %j", (text, value) => expect(readPhone(text)).toBe(value));
 
-  it.each(["abc", "+35a", "1+2", "+1234567890123456", "+356;21"])("refuses %j", (text) =>
+  it.each(["abc", "+35a", "1+2", "+1234567890123456", "+356;21"])("readPhone: %j → refused", (text) =>
     expect(readPhone(text)).toBeUndefined(),
   );
 
@@ -22,9 +22,9 @@ describe("phone numbers", () => {
     ["+12025550123", "+1 202 555 0123"],
     ["2123", "2123"],
     ["<b>", "<b>"],
-  ])("writes %j as %j", (value, text) => expect(formatPhone(value)).toBe(text));
+  ])("formatPhone: %j → %j", (value, text) => expect(formatPhone(value)).toBe(text));
 
-  it("reads back what it writes", () => {
+  it("readPhone: formatted number → same number", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+[1-9]\d{6,14}$/), (value) => {
         expect(value).toMatch(PHONE);

@@ -1,14 +1,14 @@
 import { latin } from "../../numbers/latin.ts";
 
-/** Calling codes of two digits; 1 and 7 have one, all others three. */
+/** Country codes with two digits; 1 and 7 have one digit, all others three. */
 const TWO = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
-/** The rule of a phone number: a plus, the country's code, 7 to 15 digits in all. */
+/** Validates a phone number: a plus, the country code, 7 to 15 digits in total. */
 export const PHONE = /^\+[1-9]\d{6,14}$/;
 
 /**
- * What was typed or pasted as `+35621234567`: spaces, dashes, dots, slashes and brackets go, `00` becomes a plus.
- * Undefined when there is anything else in it.
+ * Normalises typed or pasted text to `+35621234567`: removes spaces, dashes, dots, slashes and brackets, and converts a
+ * leading `00` to a plus. Undefined if there are other characters.
  */
 export const readPhone = (text: string): string | undefined => {
   const joined = latin(text)
@@ -17,7 +17,7 @@ export const readPhone = (text: string): string | undefined => {
   return /^\+?\d{0,15}$/.test(joined) ? joined : undefined;
 };
 
-/** For the eye: `+356 212 345 67`. What is no phone number stays as it is. */
+/** Formats a phone number for display, `+356 212 345 67`; other text is unchanged. */
 export const formatPhone = (value: string): string => {
   if (!PHONE.test(value)) return value;
   const digits = value.slice(1);

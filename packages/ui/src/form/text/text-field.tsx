@@ -8,17 +8,17 @@ import { useCleanText } from "./use-clean-text.ts";
 import { useField } from "../frame/use-field.ts";
 
 export type TextFieldProps = FieldProps & {
-  /** For ids, keys and codes: monospaced, left to right, no spelling or capitals help. */
+  /** For ids, keys and codes: monospaced, left to right, without spell checking and autocapitalisation. */
   mono?: boolean | undefined;
-  /** In UTF-16 units. Without `count` the box takes no more; with it, the count turns critical. */
+  /** Maximum length in UTF-16 units. Without `count` typing stops there; with it the count turns critical. */
   maxLength?: number | undefined;
-  /** Shows how much of `maxLength` is used. */
+  /** Shows the length against `maxLength`. */
   count?: boolean | undefined;
   placeholder?: string | undefined;
   type?: Extract<HTMLInputTypeAttribute, "text" | "email" | "url" | "tel" | "password" | "search"> | undefined;
   autoComplete?: string | undefined;
   startIcon?: InputProps["startIcon"];
-  /** The language that it is written in, for its direction. */
+  /** Language of the text, for its direction. */
   language?: Language | undefined;
 };
 

@@ -7,14 +7,14 @@ import { useCleanText } from "./use-clean-text.ts";
 import { useField } from "../frame/use-field.ts";
 
 export type TextareaFieldProps = FieldProps & {
-  /** In UTF-16 units; its use is counted, and a longer text is shown as too long, not cut. */
+  /** Maximum length in UTF-16 units. Shows a count; a longer text is marked, not truncated. */
   maxLength?: number | undefined;
-  /** For code and JSON: monospaced, left to right, no spelling help. */
+  /** For code and JSON: monospaced, left to right, without spell checking. */
   mono?: boolean | undefined;
   placeholder?: string | undefined;
-  /** Lines of an empty box; it grows with its text. */
+  /** Number of lines of an empty input, which grows with its text. */
   rows?: number | undefined;
-  /** The language that it is written in, for its direction. */
+  /** Language of the text, for its direction. */
   language?: Language | undefined;
 };
 

@@ -28,20 +28,20 @@ const Subject = ({ children }: { children: ReactElement }) => (
 const box = () => screen.getAllByRole<HTMLInputElement>("textbox")[0]!;
 
 it.each<[string, () => ReactElement, object]>([
-  ["a text", () => <fields.TextField name="text" label="Id" mono />, { text: "Amélie" }],
-  ["a long text", () => <fields.TextareaField name="text" label="Note" />, { text: "Amélie" }],
-  ["an address of mail", () => <fields.EmailField name="text" label="E-mail" />, { text: "Amélie" }],
+  ["text field", () => <fields.TextField name="text" label="Id" mono />, { text: "Amélie" }],
+  ["text area", () => <fields.TextareaField name="text" label="Note" />, { text: "Amélie" }],
+  ["e-mail field", () => <fields.EmailField name="text" label="E-mail" />, { text: "Amélie" }],
   [
-    "a line of a list",
+    "text list field",
     () => <fields.TextListField name="list" label="Aliases" itemLabel="Alias" />,
     { list: ["Amélie"] },
   ],
   [
-    "a text in a language",
+    "language text field",
     () => <fields.LanguageTextField name="names" label="Name" languages={[{ code: "en", label: "English" }]} />,
     { names: { en: "Amélie" } },
   ],
-])("%s is sent without what came along unseen, left or not", async (_, field, sent) => {
+])("useCleanText: %s → cleaned on blur and on submit; untouched field → unchanged", async (_, field, sent) => {
   const { unmount } = render(<Subject>{field()}</Subject>);
   fireEvent.change(box(), { target: { value: DIRTY } });
   await act(async () => fireEvent.keyDown(box(), { key: "Enter", ctrlKey: true }));
@@ -57,7 +57,7 @@ it.each<[string, () => ReactElement, object]>([
   expect(untouched!.value).toBe(START.untouched);
 });
 
-it("a password is sent as it was typed", async () => {
+it("password field: invisible characters → submitted as typed", async () => {
   render(
     <Subject>
       <fields.PasswordField name="text" label="Password" />

@@ -2,8 +2,8 @@ import { useRef, type KeyboardEvent } from "react";
 import { cleanText } from "../../clean-text.ts";
 
 /**
- * Events of a text box that takes away what came along unseen with what was typed or pasted, once the box is left or
- * the form is sent from inside it. A text that nobody touched stays as it came.
+ * Event handlers of a text input that remove invisible characters of typed or pasted text on blur, or when the form is
+ * submitted from the input. An unedited text is not changed.
  */
 export const useCleanText = (text: string, change: (text: string) => void) => {
   const touched = useRef(false);

@@ -3,14 +3,14 @@ import { cn } from "../../cn.ts";
 import { missingLanguages, type Language, type LanguageMap } from "./language-map.ts";
 
 export type LanguageCountProps = {
-  /** Of the field; the count's own id is this and `-count`. */
+  /** Id of the field; the id of the count has the suffix `-count`. */
   id: string;
   map: LanguageMap;
   languages: readonly Language[];
   requiredLanguages: readonly string[];
 };
 
-/** How many languages have no text yet: "2 of 5 missing". Caution when a required one is among them. */
+/** Number of languages without a text: "2 of 5 missing". Caution tone if a required one is missing. */
 export const LanguageCount = ({ id, map, languages, requiredLanguages }: LanguageCountProps) => {
   const missing = missingLanguages(map, languages);
   const needed = missing.some(({ code }) => requiredLanguages.includes(code));

@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** English first; a text is written in the direction of its language. */
+/** English first; an input has the direction of its language. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("2 of 3 missing")).toBeVisible();
@@ -22,7 +22,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The tab of a language says that something in it is wrong. */
+/** The tab of a language marks errors in its fields. */
 export const WithErrors: Story = {
   ...looks.ValidationError,
   play: async ({ canvas }) => {

@@ -11,18 +11,18 @@ export type LanguageGroupProps = {
   name: string;
   label: string;
   languages: readonly Language[];
-  /** Codes marked as required. The schema decides whether they really are. */
+  /** Codes of languages marked as required. The schema validates. */
   requiredLanguages?: readonly string[] | undefined;
-  /** The fields of each language, as the summary of errors calls them. */
+  /** Fields of each language, with their labels in the error summary. */
   fields: readonly { name: string; label: string }[];
-  /** Code of the language in sight. */
+  /** Code of the selected language. */
   value: string;
   onValueChange: (code: string) => void;
-  /** The fields of the language in sight; `path` is what their names begin with. */
+  /** Fields of the selected language; `path` is the prefix of their names. */
   children: (language: Language, path: string) => ReactNode;
 };
 
-/** Several fields in several languages, a tab for each language, English first: the texts of a page or a banner. */
+/** Several fields in several languages, one tab per language, English first: the texts of a page or a banner. */
 export const LanguageGroup = (props: LanguageGroupProps) => {
   const { name, label, languages, requiredLanguages, fields, value, onValueChange, children } = props;
   const { labels } = useFormScope();
@@ -34,8 +34,8 @@ export const LanguageGroup = (props: LanguageGroupProps) => {
     ),
   );
 
-  // Also of the languages whose fields are not drawn: the summary of errors names them all. Again after each change of
-  // the tab, as the fields that go take their names with them.
+  // Registers labels of unmounted languages as well, for the error summary. Runs again after a change of tab, because
+  // unmounted fields remove their labels.
   useEffect(() => {
     for (const [path, words] of JSON.parse(names) as [string, string][]) labels.set(path, words);
   }, [labels, names, value]);

@@ -8,22 +8,22 @@ const languages = [
 ];
 
 describe("englishFirst", () => {
-  it("moves English to the top and keeps the order of the others", () => {
+  it("English first, the others keep their order", () => {
     expect(englishFirst(languages).map(({ code }) => code)).toEqual(["en", "ar", "de"]);
   });
 });
 
 describe("withLanguage", () => {
-  it("adds a key only once something is written", () => {
+  it("new language → key only while there is a text", () => {
     expect(withLanguage({ en: "A" }, "ar", "ب", { en: "A" })).toEqual({ en: "A", ar: "ب" });
     expect(withLanguage({ en: "A", ar: "ب" }, "ar", "", { en: "A" })).toEqual({ en: "A" });
   });
 
-  it("keeps the key of a language that was there before", () => {
+  it("language that existed before, cleared → key stays with an empty text", () => {
     expect(withLanguage({ en: "A", ar: "ب" }, "ar", "", { en: "A", ar: "ب" })).toEqual({ en: "A", ar: "" });
   });
 
-  it("does not change the map it was given", () => {
+  it("input map → not mutated", () => {
     const map = { en: "A" };
     withLanguage(map, "en", "B", map);
     expect(map).toEqual({ en: "A" });
@@ -31,7 +31,7 @@ describe("withLanguage", () => {
 });
 
 describe("missingLanguages", () => {
-  it("counts absent, empty and blank texts", () => {
+  it("absent, empty or blank text → missing", () => {
     expect(missingLanguages({ en: "A", ar: "  ", de: "" }, languages).map(({ code }) => code)).toEqual(["ar", "de"]);
   });
 });

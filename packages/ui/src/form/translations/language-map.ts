@@ -1,10 +1,10 @@
-/** A text by language code, as in `{ en: "Bank transfer", ar: "تحويل بنكي" }`. */
+/** Texts by language code: `{ en: "Bank transfer", ar: "تحويل بنكي" }`. */
 export type LanguageMap = Record<string, string | undefined>;
 
-/** A language a text can be written in; `dir` is that of its script (left to right when absent). */
+/** A language of a text; `dir` is the direction of its script (left to right by default). */
 export type Language = { code: string; label: string; dir?: "ltr" | "rtl" | undefined };
 
-/** What a text box says of the language that is written in it. */
+/** `lang` and `dir` attributes of an input in the language. */
 export const writtenIn = (language: Language | undefined): { lang?: string; dir?: "ltr" | "rtl" } =>
   language ? { lang: language.code, dir: language.dir ?? "ltr" } : {};
 
@@ -15,14 +15,14 @@ export const englishFirst = (languages: readonly Language[]): Language[] => [
 ];
 
 /**
- * The map with one language written. A language that was not in `initial` leaves the map again
- * when it is emptied, so that an untouched map and one typed in and cleared are the same.
+ * Sets the text of one language. A language that is not in `initial` is removed from the map
+ * when its text is cleared, so that the map then equals the unedited one.
  */
 export const withLanguage = (map: LanguageMap, code: string, text: string, initial: LanguageMap): LanguageMap => {
   const { [code]: _, ...others } = map;
   return text === "" && !Object.hasOwn(initial, code) ? others : { ...map, [code]: text };
 };
 
-/** The languages with no text (white space is no text). */
+/** Languages without a text; white space does not count as text. */
 export const missingLanguages = (map: LanguageMap, languages: readonly Language[]): Language[] =>
   languages.filter(({ code }) => !map[code]?.trim());

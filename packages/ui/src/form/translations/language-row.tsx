@@ -6,19 +6,19 @@ import { useCleanText } from "../text/use-clean-text.ts";
 import type { Language } from "./language-map.ts";
 
 export type LanguageRowProps = {
-  /** Path of this language's text, as in `names.ar`. */
+  /** Path of this language's text, such as `names.ar`. */
   name: string;
-  /** Of the field: readers hear "Name, Arabic". */
+  /** Label of the field: the accessible name is "Name, Arabic". */
   fieldLabel: string;
   language: Language;
   value: string;
   onChange: (text: string) => void;
   error: string | undefined;
-  /** Id of what is wrong with the field as a whole: it is wrong in every language. */
+  /** Id of the error of the whole field, which describes every language. */
   groupNote: string | undefined;
   required: boolean;
   frozen: boolean;
-  /** Frozen for a reason that the field gives. */
+  /** Disabled, with the reason shown by the field. */
   disabled: boolean;
   multiline: boolean;
   autoFocus: boolean;
@@ -27,7 +27,7 @@ export type LanguageRowProps = {
 const BOX =
   "block w-full bg-transparent px-2.5 text-body text-ink outline-none placeholder:text-ink-faint aria-disabled:text-ink-faint";
 
-/** One language of a `LanguageTextField`: its name, and a borderless box in its direction. */
+/** One language of a `LanguageTextField`: its name, and a borderless input in its direction. */
 export const LanguageRow = (props: LanguageRowProps) => {
   const { name, fieldLabel, language, error, required, frozen } = props;
   const { id: formId, labels } = useFormScope();

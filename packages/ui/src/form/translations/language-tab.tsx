@@ -6,7 +6,7 @@ import { stepTabs } from "./step-tabs.ts";
 
 export type LanguageTabProps = { id: string; language: Language; filled: boolean; required: boolean; invalid: boolean };
 
-/** The tab of one language: its name, and whether it has a text, none, or a wrong one. */
+/** Tab of one language: its name, and whether its text is present, missing or invalid. */
 export const LanguageTab = ({ id, language, filled, required, invalid }: LanguageTabProps) => {
   const Icon = invalid ? CircleAlert : filled ? Check : CircleDashed;
   return (

@@ -14,9 +14,9 @@ import { useField } from "../frame/use-field.ts";
 
 export type LanguageTabsFieldProps = FieldProps & {
   languages: readonly Language[];
-  /** Codes marked as required. The schema decides whether they really are. */
+  /** Codes of languages marked as required. The schema validates. */
   requiredLanguages?: readonly string[] | undefined;
-  /** Lines of an empty box; it grows with its text. */
+  /** Number of lines of an empty input, which grows with its text. */
   rows?: number | undefined;
 };
 
@@ -24,8 +24,8 @@ const step = (node: unknown, key: string): unknown =>
   typeof node === "object" && node !== null ? (node as Record<string, unknown>)[key] : undefined;
 
 /**
- * One long text in several languages, a tab for each, English first: for bodies and conditions. Short texts are seen
- * at once in a `LanguageTextField`. The value is a map by language code; a language nobody wrote in adds no key.
+ * One long text in several languages, one tab per language, English first: for bodies and conditions. For short texts use
+ * `LanguageTextField`. The value is a map by language code; a language without a text adds no key.
  */
 export const LanguageTabsField = (props: LanguageTabsFieldProps) => {
   const { name, label, languages, requiredLanguages = [], rows = 5 } = props;
@@ -43,7 +43,7 @@ export const LanguageTabsField = (props: LanguageTabsFieldProps) => {
   const noteOf = (error ?? own ?? props.disabledReason ?? props.help) ? `${id}-note` : undefined;
   const codes = ordered.map(({ code, label: language }) => `${code}:${language}`).join("|");
 
-  // The error summary names each language; a press on it comes here, and this field shows that tab.
+  // A link of the error summary names a language; this field then shows its tab.
   useEffect(() => {
     const names = codes.split("|").map((pair) => pair.split(":") as [string, string]);
     for (const [code, language] of names) labels.set(`${name}.${code}`, `${label}, ${language}`);
@@ -89,7 +89,7 @@ export const LanguageTabsField = (props: LanguageTabsFieldProps) => {
           {ordered.map((language) => (
             <LanguageTab
               key={language.code}
-              // A link of the error summary comes to the box, or to the tab that brings it.
+              // A link of the error summary focuses the input, or the tab that mounts it.
               id={`${id}.${language.code}${language.code === current.code ? "-tab" : ""}`}
               language={language}
               filled={Boolean(map[language.code]?.trim())}

@@ -8,23 +8,23 @@ import { englishFirst, type Language } from "./language-map.ts";
 import { LanguageTab } from "./language-tab.tsx";
 
 export type LanguageTabsProps = {
-  /** Path of the texts by language code: a field of one stands at `content.en.title`. */
+  /** Path of the texts by language code: `content` for a field at `content.en.title`. */
   name: string;
   label: string;
   languages: readonly Language[];
-  /** Code of the one in sight; its first one where it is not among them. */
+  /** Code of the selected language; the first one if it is unknown. */
   language: string;
   onLanguageChange: (code: string) => void;
   requiredLanguages?: readonly string[] | undefined;
-  /** Whether anything is written in a language. */
+  /** Whether a language has any text. */
   filled: (code: string) => boolean;
-  /** The fields of the language in sight. */
+  /** Fields of the selected language. */
   children: (language: Language) => ReactNode;
 };
 
 /**
- * Several fields for each language, a tab for each, English first: for an entry with title, text and more. A language
- * says whether it is written, missing or wrong; the form's summary of problems leads to its tab.
+ * Several fields per language, one tab per language, English first: for an entry with title, text and more. A tab shows
+ * whether its texts are present, missing or invalid; the error summary links to the tab.
  */
 export const LanguageTabs = (props: LanguageTabsProps) => {
   const { name, label, languages, language, onLanguageChange, requiredLanguages = ["en"], filled, children } = props;
@@ -32,8 +32,8 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
   const { errors } = useFormState({ name, exact: false });
   const id = `${formId}-${name}`;
   const ordered = englishFirst(languages);
-  // A choice shows at once, before `language` follows: what is typed next must not go into the language before. When
-  // `language` changes, that is shown.
+  // The selected tab shows immediately, before `language` follows, so that typing does not go to the previous language. A
+  // change of `language` overrides it.
   const [wanted, setWanted] = useState(language);
   const [followed, setFollowed] = useState(language);
   if (followed !== language) {
@@ -67,7 +67,7 @@ export const LanguageTabs = (props: LanguageTabsProps) => {
           {ordered.map((it) => (
             <LanguageTab
               key={it.code}
-              // The summary of problems leads here, and the focus brings the fields.
+              // The error summary links here, and the focus mounts the fields.
               id={`${id}.${it.code}`}
               language={it}
               filled={filled(it.code)}

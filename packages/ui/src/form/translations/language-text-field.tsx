@@ -10,7 +10,7 @@ import { useField } from "../frame/use-field.ts";
 
 export type LanguageTextFieldProps = FieldProps & {
   languages: readonly Language[];
-  /** Codes marked as required. The schema decides whether they really are. */
+  /** Codes of languages marked as required. The schema validates. */
   requiredLanguages?: readonly string[] | undefined;
   /** Several lines per language. */
   multiline?: boolean | undefined;
@@ -20,8 +20,8 @@ const step = (node: unknown, key: string): unknown =>
   typeof node === "object" && node !== null ? (node as Record<string, unknown>)[key] : undefined;
 
 /**
- * One text in several languages, English first, every language in sight and in its own
- * direction. The value is a map by language code; a language nobody wrote in adds no key.
+ * One text in several languages, English first, all languages visible, each in its own
+ * direction. The value is a map by language code; a language without a text adds no key.
  */
 export const LanguageTextField = (props: LanguageTextFieldProps) => {
   const { name, languages, requiredLanguages = [], multiline = false } = props;
@@ -54,7 +54,7 @@ export const LanguageTextField = (props: LanguageTextFieldProps) => {
         id={id}
         ref={(element) => ref(element && { focus: focusFirstError })}
         role="group"
-        // Going from one language to the next is not leaving the field.
+        // Moving between languages is not a blur of the field.
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur()}
         data-slot="language-text"
         aria-labelledby={field.labelId}

@@ -25,7 +25,7 @@ const Texts = () => {
   );
 };
 
-it("language tabs: ten arrow presses in one task move the focus and the tab by ten", () => {
+it("language tabs: ten arrow presses in one task → focus and tab move by ten", () => {
   render(<Texts />);
   screen.getByRole("tab", { name: /^Language 0,/ }).focus();
   for (let press = 0; press < 10; press += 1) fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * For `onKeyDown` of a tab: an arrow, Home or End gives the focus to another one at once. Radix does it in a task of its
- * own, which comes after the next key where a tab takes its time to draw: ten presses would move by fewer tabs.
+ * For `onKeyDown` of a tab: arrow keys, Home and End move the focus synchronously. Radix does it in a later task, which
+ * may run after the next key if a tab renders slowly: ten presses would then move by fewer tabs.
  */
 export const stepTabs = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

@@ -2,17 +2,17 @@ import { cn } from "../../cn.ts";
 import { drawIcon, type IconLike } from "../../primitives/icon.tsx";
 import { Kbd } from "../../primitives/kbd.tsx";
 
-/** One thing the palette can do or open. */
+/** A command of the palette. */
 export type Command = {
-  /** Unlike all others given at the same time. */
+  /** Unique id among the current commands. */
   id: string;
   label: string;
-  /** Muted, at the end, and cut before the label is: a section, an e-mail. */
+  /** Muted text at the end, truncated before the label: a section, an e-mail address. */
   hint?: string | undefined;
-  /** Commands of one group stand together under its name. */
+  /** Commands of a group are listed together under its name. */
   group?: string | undefined;
   icon?: IconLike | undefined;
-  /** Keys that do the same elsewhere, shown at the end: ["G", "P"]. */
+  /** Equivalent keyboard shortcut, shown at the end: ["G", "P"]. */
   keys?: readonly string[] | undefined;
   onSelect: () => void;
 };
@@ -25,7 +25,7 @@ type Props = {
   onPoint: () => void;
 };
 
-/** One command of the palette. The focus stays in the search box; the active line is only marked. */
+/** One command of the palette. Focus stays in the search input; the active line is only highlighted. */
 export const CommandLine = ({ id, command, active, onPick, onPoint }: Props) => (
   <div
     id={id}

@@ -9,7 +9,7 @@ import type { CommandPaletteProps } from "./command-palette-props.ts";
 
 type Props = Omit<CommandPaletteProps, "open" | "onOpenChange"> & { onDone: () => void };
 
-/** The search box of the palette and the lines below it. */
+/** The search input of the palette and the list below it. */
 export const CommandList = ({
   title,
   placeholder,
@@ -81,7 +81,7 @@ export const CommandList = ({
               id={idOf(index)}
               command={byId.get(row.option.value)}
               active={index === active}
-              // A line that moved under a resting mouse is only marked: the press was meant for the one before.
+              // A line that moved under a resting pointer is only highlighted, because the click was meant for the previous line.
               onPick={({ pointerType }) =>
                 pointerType === "mouse" && index !== active ? setActive(index) : pick(row.option.value)
               }

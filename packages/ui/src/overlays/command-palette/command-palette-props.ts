@@ -4,18 +4,18 @@ import type { Command } from "./command-line.tsx";
 export type CommandPaletteProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the window and its box for those who are read to: "Go to or do". */
+  /** Accessible name of the dialog and its input: "Go to or do". */
   title: string;
-  /** What can be typed: "Search pages, players, ids". */
+  /** Placeholder of the input: "Search pages, players, ids". */
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** What the query leaves, best first. The one that somebody went to stays marked when others come before it. */
+  /** Commands that match the query, best first. The active one stays active when others are inserted before it. */
   commands: readonly Command[];
-  /** More is being looked for. */
+  /** More commands are loading. */
   busy?: boolean | undefined;
-  /** Why what is listed is not all. */
+  /** Error message if the list is incomplete. */
   failure?: ReactNode;
-  /** Said where nothing is found. */
+  /** Empty state. */
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ import { choose, commands } from "./story-command-palette.tsx";
 
 const late: readonly Command[] = [{ id: "late", label: "Ada", group: "Found", onSelect: () => choose("late") }];
 
-/** Something more is found once the hidden box is told so. */
+/** Adds commands on an input event of the hidden input. */
 const FoundLater = (props: CommandPaletteProps) => {
   const [found, setFound] = useState(false);
   return (
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Left open for the eye. */
+/** Stays open for visual review. */
 export const Open: Story = {
   play: async () => {
     await expect(await screen.findByRole("option", { name: /Players/ })).toBeVisible();
@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** More is being found: what is there can be chosen. */
+/** While more commands load, the listed ones can be chosen. */
 export const Searching: Story = {
   ...looks.Searching,
   play: async () => {
@@ -84,7 +84,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What comes late and goes first leaves the line marked that somebody went to, and is not pressed in its place. */
+/** A command that arrives late and is listed first neither changes the active line nor takes its click. */
 export const FoundLate: Story = {
   render: (args) => <FoundLater {...args} />,
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const FoundLate: Story = {
     await fireEvent.input(canvas.getByTestId("found"));
     await expect(await screen.findByRole("option", { name: "Ada" })).toBeVisible();
     await expect(marked()).toHaveTextContent("Payments");
-    // As the browser sends it where the list moved under a mouse that rests.
+    // The click event of a browser when the list has moved under a resting pointer.
     const press = { pointerType: "mouse", detail: 1, bubbles: true };
     screen.getByRole("option", { name: /Players/ }).dispatchEvent(new PointerEvent("click", press));
     await expect(choose).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import type { CommandPaletteProps } from "./command-palette-props.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { choose, commands } from "./story-command-palette.tsx";
 
-/** Finds by itself what its caller would. */
+/** Filters the commands, as a caller would. */
 const Held = (props: CommandPaletteProps) => {
   const [open, setOpen] = useState(props.open);
   const [query, setQuery] = useState(props.query);

@@ -7,8 +7,8 @@ import { DIALOG_LOOK, Scrim } from "../dialog/scrim.tsx";
 import { useFocusReturn } from "../use-focus-return.ts";
 
 /**
- * Goes anywhere and does anything from the keyboard: arrows move, Enter chooses. It closes before the chosen command's
- * `onSelect` is called, so that a command may open a window of its own.
+ * Command palette for navigation and actions by keyboard: arrow keys move, Enter chooses. Closes before the `onSelect` of
+ * the chosen command is called, so that a command may open another window.
  */
 export const CommandPalette = ({ open, onOpenChange, title, query, ...list }: CommandPaletteProps) => {
   const returnFocus = useFocusReturn(open);
@@ -24,7 +24,7 @@ export const CommandPalette = ({ open, onOpenChange, title, query, ...list }: Co
           onInteractOutside={staysAtStrayPress}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            // Behind what is typed already, where Radix would select it.
+            // Places the cursor after the typed text, which Radix would select.
             const box = (event.target as Element).querySelector("input");
             box?.focus();
             box?.setSelectionRange(query.length, query.length);

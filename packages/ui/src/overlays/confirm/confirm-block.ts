@@ -2,17 +2,17 @@ import { cleanText } from "../../clean-text.ts";
 export type ConfirmState = {
   disabledReason: string | undefined;
   secondsLeft: number;
-  /** The word asked for, and what is typed. */
+  /** The required word, and the typed text. */
   word: string | undefined;
   typed: string;
-  /** Whether the check box is still to be ticked. */
+  /** Whether the check box is required and not ticked. */
   unacknowledged: boolean;
   noteLabel: string | undefined;
   noteRequired: boolean;
   note: string;
 };
 
-/** Why a confirmation cannot be given yet, the first thing to do first; undefined when it can. */
+/** Reason why the confirm button is disabled, in the order of the steps; undefined if it is enabled. */
 export const confirmBlock = (state: ConfirmState): string | undefined => {
   if (state.disabledReason) return state.disabledReason;
   if (state.noteRequired && !state.note.trim()) return `Fill in “${state.noteLabel}” first`;

@@ -18,10 +18,10 @@ type Props = Omit<ConfirmDialogProps, "open" | "onOpenChange" | "pending"> & {
   onDone: () => void;
 };
 
-/** After a promise that was broken, in milliseconds: a press within that time is part of the one before. */
+/** Milliseconds after a rejected promise in which a press still belongs to the previous one. */
 const FAILURE_PAUSE_MS = 500;
 
-/** The inside of a confirmation; mounted while it is open, so what is typed and waited for begins anew each time. */
+/** Content of a confirmation; mounted while it is open, so that input and countdown start anew each time. */
 export const ConfirmBody = ({
   title,
   description,
@@ -45,7 +45,7 @@ export const ConfirmBody = ({
   const [acknowledged, setAcknowledged] = useState(false);
   const [noteText, setNoteText] = useState("");
   const left = useSecondsLeft(wait);
-  /** Before the next render too: a press confirms nothing while a promise is awaited, and once it is kept. */
+  /** Blocks further presses, before the next render too, while the promise is pending and after it is fulfilled. */
   const confirmed = useRef(false);
   const { sentences, rest } = description ? { sentences: description, rest: children } : splitDescription(children);
   const said = Array.isArray(sentences) ? sentences.length > 0 : Boolean(sentences);
@@ -122,7 +122,7 @@ export const ConfirmBody = ({
         </Radix.Cancel>
         {confirmLabel !== undefined && (
           <Button data-confirm variant={tone} loading={busy} reason={block} onClick={() => void run()}>
-            {/* Both words hold the width, so that nothing moves when the wait is over. */}
+            {/* Both labels reserve the width, so that nothing moves when the countdown ends. */}
             <span className="grid">
               <span className="tabular col-start-1 row-start-1">{left > 0 ? `Wait ${left}s` : confirmLabel}</span>
               {left > 0 && (

@@ -1,40 +1,40 @@
 import type { ReactNode } from "react";
 import type { ConfirmNote } from "./confirm-fields.tsx";
 
-/** What was filled in when it was confirmed. */
+/** Input of a confirmation. */
 export type ConfirmAnswer = { note: string };
 
 export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question, as a verb and a thing: "Delete this bank?" */
+  /** The question, as verb and object: "Delete this bank?" */
   title: ReactNode;
-  /** What will happen, in a sentence: this alone is read out as the description. */
+  /** The consequence in one sentence; the only accessible description. */
   description?: ReactNode;
-  /** What cannot be taken back, set apart: "1,204 players lose their bonus." */
+  /** An irreversible consequence, emphasised: "1,204 players lose their bonus." */
   consequence?: ReactNode;
-  /** Fields, if the answer needs them. Without a `description`, text and `<p>` at the beginning are one. */
+  /** Fields of the confirmation. Without a `description`, leading text and `<p>` elements are the description. */
   children?: ReactNode;
-  /** Repeats the verb: "Delete bank", not "OK". Without it there is nothing to confirm any more, only to close. */
+  /** Repeats the verb: "Delete bank", not "OK". Without it the dialog can only be closed. */
   confirmLabel: string | undefined;
   cancelLabel?: string | undefined;
   tone?: "danger" | "primary" | undefined;
-  /** 416 px, or 550 px and at least 250 high; never wider than the window. */
+  /** 416 px wide, or 550 px wide and at least 250 px high; never wider than the window. */
   size?: "sm" | "md" | undefined;
-  /** Seconds before it can be confirmed, counted down on the button from the moment it opens. */
+  /** Seconds from opening until it can be confirmed, counted down on the button. */
   wait?: number | undefined;
-  /** A word that must be typed first, exactly: a name, "DELETE". */
+  /** A word that must be typed exactly: a name, "DELETE". */
   typeToConfirm?: string | undefined;
-  /** The label of a check box that must be ticked first: "I understand that this cannot be undone." */
+  /** Label of a required check box: "I understand that this cannot be undone." */
   acknowledge?: string | undefined;
-  /** Asks for a note, which `onConfirm` is given. */
+  /** Asks for a note, which is passed to `onConfirm`. */
   note?: ConfirmNote | undefined;
   /**
-   * A promise keeps the dialog busy; it closes when the promise is kept and shows the error's message
-   * when it is broken. Without a promise the caller closes it.
+   * While a returned promise is pending the dialog is busy; it closes when the promise is fulfilled and
+   * shows the error message when it is rejected. Without a promise the caller closes the dialog.
    */
   onConfirm: (answer: ConfirmAnswer) => void | Promise<unknown>;
-  /** Focus starts in the first field also when nothing is missing: what is written there is optional, but usual. */
+  /** Focus starts in the first field even if it is optional, because users usually fill it in. */
   startsInField?: boolean | undefined;
   pending?: boolean | undefined;
   disabledReason?: string | undefined;

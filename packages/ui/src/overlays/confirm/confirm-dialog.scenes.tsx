@@ -31,7 +31,7 @@ export const WithField: Story = {
     await userEvent.keyboard("Fraud{Enter}");
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(screen.getByRole("alertdialog")).toBeVisible();
-    // The description is the sentence, not the form.
+    // The accessible description is the sentence, not the form.
     await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription("The player is told why.");
   },
 };
@@ -46,7 +46,7 @@ export const Pending: Story = {
   },
 };
 
-/** Ten seconds to read what cannot be taken back; the play function moves the clock. */
+/** Ten seconds of waiting before an irreversible action; the play function advances the clock. */
 export const Wait: Story = {
   ...looks.Waiting,
   play: async ({ args }) => {

@@ -20,7 +20,7 @@ const dialog = (open: boolean, onConfirm: () => void) => (
   />
 );
 
-it("cannot be confirmed before the wait is over, and begins anew each time it opens", () => {
+it("ConfirmDialog: waiting time not over → confirm button is disabled; reopened → wait starts again", () => {
   const onConfirm = vi.fn();
   const { rerender } = render(dialog(true, onConfirm));
   fireEvent.click(screen.getByRole("button", { name: "Wait 9s" }));

@@ -14,9 +14,8 @@ const firstField = (content: Element): HTMLElement | null =>
 const SIZES = { sm: "max-w-104", md: "max-w-[550px] min-h-[min(250px,80dvh)]" };
 
 /**
- * Asks before something that matters. Focus starts on Cancel when the tone is `danger`, and on the first required field,
- * or the first of all, while something is missing; Enter in a field never confirms; nothing closes it while it is
- * pending.
+ * Asks for confirmation. Focus starts on Cancel if the tone is `danger`, and on the first required field, or the first
+ * field, while input is missing. Enter in a field never confirms. The dialog cannot be closed while it is pending.
  */
 export const ConfirmDialog = ({
   open,
@@ -51,7 +50,7 @@ export const ConfirmDialog = ({
             event.preventDefault();
             (field || content.querySelector<HTMLElement>("[data-confirm]"))?.focus();
           }}
-          // A form around this component must not take Enter for its own.
+          // Keeps Enter from a surrounding form, to which React events bubble.
           onKeyDown={(event) => event.key === "Enter" && event.stopPropagation()}
         >
           <ConfirmBody {...rest} busy={busy} onWorkingChange={setWorking} onDone={() => onOpenChange(false)} />

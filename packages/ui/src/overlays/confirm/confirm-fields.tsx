@@ -4,7 +4,7 @@ import { Textarea } from "../../primitives/controls/textarea.tsx";
 
 type TypeBackProps = { word: string; value: string; onValueChange: (value: string) => void };
 
-/** Asks for a word to be typed, so that nobody confirms by habit. */
+/** Asks to type a word, so that users do not confirm out of habit. */
 export const TypeBack = ({ word, value, onValueChange }: TypeBackProps) => {
   const id = useId();
   return (
@@ -24,12 +24,12 @@ export const TypeBack = ({ word, value, onValueChange }: TypeBackProps) => {
   );
 };
 
-/** The note that goes with a confirmation. */
+/** The note of a confirmation. */
 export type ConfirmNote = {
   label: string;
   required?: boolean | undefined;
   help?: string | undefined;
-  /** In characters; typing stops there. */
+  /** Maximum number of characters; typing stops there. */
   maxLength?: number | undefined;
 };
 

@@ -7,8 +7,8 @@ it.each([
   ["a paragraph", <p key="p">One.</p>, 1, 0],
   ["a paragraph before a form", [<p key="p">One.</p>, <form key="f" />], 1, 1],
   ["a form alone", <form key="f" />, 0, 1],
-  ["a paragraph behind a form", [<form key="f" />, <p key="p">One.</p>], 0, 2],
-  ["what a condition left out", [false, "One.", null], 1, 0],
+  ["a paragraph after a form", [<form key="f" />, <p key="p">One.</p>], 0, 2],
+  ["falsy children of a condition", [false, "One.", null], 1, 0],
 ])("%s", (_, children, sentences, rest) => {
   const split = splitDescription(children);
   expect(split.sentences).toHaveLength(sentences);

@@ -4,8 +4,8 @@ const isSentence = (child: ReactNode) =>
   typeof child === "string" || typeof child === "number" || (isValidElement(child) && child.type === "p");
 
 /**
- * What of a confirmation's children is the sentence that describes it (text and paragraphs at the beginning), and
- * what is not: a reader that reads out a whole form as a description says every label twice.
+ * Splits a confirmation's children into its description (leading text and paragraphs) and the rest. A screen reader that
+ * reads a whole form as the description would say every label twice.
  */
 export const splitDescription = (children: ReactNode): { sentences: ReactNode[]; rest: ReactNode[] } => {
   const all = Children.toArray(children);

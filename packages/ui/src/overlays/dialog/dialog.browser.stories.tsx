@@ -38,7 +38,7 @@ export const HostileTitle: Story = {
   },
 };
 
-/** No `<style>` may appear (a strict CSP forbids it), and a list inside keeps working. */
+/** No `<style>` element is added (a strict CSP forbids it), and a list inside works. */
 export const ListInside: Story = {
   args: {
     children: (

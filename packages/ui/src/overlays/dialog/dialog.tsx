@@ -27,16 +27,16 @@ export type DialogProps = Pick<
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** 416, 550 (and at least 250 high), 736, 960 px, or the whole window; never wider than the window. */
+  /** 416, 550 (at least 250 high), 736 or 960 px wide, or the full window; never wider than the window. */
   size?: keyof typeof SIZES | undefined;
-  /** False while something runs that must be stopped first: neither Escape nor a click outside closes it. */
+  /** False while a task runs that must be stopped first: neither Escape nor a click outside closes the dialog. */
   closable?: boolean | undefined;
   children?: ReactNode;
-  /** Buttons, the primary last. Stays while the body scrolls. */
+  /** Buttons, the primary one last. Does not scroll with the body. */
   footer?: ReactNode;
 };
 
-/** A modal window in the middle: focus stays in it and returns to where it was. */
+/** A centred modal dialog that traps the focus and returns it on close. */
 export const Dialog = ({
   open,
   onOpenChange,
@@ -61,7 +61,7 @@ export const Dialog = ({
           onOpenAutoFocus={(event) => {
             const content = event.target as HTMLElement;
             if (content.querySelectorAll(CONTROLS).length > 1) return;
-            // Alone, the sign that closes would take the focus, and its hint the first Escape.
+            // A close button without other controls would take the focus, and its tooltip the first Escape.
             event.preventDefault();
             content.focus();
           }}
@@ -84,7 +84,7 @@ export const Dialog = ({
               {footer}
             </div>
           )}
-          {/* Last, so that the first field or button takes the focus. */}
+          {/* Last in the DOM, so that the first field or button takes the focus. */}
           {closable && (
             <div className="absolute end-3 top-3">
               <Radix.Close asChild>

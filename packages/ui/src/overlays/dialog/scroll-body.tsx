@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { cn } from "../../cn.ts";
 
 /**
- * The part of a window that scrolls; a size container. Focusable only while it overflows, because
- * then the keyboard must be able to scroll it even when nothing in it takes the focus.
+ * The scrolling body of a window; a size container. Focusable only while it overflows, so that the
+ * keyboard can scroll it even if nothing in it takes the focus.
  */
 export const ScrollBody = ({ className, children }: { className?: string; children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export const ScrollBody = ({ className, children }: { className?: string; childr
     const inner = outer?.firstElementChild;
     if (!outer || !inner || typeof ResizeObserver === "undefined") return;
     const measure = () => setScrolls(outer.scrollHeight > outer.clientHeight + 1);
-    // Before the first paint: from then on a window can be scrolled by keyboard.
+    // Before the first paint, so that the window can be scrolled by keyboard from the start.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(outer);

@@ -2,16 +2,16 @@ import { Check, ChevronDown, ChevronUp, Link, X } from "lucide-react";
 import { IconButton } from "../../primitives/button/icon-button.tsx";
 import { useCopy } from "../../primitives/button/use-copy.ts";
 
-/** One way to go from here: a function, or the reason why there is none ("This is the first player"). */
+/** Navigation to a neighbouring record: a function, or the reason why there is none ("This is the first player"). */
 export type DrawerStep = (() => void) | string;
 
 export type DrawerActionsProps = {
-  /** The record before and after in the list the drawer was opened from; leave both out where there is no list. */
+  /** Previous and next record of the list that opened the drawer; omit both without a list. */
   previous?: DrawerStep | undefined;
   next?: DrawerStep | undefined;
-  /** Where this record stands in its list, from 1: "3 of 25". */
+  /** Position of the record in its list, from 1: "3 of 25". */
   position?: { index: number; total: number } | undefined;
-  /** The whole address that opens this drawer for a colleague. */
+  /** Full URL that opens this drawer, for sharing. */
   link?: string | undefined;
 };
 
@@ -35,7 +35,7 @@ const CopyLink = ({ link }: { link: string }) => {
   );
 };
 
-/** The usual buttons of a drawer's header, for its `actions`: place in the list, previous, next, copy the link. */
+/** Standard header buttons of a drawer, for its `actions`: position in the list, previous, next, copy link. */
 export const DrawerActions = ({ previous, next, position, link }: DrawerActionsProps) => (
   <>
     {position && position.index >= 1 && position.total >= position.index && (

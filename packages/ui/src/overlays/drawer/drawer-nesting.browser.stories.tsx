@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 const pageScrolls = () => getComputedStyle(document.documentElement).overflowY !== "hidden";
 
 /**
- * A drawer, a drawer on it, a confirmation on that: each Escape takes the top one and gives the focus back. The page
- * below does not scroll until the last one is gone.
+ * A drawer, a second drawer, and a confirmation on top: each Escape closes the top one and returns the focus. The page
+ * behind does not scroll until the last one is closed.
  */
 export const ThreeDeep: Story = {
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const ThreeDeep: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "Reject…" }));
     const sure = await screen.findByRole("alertdialog", { name: "Reject withdrawal 7004?" });
     await expect(sure).toBeVisible();
-    // Assistive technology sees the top one alone.
+    // Assistive technology sees only the top window.
     await expect(titles()).toEqual(["Reject withdrawal 7004?"]);
     await expect(pageScrolls()).toBe(false);
 
@@ -61,7 +61,7 @@ export const ThreeDeep: Story = {
   },
 };
 
-/** A press beside the drawer closes the list that is open on it, the next one the drawer. */
+/** A click outside the drawer closes the open list first, the next click the drawer. */
 export const PressBesideAList: Story = {
   render: () => <DrawerWithAList />,
   play: async () => {

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A press beside the top one closes that one alone. */
+/** A click outside closes only the top window. */
 export const PressBeside: Story = {
   play: async ({ canvas }) => {
     const pressBeside = () => userEvent.click(Array.from(document.querySelectorAll("[data-slot=scrim]")).at(-1)!);
@@ -21,7 +21,7 @@ export const PressBeside: Story = {
   },
 };
 
-/** A menu in a drawer opens a dialog: Escape closes the menu first, and the focus comes back to the menu's button. */
+/** A menu in a drawer opens a dialog: Escape closes the menu first, and the focus returns to the menu button. */
 export const DialogFromAMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open player" }));

@@ -91,14 +91,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All three at once, for the eye; a press beside a confirmation does not answer it. */
+/** All three are open for visual review; a click outside a confirmation does not answer it. */
 export const ThreeOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open player" }));
     await userEvent.click(await screen.findByRole("button", { name: "Open payment" }));
     await userEvent.click(await screen.findByRole("button", { name: "Reject…" }));
     await screen.findByRole("alertdialog");
-    // A press beside a confirmation does not answer it.
+    // A click outside a confirmation does not answer it.
     const scrims = document.querySelectorAll("[data-slot=scrim]");
     await userEvent.click(scrims[scrims.length - 1]!);
     await expect(screen.getByRole("alertdialog")).toBeVisible();

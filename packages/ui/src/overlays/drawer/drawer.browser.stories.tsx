@@ -34,13 +34,13 @@ const widthIs = (wished: () => number) => async () => {
 
 export const Large: Story = { ...looks.Large, play: widthIs(() => 710) };
 
-/** Three quarters of the window; all of it on a phone, as every drawer. */
+/** Three quarters of the window; the full width on a phone, as every drawer. */
 export const ExtraLarge: Story = {
   ...looks.ExtraLarge,
   play: widthIs(() => window.innerWidth * (window.innerWidth < 640 ? 1 : 0.75)),
 };
 
-/** The body scrolls; header, tabs and footer stay. */
+/** The body scrolls; header, tabs and footer stay in place. */
 export const LongBody: Story = {
   ...looks.LongContent,
   play: async () => {

@@ -21,11 +21,11 @@ export type DrawerProps = Pick<
   subtitle?: ReactNode;
   /** A badge after the title. */
   status?: ReactNode;
-  /** Buttons of the header, before "Close": usually `DrawerActions`. */
+  /** Header buttons before "Close", usually `DrawerActions`. */
   actions?: ReactNode;
-  /** 480 px, 710 px or three quarters of the window; the whole width on a phone. */
+  /** 480 px, 710 px or three quarters of the window; the full width on a phone. */
   width?: "md" | "lg" | "xl" | undefined;
-  /** A row under the header that does not scroll: `Tabs` without its panels. */
+  /** A fixed row below the header: `Tabs` without its panels. */
   tabs?: ReactNode;
   children?: ReactNode;
   /** Stays at the bottom; usually a `DrawerFooter`. */
@@ -34,7 +34,7 @@ export type DrawerProps = Pick<
 
 /**
  * A modal panel at the inline end. Its body scrolls and is a size container. Focus starts on the
- * panel itself (or on a field with `autoFocus`) and returns to where it was. While it is open it is what is printed.
+ * panel (or on a field with `autoFocus`) and returns on close. While it is open, only the drawer is printed.
  */
 export const Drawer = ({
   open,
@@ -107,7 +107,7 @@ export const Drawer = ({
   );
 };
 
-/** The bar at a drawer's foot: what is said about the change at the start, buttons at the end. */
+/** Footer of a drawer: a note about the change at the start, buttons at the end. */
 export const DrawerFooter = ({ className, ...rest }: ComponentProps<"div">) => (
   <div
     data-slot="drawer-footer"

@@ -17,7 +17,7 @@ export const LongText: Story = {
     const dialog = await screen.findByRole("alertdialog");
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(screen.getByRole("button", { name: "OK" })).toBeVisible();
-    // The keyboard can scroll what overflows, as soon as that is measured.
+    // An overflowing body becomes focusable once it is measured.
     await waitFor(() => expect(dialog.querySelector("[data-slot=scroll-body]")).toHaveAttribute("tabindex", "0"));
   },
 };

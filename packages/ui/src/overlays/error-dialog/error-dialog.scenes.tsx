@@ -23,7 +23,7 @@ export const Several: Story = {
   },
 };
 
-/** What is only not possible yet is no error. */
+/** An action that is not possible yet is a warning, not an error. */
 export const Warning: Story = {
   ...looks.Warning,
   play: async () => {

@@ -13,15 +13,15 @@ import { useFocusReturn } from "../use-focus-return.ts";
 export type ErrorDialogProps = Partial<ErrorReport> & {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the server said, one sentence each. */
+  /** Messages of the server, one sentence each. */
   messages: readonly string[];
-  /** What to do next. */
+  /** The next step for the user. */
   hint?: string | undefined;
-  /** `caution` for what is no failure, only not possible yet. */
+  /** `caution` for an action that has not failed but is not possible yet. */
   severity?: "critical" | "caution" | undefined;
 };
 
-/** Says that saving did not work and why, in the server's words (shell §8). */
+/** Reports that saving failed, with the server's messages (shell §8). */
 export const ErrorDialog = ({
   open,
   onOpenChange,

@@ -1,6 +1,6 @@
 import type { ErrorTableData } from "./error-text.ts";
 
-/** The records an error is about; scrolls in itself, with its column names in view. */
+/** The records of an error, in a scrolling table with sticky column headers. */
 export const ErrorTable = ({ caption, columns, rows }: ErrorTableData) => (
   <div
     role="group"

@@ -1,26 +1,26 @@
-/** What went wrong, as an error dialog shows it and as support is given it. */
+/** An error for the error dialog and for support. */
 export type ErrorReport = {
   title: string | undefined;
   messages: readonly string[];
-  /** For support: the status and the request's id. */
+  /** For support: status and request id. */
   status: string | undefined;
-  /** Fields that did not pass, by their label on the form. */
+  /** Validation errors, by the field's label on the form. */
   validation: readonly { field: string; message: string }[] | undefined;
-  /** The records it went wrong for; every row has a cell for each column. */
+  /** The failed records; every row has one cell per column. */
   table: ErrorTableData | undefined;
 };
 
 export type ErrorTableData = {
-  /** Names the table: "Rows that were refused". */
+  /** Caption of the table: "Rows that were refused". */
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 };
 
-// A cell with a tab or a line end would move into another column of the sheet it is pasted into.
+// A tab or line break in a cell would shift the columns when the text is pasted into a spreadsheet.
 const row = (cells: readonly string[]) => cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, " ")).join("\t");
 
-/** The whole report as text for the clipboard; the table is tab-separated, for a spreadsheet. */
+/** The full report as text for the clipboard; the table is tab-separated for spreadsheets. */
 export const errorText = ({ title, messages, status, validation, table }: ErrorReport): string =>
   [
     title,

@@ -15,7 +15,7 @@ type Props = {
   drag: Pick<ComponentProps<"div">, "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel">;
 };
 
-/** Where the image stands: while it loads, when it is there, when it does not come. */
+/** The image, or its loading or error state. */
 export const ImageStage = ({ ref, image, transform, zoomed, drag }: Props) => {
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);

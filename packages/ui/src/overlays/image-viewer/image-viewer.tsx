@@ -13,16 +13,16 @@ import type { ViewerImage } from "./viewer-image.ts";
 export type ImageViewerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** At least one. */
+  /** At least one image. */
   images: readonly [ViewerImage, ...ViewerImage[]];
-  /** Which of them, from 0. */
+  /** Index of the shown image, from 0. */
   index?: number | undefined;
   onIndexChange?: ((index: number) => void) | undefined;
 };
 
 /**
- * An image over the whole window, to zoom, turn and move: documents, card photographs. Keys: + − 0 zoom, R turns,
- * arrows move what is zoomed and otherwise go to the next image.
+ * A full-window image viewer with zoom, rotation and panning, for documents and photographs of cards. Keys: + − 0 zoom, R
+ * rotates, arrow keys pan a zoomed image and otherwise change the image.
  */
 export const ImageViewer = ({ open, onOpenChange, images, index = 0, onIndexChange }: ImageViewerProps) => {
   const returnFocus = useFocusReturn(open);
@@ -40,7 +40,7 @@ export const ImageViewer = ({ open, onOpenChange, images, index = 0, onIndexChan
           onCloseAutoFocus={returnFocus}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
-            // Where the keys are heard.
+            // Focuses the element that handles the keys.
             ((event.target as HTMLElement).firstElementChild as HTMLElement | null)?.focus();
           }}
           className="fixed inset-0 z-40 flex flex-col bg-raised text-body text-ink shadow-float outline-none animate-fade sm:inset-4 sm:rounded-lg"

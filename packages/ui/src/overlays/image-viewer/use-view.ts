@@ -10,7 +10,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, -MOVE],
 };
 
-/** Zoom, rotation and place of an image, changed by buttons, keys (+ − 0 R, arrows) and dragging. */
+/** Zoom, rotation and position of an image, changed by buttons, keys (+ − 0 R, arrows) and dragging. */
 export const useView = () => {
   const stage = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(FIT);

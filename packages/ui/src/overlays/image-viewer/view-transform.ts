@@ -1,6 +1,6 @@
 /**
- * How an image is looked at: scale 1 fits it into the window, offsets are CSS pixels from the middle. `fit` makes up
- * for a quarter turn, after which the long side of the window is the other one.
+ * View of an image: scale 1 fits it into the window, offsets are CSS pixels from the centre. `fit` compensates for a
+ * quarter turn, after which width and height of the window are swapped.
  */
 export type View = { scale: number; rotation: 0 | 90 | 180 | 270; fit: number; x: number; y: number };
 
@@ -10,13 +10,13 @@ export const MAX_SCALE = 8;
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
-/** Keeps some of the image in the window: it moves by at most half of what the zoom added. */
+/** Keeps the image in the window: limits each offset to half of the size that the zoom added. */
 const within = (view: View, box: { width: number; height: number }): View => {
   const room = (view.scale - 1) / 2;
   return { ...view, x: clamp(view.x, box.width * room), y: clamp(view.y, box.height * room) };
 };
 
-/** What can be done to a view. `box` is the size of the window it is seen through, in CSS pixels. */
+/** Applies a change to a view. `box` is the size of the viewport in CSS pixels. */
 export const changeView = (
   view: View,
   change: { zoom: "in" | "out" } | { rotate: 90 | -90 } | { move: readonly [x: number, y: number] },
@@ -30,7 +30,7 @@ export const changeView = (
   }
   if ("move" in change) return within({ ...view, x: view.x + change.move[0], y: view.y + change.move[1] }, box);
   const wanted = change.zoom === "in" ? view.scale * STEP : view.scale / STEP;
-  // Whole steps up and down end where they began, in spite of rounding.
+  // Equal numbers of steps in and out end at the initial scale, in spite of rounding.
   const scale = Math.abs(wanted - 1) < 0.01 ? 1 : Math.max(1, Math.min(MAX_SCALE, wanted));
   const ratio = scale / view.scale;
   return within({ ...view, scale, x: view.x * ratio, y: view.y * ratio }, box);

@@ -1,8 +1,8 @@
 /** One image of the viewer. */
 export type ViewerImage = {
   src: string;
-  /** What is to be seen: "Front of the identity card". Required: without it the image is nothing to some. */
+  /** Required text alternative: "Front of the identity card". */
   alt: string;
-  /** Shown under the name: a file's name, a date. */
+  /** Shown below the name: a file name, a date. */
   caption?: string | undefined;
 };

@@ -11,11 +11,11 @@ export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
   icon?: IconLike | undefined;
   shortcut?: string | undefined;
   danger?: boolean | undefined;
-  /** Why it cannot be chosen now: shown under the label, and the item stays reachable by key. */
+  /** Reason why it is disabled, shown below the label; the item stays focusable. */
   reason?: string | undefined;
 };
 
-/** One action of a menu. */
+/** A menu item that runs an action. */
 export const DropdownMenuItem = ({
   icon,
   shortcut,
@@ -68,7 +68,7 @@ const Mark = () => (
   </Radix.ItemIndicator>
 );
 
-/** An option that is on or off. `onSelect={(e) => e.preventDefault()}` keeps the menu open. */
+/** A check box item. `onSelect={(e) => e.preventDefault()}` keeps the menu open. */
 export const DropdownMenuCheckboxItem = ({
   className,
   children,
@@ -80,7 +80,7 @@ export const DropdownMenuCheckboxItem = ({
   </Radix.CheckboxItem>
 );
 
-/** One of several; inside a `DropdownMenuRadioGroup`. */
+/** A radio item, inside a `DropdownMenuRadioGroup`. */
 export const DropdownMenuRadioItem = ({ className, children, ...rest }: ComponentProps<typeof Radix.RadioItem>) => (
   <Radix.RadioItem data-slot="dropdown-menu-radio-item" {...rest} className={cn(ITEM, "ps-7.5", className)}>
     <Mark />

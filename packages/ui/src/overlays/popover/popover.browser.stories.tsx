@@ -14,7 +14,7 @@ export default {
 
 type Story = StoryObj<typeof meta>;
 
-/** It hangs on its anchor, not on what opened it, and a button in it closes it. */
+/** The popover is positioned at its anchor, not at its trigger, and can be closed by a button inside. */
 export const AnchoredAndClosed: Story = {
   render: () => (
     <Popover>

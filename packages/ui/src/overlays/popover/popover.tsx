@@ -2,7 +2,7 @@ import { Popover as Radix } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../../cn.ts";
 
-/** A panel that floats beside its trigger; not modal. */
+/** A floating panel next to its trigger; not modal. */
 export const Popover = Radix.Root;
 export const PopoverTrigger = (props: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger data-slot="popover-trigger" {...props} />

@@ -14,20 +14,20 @@ import { useFocusReturn } from "../use-focus-return.ts";
 
 export type ProgressDialogProps = {
   open: boolean;
-  /** Only when it is over; while it runs nothing but `onCancel` ends it. */
+  /** Called only after the task has ended; a running task can only be ended by `onCancel`. */
   onClose: () => void;
   /** The task, as a noun: "Export of 12,400 players". */
   title: string;
   progress: ProgressState;
-  /** With it the running task can be cancelled; the caller then closes the dialog or shows the outcome. */
+  /** Makes the running task cancellable; the caller then closes the dialog or shows the result. */
   onCancel?: (() => void) | undefined;
-  /** After an error. */
+  /** Retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** May keep it from giving the focus back, where what opened it is not what comes next. */
+  /** May prevent the return of the focus if the user does not continue at the opener. */
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 };
 
-/** A long task in front of the page: how far it is, what came of it. It cannot be closed while it runs. */
+/** Modal progress and result of a long task. It cannot be closed while the task runs. */
 export const ProgressDialog = ({
   open,
   onClose,

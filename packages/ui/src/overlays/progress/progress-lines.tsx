@@ -9,7 +9,7 @@ const MARKS = {
   failed: { word: "Failed", mark: <X size={14} strokeWidth={2} aria-hidden className="text-critical" /> },
 };
 
-/** The parts of a long task, one a line, each with a mark and (for readers) a word. */
+/** Parts of a long task, one per line, each with an icon and a text for screen readers. */
 export const ProgressLines = ({ lines }: { lines: readonly ProgressLine[] }) => (
   <ul className="flex flex-col gap-1">
     {lines.map(({ text, state = "waiting" }, index) => (

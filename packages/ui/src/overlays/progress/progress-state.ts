@@ -1,15 +1,15 @@
 import type { Severity } from "../../feedback/severity.ts";
 
-/** A line of a progress dialog's list: one file, one player. */
+/** One line of a progress dialog: a file, a player. */
 export type ProgressLine = { text: string; state?: "waiting" | "running" | "done" | "failed" | undefined };
 
-/** Where a long task stands. */
+/** State of a long task. */
 export type ProgressState =
   | { step: "initializing"; text?: string | undefined }
   | {
       step: "running";
       text?: string | undefined;
-      /** 0 to 100; without it the bar only shows that something goes on. */
+      /** 0 to 100; without it the progress bar is indeterminate. */
       percent?: number | undefined;
       lines?: readonly ProgressLine[] | undefined;
     }
@@ -17,15 +17,15 @@ export type ProgressState =
   | {
       step: "completed";
       text?: string | undefined;
-      /** Where the result is. */
+      /** Link to the result. */
       link?: { label: string; href: string } | undefined;
       lines?: readonly ProgressLine[] | undefined;
-      /** Results to take elsewhere, one a line: codes, ids. `each` has a button to copy it alone. */
+      /** Results to copy, one per line: codes, ids. `each` adds a copy button per line. */
       copyable?: { label: string; values: readonly string[]; each?: boolean } | undefined;
     }
   | { step: "error"; text: string; lines?: readonly ProgressLine[] | undefined };
 
-/** The word for each step, and how it is coloured when it is over. */
+/** Label of each step, its tone, and whether the task has ended. */
 export const PROGRESS_STEPS: Record<ProgressState["step"], { word: string; tone: Severity; over: boolean }> = {
   initializing: { word: "Initializing", tone: "info", over: false },
   running: { word: "In progress", tone: "info", over: false },

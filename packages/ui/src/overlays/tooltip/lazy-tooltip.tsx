@@ -2,13 +2,13 @@ import { Suspense } from "react";
 import { prefetch, lazyComponent } from "../../lazy-component.ts";
 import type { TooltipBubbleProps } from "./tooltip-bubble.tsx";
 
-/** A hint whose code cannot be fetched is not shown: nothing else may break for it. */
+/** If the code cannot be loaded, no tooltip is shown, and nothing else fails. */
 const load = () => import("./tooltip-bubble.tsx").catch(() => ({ default: () => null }));
 
-/** Fetches the code of tooltips: when a pointer comes to something that has one. */
+/** Loads the code of tooltips; called when the pointer enters an element with a tooltip. */
 export const prefetchTooltip = (): void => prefetch(load);
 
-/** The floating half of a tooltip, whose code is not in the first load. */
+/** The bubble of a tooltip, loaded on demand. */
 export const LazyTooltip = (props: TooltipBubbleProps) => {
   const Bubble = lazyComponent(load);
   return (

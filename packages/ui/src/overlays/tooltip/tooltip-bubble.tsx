@@ -15,8 +15,8 @@ export type TooltipBubbleProps = {
 const WINDOWS = "[role=dialog],[role=alertdialog]";
 
 /**
- * The floating half of a tooltip: measured and placed before it is painted, gone on Escape, scroll and resize. In a
- * window that Escape is its own: the window, whose listener stands on the document, goes with the next one.
+ * The bubble of a tooltip: measured and positioned before paint, closed on Escape, scroll and resize. In a window it
+ * handles Escape first; the window, which listens on the document, closes on the next one.
  */
 const TooltipBubble = ({ id, anchor, side, children, onEnter, onLeave, onClose }: TooltipBubbleProps) => {
   const bubble = useRef<HTMLDivElement>(null);

@@ -7,9 +7,9 @@ const EDGE = 8;
 const clamp = (value: number, max: number) => Math.max(EDGE, Math.min(value, max));
 
 /**
- * Where a bubble of `size` stands beside `anchor` (all in CSS pixels of the viewport): on the wished
- * side, on the opposite one when there is no room, under or over it when there is none at either end,
- * and never past the viewport's edge.
+ * Position of a bubble of `size` next to `anchor` (in CSS pixels of the viewport): on the preferred
+ * side, on the opposite one if there is no room, below or above if there is no room at either side,
+ * and always within the viewport.
  */
 export const placeTooltip = (anchor: Box, size: Size, view: Size, side: Side, rtl: boolean) => {
   const right = anchor.left + anchor.width;

@@ -26,7 +26,7 @@ export const Open: Story = {
     const tooltip = await screen.findByRole("tooltip");
     const button = canvas.getByRole("button").getBoundingClientRect();
     const bubble = tooltip.getBoundingClientRect();
-    // Beside it, and under it on a phone, where there is no room: never on it.
+    // Next to the button, or below it on a phone for lack of room; never over it.
     await expect(bubble.left >= button.right || bubble.top >= button.bottom).toBe(true);
   },
 };

@@ -4,26 +4,26 @@ import { LazyTooltip } from "./lazy-tooltip.tsx";
 import type { Side } from "./tooltip-place.ts";
 import { DelayContext, useTooltip } from "./use-tooltip.ts";
 
-/** Sets the pause before tooltips in it appear (`delay`, milliseconds, 400 without it). Optional. */
+/** Sets the delay of tooltips inside (`delay`, milliseconds, default 400). Optional. */
 export const TooltipProvider = ({ delay = 400, children }: { delay?: number; children: ReactNode }) => (
   <DelayContext value={delay}>{children}</DelayContext>
 );
 
 export type TooltipProps = {
-  /** Nothing is shown without content, and the trigger is not remounted when it comes or goes. A component given here renders only while the tooltip is open. */
+  /** Without content no tooltip is shown; adding or removing content does not remount the trigger. A component given here renders only while the tooltip is open. */
   content: ReactNode;
-  /** One element that takes props and a ref. */
+  /** One element that accepts props and a ref. */
   children: ReactElement;
   side?: Side | undefined;
-  /** False when the trigger's own name already says the same. */
+  /** False if the tooltip repeats the accessible name of the trigger. */
   describes?: boolean | undefined;
-  /** Also opens on a press: for a trigger that does nothing but explain why. */
+  /** Opens on a press too, for a disabled trigger that only explains its reason. */
   openOnPress?: boolean | undefined;
 };
 
 /**
- * A short hint on hover and keyboard focus. It costs its trigger two handlers until it opens,
- * so a table may hold hundreds; it needs no provider.
+ * A tooltip on hover and keyboard focus. Until it opens it adds only two handlers to the trigger,
+ * so that a table may have hundreds; it needs no provider.
  */
 export const Tooltip = ({ content, children, side = "top", describes = true, openOnPress = false }: TooltipProps) => {
   const id = useId();

@@ -6,10 +6,10 @@ export const DelayContext = createContext(400);
 const LEAVE_MS = 80;
 const WARM_MS = 300;
 
-/** When the last tooltip went away: moving along a toolbar shows the next one at once. */
+/** Time when the last tooltip closed: moving along a toolbar shows the next one without delay. */
 let lastClosed = 0;
 
-/** When a tooltip is there, and at what. */
+/** Open state and anchor of a tooltip. */
 export const useTooltip = () => {
   const delay = use(DelayContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** How buttons look, for elements that are not a `Button`. */
+/** Button styles, for elements that are not a `Button`. */
 export const buttonLook = cva(
   "relative inline-flex shrink-0 outline-focus select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-md border text-body font-medium",
   {

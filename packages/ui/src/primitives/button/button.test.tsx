@@ -3,12 +3,12 @@ import { createRef } from "react";
 import { expect, it, vi } from "vitest";
 import { Button } from "./button.tsx";
 
-it("does not submit a form unless it is told to", () => {
+it("Button: no type → type “button”, does not submit a form", () => {
   render(<Button>Save</Button>);
   expect(screen.getByRole("button").getAttribute("type")).toBe("button");
 });
 
-it("blocks the submit of a form while there is a reason", () => {
+it("Button: submit with a reason → form is not submitted", () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (reason?: string) => (
     <form onSubmit={onSubmit}>
@@ -25,7 +25,7 @@ it("blocks the submit of a form while there is a reason", () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it("stays the same element when a reason comes and goes, so that focus is kept", () => {
+it("Button: reason is set → same element, focus is kept", () => {
   const ref = createRef<HTMLButtonElement>();
   const { rerender } = render(<Button ref={ref}>Save</Button>);
   const before = ref.current;
@@ -39,7 +39,7 @@ it("stays the same element when a reason comes and goes, so that focus is kept",
   expect(document.activeElement).toBe(before);
 });
 
-it("adds the reason to a description it already has", () => {
+it("Button: own description and a reason → described by both", () => {
   render(
     <>
       <span id="help">Helps</span>
@@ -52,7 +52,7 @@ it("adds the reason to a description it already has", () => {
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(["Wait", "Helps"]);
 });
 
-it("keeps its name while loading", () => {
+it("Button: loading → busy, accessible name is kept", () => {
   render(<Button loading>Save</Button>);
   expect(screen.getByRole("button", { name: "Save", busy: true })).toBeTruthy();
 });

@@ -8,17 +8,17 @@ import { buttonLook } from "./button-look.ts";
 export type ButtonProps = ComponentProps<"button"> & {
   variant?: "primary" | "secondary" | "ghost" | "danger" | undefined;
   size?: "sm" | "md" | "icon" | "icon-sm" | undefined;
-  /** Something it started is under way: keeps its width, ignores clicks. */
+  /** Shows a spinner, keeps the width and ignores clicks. */
   loading?: boolean | undefined;
-  /** Why it cannot be used now. It stays focusable, says why, and ignores clicks. */
+  /** Reason why it is disabled. The button stays focusable, shows the reason and ignores clicks. */
   reason?: string | undefined;
-  /** A hint for when it can be used. */
+  /** Tooltip of the enabled button. */
   tooltip?: ReactNode;
-  /** The only child becomes the element (a link), with the looks of a button. */
+  /** Renders the only child, such as a link, with button styles. */
   asChild?: boolean | undefined;
 };
 
-/** A button. One primary per view; `danger` only for what destroys or takes away. */
+/** A button. One primary per view; `danger` only for destructive actions. */
 export const Button = ({
   variant = "secondary",
   size = "md",
@@ -69,7 +69,7 @@ export const Button = ({
   );
   return (
     <>
-      {/* Always a tooltip, so that gaining or losing a reason never remounts a focused button. */}
+      {/* Always wrapped in a tooltip, so that a new or removed reason never remounts a focused button. */}
       <Tooltip
         content={reason ? (tooltip ?? reason) : tooltip}
         describes={!reason && !rest["aria-label"]}

@@ -17,7 +17,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-it("says for two seconds that it was copied", async () => {
+it("CopyButton: copied → status message for two seconds", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText: async () => undefined } });
   await press();
   pass(1999);
@@ -26,9 +26,9 @@ it("says for two seconds that it was copied", async () => {
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-it("says that it could not be copied", async () => {
+it("CopyButton: clipboard refuses → failure message", async () => {
   vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("Not allowed")) } });
-  // Not in jsdom; a browser's refusal too.
+  // jsdom has no `execCommand`; `false` is what a browser answers when it refuses.
   Object.assign(document, { execCommand: () => false });
   await press();
   expect(screen.getByRole("status").textContent).toBe("Could not copy");

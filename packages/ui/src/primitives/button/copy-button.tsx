@@ -4,7 +4,7 @@ import { IconButton } from "./icon-button.tsx";
 import { useCopy } from "./use-copy.ts";
 
 export type CopyButtonProps = Omit<ButtonProps, "value" | "size" | "onClick" | "children" | "asChild" | "tooltip"> & {
-  /** What goes to the clipboard. */
+  /** Text for the clipboard. */
   value: string;
   label?: string | undefined;
   /** `icon` and `icon-sm` show only the icon; the label is then the tooltip. */
@@ -13,7 +13,7 @@ export type CopyButtonProps = Omit<ButtonProps, "value" | "size" | "onClick" | "
 
 const ICONS = { idle: Copy, copied: Check, failed: X };
 
-/** Copies a value and says "Copied!" for two seconds. */
+/** Copies a value and shows "Copied!" for two seconds. */
 export const CopyButton = ({ value, label = "Copy", size = "md", variant, ...rest }: CopyButtonProps) => {
   const [state, copy] = useCopy();
   const Icon = ICONS[state];
@@ -42,7 +42,7 @@ export const CopyButton = ({ value, label = "Copy", size = "md", variant, ...res
     <>
       <Button {...props} variant={variant ?? "secondary"} size={size}>
         <Icon size={14} strokeWidth={1.75} aria-hidden />
-        {/* Both words hold the width, so that nothing beside it moves. */}
+        {/* Both labels reserve the width, so that nothing next to it moves. */}
         <span className="grid justify-items-start">
           <span className="col-start-1 row-start-1">{said}</span>
           <span aria-hidden className="invisible col-start-1 row-start-1">

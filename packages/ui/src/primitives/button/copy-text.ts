@@ -1,5 +1,5 @@
 /**
- * Puts text on the clipboard; false when the browser refuses. Falls back to a selection where the
+ * Copies text to the clipboard; false if the browser refuses. Falls back to a selection where the
  * clipboard API is missing (a page not served over HTTPS).
  */
 export const copyText = async (text: string): Promise<boolean> => {
@@ -9,14 +9,14 @@ export const copyText = async (text: string): Promise<boolean> => {
       return true;
     }
   } catch {
-    // Refused by permission: the selection below may still be allowed.
+    // Permission denied; the selection below may still be allowed.
   }
   const active = document.activeElement;
   const box = document.createElement("textarea");
   box.value = text;
   box.readOnly = true;
   box.className = "sr-only";
-  // Inside an open modal, because outside of it nothing may take the focus.
+  // Inside an open modal, because nothing outside it can take the focus.
   const host = active?.closest("[role=dialog],[role=alertdialog]") ?? document.body;
   host.append(box);
   box.select();

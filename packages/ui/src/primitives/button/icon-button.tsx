@@ -2,16 +2,16 @@ import { Button, type ButtonProps } from "./button.tsx";
 import { drawIcon, type IconLike } from "../icon.tsx";
 
 export type IconButtonProps = Omit<ButtonProps, "children" | "size" | "tooltip" | "asChild"> & {
-  /** The accessible name and the tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: IconLike;
-  /** `md` is as high as a control, `sm` 24 px. */
+  /** `md` has the height of a control, `sm` 24 px. */
   size?: "sm" | "md" | undefined;
   /** Keys shown in the tooltip after the label. */
   shortcut?: string | undefined;
 };
 
-/** A button that is only an icon; its label is its name and its tooltip. */
+/** An icon button; its label is the accessible name and the tooltip. */
 export const IconButton = ({ label, icon, size = "md", shortcut, variant = "ghost", ...rest }: IconButtonProps) => {
   const hint = (
     <>

@@ -1,3 +1,3 @@
-/** A link stands in the colour of the text around it: the accent is for the primary action. Within a sentence it is underlined. */
+/** Link styles: the colour of the surrounding text, because the accent is for primary actions. Underlined within a sentence. */
 export const linkLook = (inText = false): string =>
   `text-inherit decoration-ink-faint underline-offset-2 ${inText ? "underline" : "hover:underline focus-visible:underline"}`;

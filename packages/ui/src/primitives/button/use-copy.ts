@@ -3,7 +3,7 @@ import { copyText } from "./copy-text.ts";
 
 export type CopyState = "idle" | "copied" | "failed";
 
-/** Copies, and says for two seconds how it went. */
+/** Copies text and reports the result for two seconds. */
 export const useCopy = (): [state: CopyState, copy: (text: string) => Promise<void>] => {
   const [state, setState] = useState<CopyState>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

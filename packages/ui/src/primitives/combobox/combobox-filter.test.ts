@@ -5,7 +5,7 @@ const option = (label: string, hint?: string, group?: string) => ({ value: label
 const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label);
 
 describe("fold", () => {
-  it("takes case and accents away", () => {
+  it("uppercase and accented letters → lowercase without accents", () => {
     expect(fold("São PAULO")).toBe("sao paulo");
   });
 });
@@ -13,19 +13,19 @@ describe("fold", () => {
 describe("filterOptions", () => {
   const options = [option("Bank of Malta"), option("Malta Savings"), option("Sparkasse", "mal-7"), option("Zwemalo")];
 
-  it("puts a beginning before a word, a word before a part", () => {
+  it("matches → start of the label first, then start of a word, then inside a word", () => {
     expect(labels(filterOptions(options, "mal"))).toEqual(["Malta Savings", "Bank of Malta", "Sparkasse", "Zwemalo"]);
   });
-  it("leaves all in order without a query", () => {
+  it("empty query → all options in their order", () => {
     expect(filterOptions(options, "  ")).toBe(options);
   });
-  it("finds nothing where nothing matches", () => {
+  it("no match → empty list", () => {
     expect(filterOptions(options, "xyz")).toEqual([]);
   });
 });
 
 describe("toRows", () => {
-  it("stands members of a group together under its name", () => {
+  it("grouped options → listed together under the name of the group", () => {
     const rows = toRows([option("A", undefined, "One"), option("B", undefined, "Two"), option("C", undefined, "One")]);
     expect(rows.map((row) => (row.kind === "group" ? row.name : `${row.position} ${row.option.label}`))).toEqual([
       "One",
@@ -35,7 +35,7 @@ describe("toRows", () => {
       "2 B",
     ]);
   });
-  it("has no heading for options without a group", () => {
+  it("option without a group → no heading", () => {
     expect(toRows([option("A")])).toHaveLength(1);
   });
 });

@@ -3,22 +3,22 @@ import type { IconLike } from "../icon.tsx";
 export type ComboboxOption = {
   value: string;
   label: string;
-  /** Shown muted at the end, and searched too: a code, an id. */
+  /** Muted text at the end, included in the search: a code, an id. */
   hint?: string | undefined;
-  /** Options of one group stand together under its name. */
+  /** Options of a group are listed together under its name. */
   group?: string | undefined;
   icon?: IconLike | undefined;
 };
 
-/** A line of the list: a group's name, or an option with its place among the options. */
+/** A line of the list: the name of a group, or an option with its index among the options. */
 export type ComboboxRow =
   | { kind: "group"; name: string }
   | { kind: "option"; option: ComboboxOption; position: number };
 
-/** Most text has no accents to lose: thousands of options are searched with every key. */
+/** Text without accents skips the normalisation, because thousands of options are searched on every keystroke. */
 const PLAIN = /^[ -~]*$/;
 
-/** Lower case without accents and without what nobody sees, so that "sao" finds "São". */
+/** Lower case without accents and invisible characters, so that "sao" finds "São". */
 export const fold = (text: string): string =>
   (PLAIN.test(text)
     ? text
@@ -37,7 +37,7 @@ const rank = (option: ComboboxOption, query: string): number => {
   return fold(`${option.hint ?? ""} ${option.value}`).includes(query) ? 3 : 4;
 };
 
-/** The options a query leaves, best first: label begins with it, a word does, it contains it, hint or value do. */
+/** Matching options, best first: label starts with the query, a word does, the label contains it, hint or value do. */
 export const filterOptions = (options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] => {
   const folded = fold(query).trim();
   if (!folded) return options;
@@ -48,7 +48,7 @@ export const filterOptions = (options: readonly ComboboxOption[], query: string)
     .map((it) => it.option);
 };
 
-/** The lines to draw: groups in order of first appearance, their names before them. */
+/** Lines of the list: groups in order of first appearance, each after its name. */
 export const toRows = (options: readonly ComboboxOption[]): ComboboxRow[] => {
   const groups = Map.groupBy(options, (option) => option.group ?? "");
   const rows: ComboboxRow[] = [];

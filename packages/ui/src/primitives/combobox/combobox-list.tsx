@@ -6,13 +6,13 @@ import { ComboboxOptions, type ComboboxOptionsProps } from "./combobox-options.t
 type ComboboxListProps = ComboboxOptionsProps & {
   trigger: RefObject<HTMLButtonElement | null>;
   onClose: (how: { returnsFocus: boolean }) => void;
-  /** In pixels; at least as wide as the trigger without it. */
+  /** Width in pixels; by default at least that of the trigger. */
   width: number | undefined;
 };
 
 const { DOCUMENT_POSITION_FOLLOWING: AFTER, DOCUMENT_POSITION_PRECEDING: BEFORE } = Node;
 
-/** Whether Tab has nothing more to reach in `list`, in its direction. */
+/** Whether `list` has no further tab stop in the direction of the key. */
 const leaves = (list: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean => {
   const focused = document.activeElement;
   return (
@@ -23,11 +23,11 @@ const leaves = (list: HTMLElement, { key, shiftKey }: KeyboardEvent): boolean =>
   );
 };
 
-/** The popover of an open combobox, loaded when the pointer or the focus comes to the trigger. */
+/** Popover of an open combobox, loaded on hover or focus of the trigger. */
 const ComboboxList = ({ trigger, onClose, width, ...options }: ComboboxListProps) => {
   const dismiss = () => {
     const focused = document.activeElement;
-    // Another control that was pressed has the focus already, and keeps it.
+    // A control that was clicked to close the list keeps the focus.
     const isInside = Boolean(focused?.closest("[data-slot=combobox-popover]"));
     onClose({ returnsFocus: focused === document.body || isInside });
   };
@@ -37,15 +37,15 @@ const ComboboxList = ({ trigger, onClose, width, ...options }: ComboboxListProps
       <Popover.Portal>
         <Popover.Content
           data-slot="combobox-popover"
-          // The list inside has a role of its own.
+          // The list inside has its own role.
           role={undefined}
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          // A click on the trigger closes the list by itself.
+          // The trigger closes the list itself.
           onInteractOutside={(event) => trigger.current?.contains(event.target as Node) && event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          // The popover stands at the end of the document: Tab goes on from the trigger.
+          // The popover is at the end of the document, so Tab continues from the trigger.
           onKeyDown={(event) => leaves(event.currentTarget, event) && onClose({ returnsFocus: true })}
           style={width === undefined ? undefined : { width }}
           className={cn(

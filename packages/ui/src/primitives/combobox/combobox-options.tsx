@@ -7,7 +7,7 @@ import { useListbox } from "./use-listbox.ts";
 
 export type ComboboxOptionsProps = {
   options: readonly ComboboxOption[];
-  /** The chosen value, or the chosen ones where several can be. */
+  /** The selected value, or the selected values of a multi-select. */
   value: string | readonly string[] | undefined;
   onPick: (value: string) => void;
   label: string;
@@ -15,19 +15,19 @@ export type ComboboxOptionsProps = {
   searchPlaceholder: string;
   emptyText: string;
   listId: string;
-  /** The options answer the query already: they come from elsewhere and are not searched again. */
+  /** The options already match the query on the server and are not filtered again. */
   remote?: RemoteSearch | undefined;
 };
 
-/** A search that is done elsewhere. */
+/** A search on the server. */
 export type RemoteSearch = {
   query: string;
   onQuery: (query: string) => void;
-  /** Shown below the list while there is something to say: that it loads, failed, or waits for more letters. */
+  /** Note below the list: loading, failed, or more characters needed. */
   notice?: ReactNode;
 };
 
-/** A search box if wanted, and a list that draws only the lines in view; the first of them takes the focus. */
+/** An optional search input and a virtualised list; the first of them takes the focus. */
 export const ComboboxOptions = ({
   options,
   value,

@@ -3,7 +3,7 @@ import { cn } from "../../cn.ts";
 import type { ComboboxRow } from "./combobox-filter.ts";
 import { drawIcon } from "../icon.tsx";
 
-/** Every line of the list is this high (CSS pixels), which makes the window plain arithmetic. */
+/** Fixed height of a line in CSS pixels, so that the visible range is simple arithmetic. */
 export const ROW_HEIGHT = 28;
 
 type Props = {
@@ -42,7 +42,7 @@ export const ComboboxRowView = ({ row, id, active, chosen, total, onPick, onPoin
       className={cn(
         "flex h-7 cursor-default items-center gap-2 rounded-sm ps-2 select-none",
         active && "bg-hover",
-        // The tick's place is kept free: it has 14 px and a gap.
+        // Reserves the space of the tick: 14 px and a gap.
         chosen ? "pe-2 font-medium" : "pe-7.5",
       )}
     >

@@ -48,7 +48,7 @@ export const LeftByTab: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("combobox"));
     await waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
-    // The browser's own Tab: it goes on from where the focus is by then.
+    // The browser's own Tab, which continues from the current focus.
     const { userEvent: keyboard } = await import("vitest/browser");
     await keyboard.keyboard("{Tab}");
     await waitFor(() => expect(isOpen()).toBe(false));
@@ -56,7 +56,7 @@ export const LeftByTab: Story = {
   },
 };
 
-/** Where there is no room below it, the list hangs above. */
+/** The list opens above when there is no room below. */
 export const AtTheBottom: Story = {
   args: looks.Thousand.args!,
   render: (args) => (

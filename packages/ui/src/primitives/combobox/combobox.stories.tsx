@@ -52,7 +52,7 @@ export const Grouped: Story = {
   },
 };
 
-/** Left open for the eye, as are the two after it. */
+/** Stays open for visual review, as do the next two. */
 export const GroupedOpen: Story = {
   args: Grouped.args!,
   play: async ({ canvas }) => {

@@ -16,28 +16,28 @@ export type ComboboxProps = Omit<ComponentProps<"button">, "value" | "children" 
   options: readonly ComboboxOption[];
   value: string | undefined;
   onValueChange: (value: string) => void;
-  /** The accessible name, where no `<label for>` gives it. */
+  /** Accessible name, if there is no `<label for>`. */
   label?: string | undefined;
   placeholder?: string | undefined;
-  /** The search box appears when there are more options than this. */
+  /** Maximum number of options without a search input. */
   searchThreshold?: number | undefined;
   searchPlaceholder?: string | undefined;
   emptyText?: string | undefined;
-  /** Several can be chosen: these are, a pick adds or takes one, and the list stays open. `value` is not looked at. */
+  /** Selected values of a multi-select: a pick adds or removes one, and the list stays open. `value` is ignored. */
   values?: readonly string[] | undefined;
-  /** What the closed box says, where that is not the label of the option chosen. */
+  /** Text of the closed combobox; defaults to the label of the selected option. */
   summary?: string | undefined;
-  /** The options come from a search done elsewhere. */
+  /** The options come from a search on the server. */
   remote?: RemoteSearch | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Of the list, in pixels; at least as wide as the control without it. */
+  /** Width of the list in pixels; by default at least that of the control. */
   width?: number | undefined;
   invalid?: boolean | undefined;
 };
 
 /**
- * One of many options, by search and keyboard. Only the lines in view are drawn, so a thousand
- * options open as fast as ten. The list is loaded when the pointer or the focus comes to the button.
+ * A combobox with search. Only the visible lines are rendered, so that a thousand options open as
+ * fast as ten. The list is loaded on hover or focus of the button.
  */
 export const Combobox = ({
   options,

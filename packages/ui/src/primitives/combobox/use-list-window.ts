@@ -4,15 +4,14 @@ import { ROW_HEIGHT } from "./combobox-row.tsx";
 
 const VIEW_ROWS = 10;
 const OVERSCAN = 6;
-/** Of the list, above and below its lines (`p-1`). */
+/** Padding of the list above and below its lines (`p-1`), in pixels. */
 const PADDING = 4;
 
 type Params = { rows: readonly ComboboxRow[]; active: number };
 
 /**
- * The lines of a scrolling list that are drawn, as the indices `from` (included) and `to` (excluded), and the room above
- * and below them in pixels. The active line stays in view (with the group's name above the first), in the middle when the
- * list opens.
+ * Visible range of a virtualised list, `from` (inclusive) to `to` (exclusive), and the space above and below in pixels.
+ * Keeps the active line in view (with the group name above the first line), and centres it when the list opens.
  */
 export const useListWindow = ({ rows, active }: Params) => {
   const [scrollTop, setScrollTop] = useState(0);
@@ -33,12 +32,12 @@ export const useListWindow = ({ rows, active }: Params) => {
     const opens = !shown.current;
     shown.current = true;
     if (!opens) keepInView();
-    // An active line at the top is in view: measuring would have the list laid out twice.
+    // A line at the top is in view; measuring would cause a second layout.
     else if (top > 0) {
       box.scrollTop = top - (box.clientHeight - ROW_HEIGHT) / 2;
       setScrollTop(box.scrollTop);
     }
-    // Placed in the window, the list may have less height than it asked for.
+    // The positioned list may be lower than its preferred height.
     const observer = new ResizeObserver(keepInView);
     observer.observe(box);
     return () => observer.disconnect();

@@ -6,9 +6,9 @@ const TYPE_MS = 600;
 
 type Params = {
   rows: readonly ComboboxRow[];
-  /** The value chosen now: where the list begins. */
+  /** The selected value, which is active first. */
   value: string | undefined;
-  /** Letters jump to an option; not where they go into a search box. */
+  /** Letters move to a matching option; off if there is a search input. */
   typeahead: boolean;
   onPick: (value: string) => void;
 };
@@ -22,8 +22,8 @@ const valueAt = (rows: readonly ComboboxRow[], index: number) => {
 };
 
 /**
- * Which line of a list is active, and the keys that move it: arrows, Home, End, pages, letters, Enter. The line that
- * somebody went to stays active when others come before it; until then it is the first.
+ * Active line of a list and its keys: arrows, Home, End, page keys, letters, Enter. A line that the user moved to stays
+ * active when others are inserted before it; until then the first line is active.
  */
 export const useListbox = ({ rows, value, typeahead, onPick }: Params) => {
   const first = rows.findIndex(isOption);
@@ -31,10 +31,10 @@ export const useListbox = ({ rows, value, typeahead, onPick }: Params) => {
   const typed = useRef({ text: "", at: 0 });
   const at = wanted === undefined ? -1 : indexOfValue(rows, wanted);
   const active = at < 0 ? first : at;
-  /** An index that is none stands for the first one. */
+  /** An invalid index activates the first line. */
   const setActive = (index: number) => setWanted(valueAt(rows, index));
 
-  /** The nearest option from `from` in the direction of `step`, or the last one that way. */
+  /** The nearest option from `from` in the direction of `step`, or the last one in that direction. */
   const seek = (from: number, step: 1 | -1) => {
     for (let index = from; index >= 0 && index < rows.length; index += step) if (isOption(rows[index])) return index;
     return active;
@@ -44,7 +44,7 @@ export const useListbox = ({ rows, value, typeahead, onPick }: Params) => {
     const now = Date.now();
     const text = (now - typed.current.at < TYPE_MS ? typed.current.text : "") + fold(key);
     typed.current = { text, at: now };
-    // The same letter again goes on to the next one that begins with it.
+    // Repeating a letter moves to the next option that starts with it.
     const repeated = Array.from(text).every((letter) => letter === text[0]);
     const needle = repeated ? text.slice(0, 1) : text;
     const start = repeated ? active + 1 : active;

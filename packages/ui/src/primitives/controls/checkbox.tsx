@@ -3,7 +3,7 @@ import { useComposedRefs } from "../use-composed-refs.ts";
 import { cn } from "../../cn.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & {
-  /** Some but not all of what it stands for; shown as a bar whatever `checked` says. */
+  /** Some but not all items are selected; shown as a bar regardless of `checked`. */
   indeterminate?: boolean | undefined;
   invalid?: boolean | undefined;
 };
@@ -11,7 +11,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & {
 const MARK =
   "before:block before:size-2.5 before:scale-0 before:bg-accent-contrast before:transition-transform checked:before:scale-100 indeterminate:before:scale-100 before:[clip-path:polygon(12%_46%,0_60%,38%_96%,100%_20%,87%_8%,37%_69%)] indeterminate:before:[clip-path:inset(40%_5%)]";
 
-/** A native checkbox of 16 px with a 24 px target. */
+/** A native check box of 16 px with a 24 px target. */
 export const Checkbox = ({ indeterminate = false, invalid = false, className, ref, ...rest }: CheckboxProps) => {
   const own = useRef<HTMLInputElement>(null);
   const composed = useComposedRefs(own, ref);

@@ -6,11 +6,11 @@ import { drawIcon, type IconLike } from "../icon.tsx";
 export type InputProps = ComponentProps<"input"> & {
   invalid?: boolean | undefined;
   startIcon?: IconLike | undefined;
-  /** Something small at the end: a unit, a clear button (24 px), a count. */
+  /** Content at the end: a unit, a clear button (24 px), a count. */
   endSlot?: ReactNode;
 };
 
-/** A one-line text box, as high as a control. `className` goes to the box's outside. */
+/** A one-line text input with the height of a control. `className` is set on the outer element. */
 export const Input = ({ invalid = false, startIcon, endSlot, className, ...rest }: InputProps) => {
   const box = (outer: string) => (
     <input

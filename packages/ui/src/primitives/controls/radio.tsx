@@ -3,7 +3,7 @@ import { cn } from "../../cn.ts";
 
 export type RadioProps = Omit<ComponentProps<"input">, "type" | "size"> & { invalid?: boolean | undefined };
 
-/** A native radio of 16 px with a 24 px target. Those of one `name` are one choice. */
+/** A native radio button of 16 px with a 24 px target. Buttons with the same `name` form a group. */
 export const Radio = ({ invalid = false, className, ...rest }: RadioProps) => (
   <input
     data-slot="radio"

@@ -11,7 +11,7 @@ export default {
 
 type Story = StoryObj<typeof meta>;
 
-/** Firefox clips the line of the chosen option, with what hangs below it. */
+/** Firefox clips descenders in the line of the selected option. */
 export const DescendersInSight: Story = {
   play: async ({ canvas }) => {
     const { lineHeight, fontSize } = getComputedStyle(canvas.getByRole("combobox"));

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is too long ends before the arrow. */
+/** A long label is truncated before the arrow. */
 export const LongContent: Story = {
   args: { value: "long", options: [{ value: "long", label: "Withdrawals of the last ninety days, all operators" }] },
 };

@@ -9,12 +9,12 @@ export type SelectProps = Omit<ComponentProps<"select">, "value" | "multiple" | 
   options: readonly SelectOption[];
   value: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Shown while nothing is chosen (`value` is empty); cannot be chosen again. */
+  /** Shown while nothing is selected (`value` is empty); cannot be selected. */
   placeholder?: string | undefined;
   invalid?: boolean | undefined;
 };
 
-/* Chromium draws the list with these (appearance: base-select); other browsers show their own. */
+/* Styles of the list in Chromium (appearance: base-select); other browsers show their native list. */
 const PICKER = [
   "[&::picker-icon]:hidden supports-[appearance:base-select]:[appearance:base-select]",
   "supports-[appearance:base-select]:[&::picker(select)]:[appearance:base-select]",
@@ -24,7 +24,7 @@ const PICKER = [
 const OPTION =
   "rounded-sm px-2 py-1 min-h-7 items-center gap-2 text-body checked:font-medium [&::checkmark]:order-1 [&::checkmark]:ms-auto [&::checkmark]:text-accent hover:bg-hover focus-visible:bg-hover focus-visible:outline-0 disabled:text-ink-faint";
 
-/** One of a few options, by the browser's own select. For more than about ten, use `Combobox`. */
+/** A native select for a few options. For more than about ten, use `Combobox`. */
 export const Select = ({
   options,
   value,

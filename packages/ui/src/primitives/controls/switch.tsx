@@ -4,7 +4,7 @@ import { cn } from "../../cn.ts";
 
 export type SwitchProps = ComponentProps<typeof Radix.Root> & { invalid?: boolean | undefined };
 
-/** On or off, at once. For a choice that is saved with a form, prefer a checkbox. */
+/** A switch that applies immediately. For a choice that is saved with a form, prefer a check box. */
 export const Switch = ({ invalid = false, className, ...rest }: SwitchProps) => (
   <Radix.Root
     data-slot="switch"

@@ -4,7 +4,7 @@ import { controlLooks } from "./control-looks.ts";
 
 export type TextareaProps = ComponentProps<"textarea"> & { invalid?: boolean | undefined };
 
-/** A text box of several lines; grows with its text where the browser can (`field-sizing`). */
+/** A text area; grows with its text in browsers with `field-sizing`. */
 export const Textarea = ({ invalid = false, rows = 3, className, ...rest }: TextareaProps) => (
   <textarea
     data-slot="textarea"

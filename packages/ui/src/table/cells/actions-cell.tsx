@@ -3,7 +3,7 @@ import type { RowAction } from "../types.ts";
 import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 
-/** Buttons in a cell of their own, beside what they are about; reached from the cell with F2. For a row's own actions there is `actions`. */
+/** Buttons in a cell, next to the values they act on; focused from the cell with F2. For actions on the row use `actions`. */
 export const actionsCell = <Row,>(actions: readonly Omit<RowAction<Row>, "primary" | "danger">[]): Cell<Row> => ({
   cell: (row) => {
     const usable = actions.filter((action) => !action.hidden?.(row));

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 
-/** Yes with a tick, no in a fainter ink: never by colour alone. */
+/** Yes with a tick, no in a fainter colour, so that the difference is not colour alone. */
 export const booleanCell = <Row,>(
   get: (row: Row) => boolean | null | undefined,
   { yes = "Yes", no = "No" }: { yes?: string; no?: string } = {},

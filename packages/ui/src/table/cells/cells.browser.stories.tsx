@@ -12,7 +12,7 @@ export default {
 
 type Story = StoryObj<typeof meta>;
 
-/** Plain values, unknown ones, none at all, and hostile texts, in every ready-made cell. */
+/** Plain, unknown, missing and hostile values in every predefined cell. */
 export const All: Story = {
   play: async ({ canvasElement }) => {
     const heights = [...canvasElement.querySelectorAll<HTMLElement>("tr[data-index]")].map((row) => row.offsetHeight);
@@ -27,7 +27,7 @@ export const All: Story = {
   },
 };
 
-/** From right to left, codes and amounts stay as they are. */
+/** Right to left: codes and amounts stay left to right. */
 export const RightToLeft: Story = {
   ...looks.RightToLeft,
   play: async ({ canvasElement }) => {

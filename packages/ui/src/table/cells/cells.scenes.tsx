@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is copied is the value itself, not how it is written. */
+/** Copies the raw value, not the formatted text. */
 export const CopiesTheRawValue: Story = {
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
@@ -24,7 +24,7 @@ export const CopiesTheRawValue: Story = {
   },
 };
 
-/** The hint of a moment: how long ago, the zone, and UTC. */
+/** Tooltip of a date: relative time, time zone, and UTC. */
 export const MomentHint: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(cellAt(canvasElement, 0, "seen").querySelector("time") as HTMLElement);
@@ -34,7 +34,7 @@ export const MomentHint: Story = {
   },
 };
 
-/** Personal data is shown one by one, and that it was is reported. */
+/** Personal data is revealed one value at a time, and each reveal is reported. */
 export const Reveal: Story = {
   play: async ({ canvasElement }) => {
     onReveal.mockClear();
@@ -48,7 +48,7 @@ export const Reveal: Story = {
   },
 };
 
-/** F2 goes from a cell to the control in it, Escape back. */
+/** F2 moves from a cell to the control in it, Escape back. */
 export const ControlsByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     onFreeze.mockClear();

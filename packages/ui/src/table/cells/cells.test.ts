@@ -23,7 +23,7 @@ const same = <Value>(value: Value) => value;
 const loop: Record<string, unknown> = {};
 loop["loop"] = loop;
 
-describe("what cannot be shown is a dash", () => {
+describe("cell without a displayable value: dash", () => {
   it.each([
     ["text", textCell<string | null>(same).cell(null, reader)],
     ["empty text", textCell<string>(same).cell("", reader)],
@@ -31,11 +31,11 @@ describe("what cannot be shown is a dash", () => {
     ["link", linkCell(() => null).cell({}, reader)],
     ["status", statusCell(() => null, {}).cell({}, reader)],
     ["money", moneyCell(() => null).cell({}, reader)],
-    ["money that is no number", moneyCell(() => ({ amount: "NaN", currency: "EUR" })).cell({}, reader)],
+    ["money that is not a number", moneyCell(() => ({ amount: "NaN", currency: "EUR" })).cell({}, reader)],
     ["percentage", percentCell<number>(same).cell(Number.NaN, reader)],
     ["date", dateCell<string>(same).cell("yesterday", reader)],
-    ["no date", dateCell<null>(same).cell(null, reader)],
-    ["a wait that is over", waitingCell<null>(same, 24).cell(null, reader)],
+    ["null date", dateCell<null>(same).cell(null, reader)],
+    ["ended wait", waitingCell<null>(same, 24).cell(null, reader)],
     ["boolean", booleanCell<undefined>(same).cell(undefined, reader)],
     ["flags", flagsCell<never[], never>(same, {}).cell([], reader)],
     ["tags", tagsCell<undefined>(same).cell(undefined, reader)],
@@ -48,8 +48,8 @@ describe("what cannot be shown is a dash", () => {
   });
 });
 
-describe("what is copied and exported", () => {
-  it("is the raw value", () => {
+describe("copied and exported cell values", () => {
+  it("all cells → raw value", () => {
     const money = moneyCell(() => ({ amount: "-1234567890123456.78", currency: "EUR" }));
     expect(money.text?.({})).toBe("-1234567890123456.78");
     expect(money.value?.({}, reader)).toEqual({ number: "-1234567890123456.78" });
@@ -61,12 +61,12 @@ describe("what is copied and exported", () => {
       "toString",
     );
   });
-  it("never is what a mask hides", () => {
+  it("masked cell → mask", () => {
     expect(maskedCell<string>(same).text?.("+356 9912 3456")).toBe("••••••••");
   });
 });
 
-it("keeps every digit of an amount", () => {
+it("formatAmount: many digits → all are kept", () => {
   expect(formatAmount("-1234567890123456.78", "en")).toBe("−1,234,567,890,123,456.78");
   expect(formatAmount("0.00000001", "en")).toBe("0.00000001");
   expect(formatAmount("0.1234567890123456789", "en")).toBe("0.1234567890123456789");
@@ -80,6 +80,6 @@ it.each([
   ["javascript:alert(1)", false],
   [" JaVaScRiPt:alert(1)", false],
   ["data:text/html,x", false],
-])("follows %s: %s", (href, follows) => {
+])("safeHref: %s → followed %s", (href, follows) => {
   expect(safeHref(href) !== undefined).toBe(follows);
 });

@@ -11,7 +11,7 @@ const countryName = (code: string, locale: string): string | undefined => {
   return known.of(code);
 };
 
-/** A country by its two-letter code (ISO 3166), with its name. Copied and exported as the code. */
+/** A country by its two-letter ISO 3166 code, with its name. Copied and exported as the code. */
 export const countryCell = <Row,>(
   get: (row: Row) => string | null | undefined,
   given: { /** BCP 47; the reader's without it. */ locale?: string | undefined } = {},

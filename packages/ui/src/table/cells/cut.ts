@@ -1,4 +1,4 @@
 const MOST = 300;
 
-/** No more of a text than any column can show: laying out 10,000 characters in each of fifty rows is felt. */
+/** Truncates a text to the maximum that a column can show, because the layout of very long texts is slow. */
 export const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);

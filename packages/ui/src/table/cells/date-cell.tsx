@@ -4,14 +4,14 @@ import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 
 type Options = {
-  /** IANA name, e.g. "Europe/Malta"; the reader's (`LocaleProvider`) without it. */
+  /** IANA time zone, e.g. "Europe/Malta"; defaults to that of `LocaleProvider`. */
   timeZone?: string | undefined;
-  /** BCP 47, e.g. "en-GB"; the reader's without it. */
+  /** BCP 47 locale, e.g. "en-GB"; defaults to that of `LocaleProvider`. */
   locale?: string | undefined;
   part?: DatePart | undefined;
 };
 
-/** A moment (epoch milliseconds, ISO text or a Date) in the reader's zone; to the minute; the hint has the seconds and says how long ago. Copied as ISO in UTC, exported with seconds. */
+/** A date (epoch milliseconds, ISO text or a Date) in the user's zone, to the minute; the tooltip has seconds and relative time. Copied as ISO in UTC, exported with seconds. */
 export const dateCell = <Row,>(
   get: (row: Row) => number | string | Date | null | undefined,
   given: Options = {},
@@ -34,7 +34,7 @@ export const dateCell = <Row,>(
     text: (row) => dateOf(row)?.toISOString() ?? "",
     value: (row, reader) => {
       const date = dateOf(row);
-      // A heading can name one zone: that of the reader.
+      // The exported header names only one zone, the user's.
       return date && formatDateTime(date, given.locale ?? reader.locale, reader.timeZone, given.part);
     },
     zoned: true,

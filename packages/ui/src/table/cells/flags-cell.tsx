@@ -10,7 +10,7 @@ export type Flag = {
   /** What it means, as a hint. */ hint?: string | undefined;
 };
 
-/** What is true of a row, each as a badge ("VIP", "Test"). Flags that are not known are shown as they came. */
+/** Flags of a row as badges ("VIP", "Test"). Unknown flags are shown as received. */
 export const flagsCell = <Row, Key extends string>(
   get: (row: Row) => readonly Key[] | null | undefined,
   known: Readonly<Record<Key, Flag>>,

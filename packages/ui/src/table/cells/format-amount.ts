@@ -1,7 +1,7 @@
 import { trueMinus } from "../../numbers/true-minus.ts";
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
-/** As many as there are: an amount is not rounded. */
+/** High enough that an amount is never rounded. */
 const MOST_DECIMALS = 100;
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -14,6 +14,6 @@ const formatOf = (locale: string) => {
   return format;
 };
 
-/** A decimal number kept as text ("-1234.5") for reading ("−1,234.50"), every digit of it; nothing when it is none. */
+/** Formats a decimal text ("-1234.5") for display ("−1,234.50") with all its digits; undefined if it is not a decimal. */
 export const formatAmount = (amount: string, locale: string): string | undefined =>
   DECIMAL.test(amount) ? trueMinus(formatOf(locale).format(amount as Intl.StringNumericLiteral)) : undefined;

@@ -3,7 +3,7 @@ import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 
-/** An identifier, shortened in the middle when it is long; all of it is copied. */
+/** An identifier, shortened in the middle if it is long; copied in full. */
 export const idCell = <Row,>(
   get: (row: Row) => string | null | undefined,
   { keep = 6 }: { /** Characters that stay at each side. */ keep?: number } = {},

@@ -2,7 +2,7 @@ import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 
-/** A value as JSON, or nothing for what has none (a function, something that contains itself). */
+/** A value as JSON; empty for values without JSON (a function, a circular structure). */
 const write = (value: unknown): string => {
   try {
     const json: string | undefined = JSON.stringify(value);
@@ -12,7 +12,7 @@ const write = (value: unknown): string => {
   }
 };
 
-/** A JSON value on one line; all of it is copied. */
+/** A JSON value on one line; copied in full. */
 export const jsonCell = <Row,>(get: (row: Row) => unknown): Cell<Row> => ({
   cell: (row) => {
     const value = get(row);

@@ -6,7 +6,7 @@ import { linkLook } from "../../primitives/button/link-look.ts";
 
 type Link = { label: string; href: string };
 
-/** A link. It is reached from its cell with F2; an address that must not be followed is shown as text. */
+/** A link, focused from its cell with F2. An unsafe URL is shown as text. */
 export const linkCell = <Row,>(get: (row: Row) => Link | null | undefined): Cell<Row> => ({
   cell: (row) => {
     const link = get(row);

@@ -4,13 +4,13 @@ import type { Cell } from "./cell.ts";
 import { formatAmount } from "./format-amount.ts";
 
 type Amount = {
-  /** A decimal as text ("1234.50"), so that no digit is lost. */
+  /** Decimal text ("1234.50"), so that no digit is lost. */
   amount: string;
-  /** A code, such as EUR. */
+  /** Currency code, such as EUR. */
   currency?: string | undefined;
 };
 
-/** An amount with its currency. Copied as the bare number, exported as that and its currency. */
+/** An amount with its currency. Copied as a plain number, exported as number and currency. */
 export const moneyCell = <Row,>(
   get: (row: Row) => Amount | null | undefined,
   given: { /** BCP 47; the reader's without it. */ locale?: string | undefined } = {},

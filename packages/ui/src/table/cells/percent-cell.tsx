@@ -4,9 +4,9 @@ import { trueMinus } from "../../numbers/true-minus.ts";
 import type { Cell } from "./cell.ts";
 
 type Options = {
-  /** BCP 47; the reader's without it. */
+  /** BCP 47 locale; defaults to that of `LocaleProvider`. */
   locale?: string | undefined;
-  /** At most so many after the point. */
+  /** Maximum number of decimals. */
   digits?: number | undefined;
 };
 
@@ -19,7 +19,7 @@ const format = (share: number, locale: string, digits: number): string => {
   return known.format(share);
 };
 
-/** A share as a percentage: 0.125 is 12.5%. Exported as the number. */
+/** A ratio as a percentage: 0.125 is 12.5%. Exported as the number. */
 export const percentCell = <Row,>(
   get: (row: Row) => number | null | undefined,
   { locale, digits = 2 }: Options = {},
@@ -31,7 +31,7 @@ export const percentCell = <Row,>(
   return {
     cell: (row, reader) => {
       const share = valid(row);
-      // On its own, or its sign changes sides in a page from right to left.
+      // Isolated, because otherwise the percent sign changes sides in a right-to-left page.
       return share === undefined ? (
         DASH
       ) : (

@@ -6,12 +6,12 @@ import { linkLook } from "../../primitives/button/link-look.ts";
 
 type Person = {
   name: string;
-  /** Shown after the name, and copied. */
+  /** Id, shown after the name and copied. */
   id?: string | undefined;
   href?: string | undefined;
 };
 
-/** Somebody by name, with their id, and a link to them. The id is what is copied; without one, the name. A file has both. */
+/** A player's name and id, with a link. Copied as the id, or the name if there is no id. Exported as both. */
 export const playerCell = <Row,>(get: (row: Row) => Person | null | undefined): Cell<Row> => ({
   cell: (row) => {
     const person = get(row);

@@ -4,8 +4,8 @@ import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 
 /**
- * A status as a badge. One that is not known (the server is newer than the page) is shown as it came, in neutral, and
- * says so.
+ * A status as a badge. An unknown status (the server is newer than the page) is shown as received, in a neutral tone, and
+ * marked as unknown.
  */
 export const statusCell = <Row, Status extends string>(
   get: (row: Row) => Status | null | undefined,

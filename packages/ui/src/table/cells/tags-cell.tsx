@@ -3,7 +3,7 @@ import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 import { someOf } from "./some-of.ts";
 
-/** Words that people put on a row; those that do not fit are counted, and named by the hint. */
+/** Tags of a row; those that do not fit are counted and listed in a tooltip. */
 export const tagsCell = <Row,>(
   get: (row: Row) => readonly string[] | null | undefined,
   { most = 2 }: { most?: number } = {},

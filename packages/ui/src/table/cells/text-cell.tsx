@@ -2,7 +2,7 @@ import { DASH } from "../../display/values/dash.tsx";
 import type { Cell } from "./cell.ts";
 import { cut } from "./cut.ts";
 
-/** A text as it is, on one line. */
+/** A plain text on one line. */
 export const textCell = <Row,>(get: (row: Row) => string | null | undefined): Cell<Row> => ({
   cell: (row) => cut(get(row) ?? "") || DASH,
   text: (row) => get(row) ?? "",

@@ -6,7 +6,7 @@ type ColGroupProps<Row extends RowData> = {
   layout: ColumnLayout<Row>;
   selectable: boolean;
   details: boolean;
-  /** Pixels; 0 without row actions. */
+  /** Width in pixels; 0 without row actions. */
   actionsWidth: number;
 };
 

@@ -1,16 +1,16 @@
 import type { ColumnSize } from "./column-widths.ts";
 import type { Column } from "../types.ts";
 
-/** A width that was given, or what the column needs where that is more. */
+/** The larger of the given width and the width the column needs. */
 const atLeast = (given: number | undefined, need = 0) => (given === undefined ? undefined : Math.max(given, need));
 
-/** What the layout of a table has to know of a column. */
+/** Layout properties of a column. */
 export const columnSize = <Row>(
   { id, width, minWidth, shrinks, align }: Column<Row>,
   sticky: "start" | "end" | undefined,
-  /** Widths that the reader gave, by the ids of columns. */
+  /** Widths set by the user, by column id. */
   widths: Readonly<Record<string, number>>,
-  /** Units that columns need at least, by their ids (`numberWidths`). */
+  /** Minimum units by column id (`numberWidths`). */
   needs: ReadonlyMap<string, number>,
 ): ColumnSize => {
   const need = needs.get(id);

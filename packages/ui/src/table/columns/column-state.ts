@@ -4,13 +4,13 @@ import type { Column } from "../types.ts";
 
 const EDGES = ["start", undefined, "end"] as const;
 
-/** Where a column sticks, by the reader's choice or else by default. */
+/** Edge to which a column sticks, by the user's choice or else by default. */
 export const edgeOf = ({ id, sticky }: Pick<Column<never>, "id" | "sticky">, { pins = {} }: TableView) => {
   const pin = pins[id];
   return pin === undefined ? sticky : pin === "none" ? undefined : pin;
 };
 
-/** The first amount in sight right after the first column: a narrow frame shows little more of what scrolls sideways. */
+/** Moves the first visible amount after the first column, because a narrow frame shows little more without scrolling. */
 const amountAhead = <Row>(columns: readonly Column<Row>[], view: TableView): readonly Column<Row>[] => {
   const amount = columns.find((column) => column.amount && isShown(column, view.columns));
   const [first, ...others] = columns;
@@ -19,9 +19,9 @@ const amountAhead = <Row>(columns: readonly Column<Row>[], view: TableView): rea
 };
 
 /**
- * What a reader chose about the columns, as TanStack Table's state. In a narrow frame an amount comes ahead, unless the
- * reader put the columns in an order of their own.
- * @param unfit Ids of columns that are out of sight for want of room, with commas between (`unfitColumns`).
+ * Converts the user's column settings to TanStack Table's state. In a narrow frame an amount moves ahead, unless the user
+ * has set an order.
+ * @param unfit Comma-separated ids of columns that do not fit (`unfitColumns`).
  */
 export const columnState = <Row>(columns: readonly Column<Row>[], view: TableView, narrow = false, unfit = "") => {
   const out = unfit.split(",");
@@ -40,7 +40,7 @@ export const columnState = <Row>(columns: readonly Column<Row>[], view: TableVie
   };
 };
 
-/** The columns that the reader of a table has in sight where there is room, in the order in which they are drawn. */
+/** Visible columns in display order, regardless of available room. */
 export const columnsInSight = <Row>(columns: readonly Column<Row>[], view: TableView) => {
   const { columnOrder, columnVisibility } = columnState(columns, view);
   return columnOrder.flatMap((id) => columns.find((column) => column.id === id && columnVisibility[id]) ?? []);

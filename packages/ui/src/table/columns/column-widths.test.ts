@@ -14,7 +14,7 @@ const pixels = (css: string, frame: number, unit: number): number => {
   return Math.round(Number(new Function(`return ${script}`)()));
 };
 
-/** The columns in a frame of so many pixels: their widths, and the width of the table below which it scrolls sideways. */
+/** Returns widths, sticky offsets and the minimum table width, below which it scrolls, in pixels for a frame. */
 const laidOut = (
   columns: readonly ColumnSize[],
   { frame, unit = 1, start = 0, end = 0 }: { frame: number; unit?: number; start?: number; end?: number },
@@ -35,7 +35,7 @@ describe("columnWidths", () => {
     { id: "c", minWidth: 50 },
   ];
 
-  it("keeps given widths and lets columns without one share the rest by their minimum", () => {
+  it("columns without a width → share the rest in proportion to their minimum widths", () => {
     expect(laidOut(oneSized, { frame: 984, start: 36, end: 48 })).toMatchObject({
       widths: [100, 600, 200],
       minimum: 384,
@@ -46,7 +46,7 @@ describe("columnWidths", () => {
     });
   });
 
-  it("lets columns grow with larger text, and scrolls where they no longer fit", () => {
+  it("larger text → columns grow; too narrow → table scrolls", () => {
     expect(laidOut(oneSized, { frame: 984, unit: 2, start: 36, end: 48 })).toMatchObject({
       widths: [200, 525, 175],
       minimum: 684,
@@ -54,7 +54,7 @@ describe("columnWidths", () => {
     expect(laidOut(oneSized, { frame: 500, unit: 2, start: 36, end: 48 }).widths).toEqual([200, 300, 100]);
   });
 
-  it("lets all columns grow in proportion when all have a width", () => {
+  it("all columns with a width → grow in proportion", () => {
     const columns = [
       { id: "a", width: 100 },
       { id: "b", width: 300 },
@@ -63,13 +63,13 @@ describe("columnWidths", () => {
     expect(laidOut(columns, { frame: 200 }).widths).toEqual([100, 300]);
   });
 
-  it("lets columns that the reader sized stay, and the last grow when all are", () => {
+  it("columns resized by the user → kept; all resized → the last column grows", () => {
     const sized = { id: "a", width: 100, fixed: true };
     expect(laidOut([sized, { id: "b", width: 300 }], { frame: 1000 }).widths).toEqual([100, 900]);
     expect(laidOut([sized, { id: "b", width: 50, fixed: true }], { frame: 1000 }).widths).toEqual([100, 900]);
   });
 
-  it("takes what is missing from columns of texts, up to a third of each, where the table then fits", () => {
+  it("too narrow, text columns → shrink by up to a third each if the table then fits", () => {
     const columns = [
       { id: "name", width: 150, shrinks: true },
       { id: "amount", width: 100 },
@@ -77,11 +77,11 @@ describe("columnWidths", () => {
     ];
     expect(laidOut(columns, { frame: 500, end: 100 })).toMatchObject({ widths: [150, 100, 150], minimum: 400 });
     expect(laidOut(columns, { frame: 450, end: 100 })).toMatchObject({ widths: [125, 100, 125], minimum: 400 });
-    // Not even that fits: the table scrolls, and the texts keep their width.
+    // Shrinking is not enough here: the table scrolls, and text columns keep their width.
     expect(laidOut(columns, { frame: 390, end: 100 })).toMatchObject({ widths: [150, 100, 150], minimum: 500 });
   });
 
-  it("takes a tenth from columns of numbers at most, and none of what their numbers need", () => {
+  it("too narrow, number columns → shrink by a tenth at most, never below their numbers", () => {
     const columns = [
       { id: "name", minWidth: 100 },
       { id: "amount", minWidth: 200, need: 120 },
@@ -92,7 +92,7 @@ describe("columnWidths", () => {
     expect(laidOut(columns, { frame: 470 })).toMatchObject({ widths: [100, 200, 100, 100], minimum: 500 });
   });
 
-  it("does not shrink what sticks or what the reader sized", () => {
+  it("sticky and resized columns → do not shrink", () => {
     const columns = [
       { id: "name", width: 200, shrinks: true, sticky: "end" as const },
       { id: "place", width: 200, shrinks: true, fixed: true },
@@ -101,7 +101,7 @@ describe("columnWidths", () => {
     expect(laidOut(columns, { frame: 400 })).toMatchObject({ widths: [200, 200, 100], minimum: 500 });
   });
 
-  it("places sticky columns after those before them, and caps them in a narrow frame", () => {
+  it("sticky columns → offset by those before them, capped in a narrow frame", () => {
     const columns = [
       { id: "a", width: 100, sticky: "start" as const },
       { id: "b", width: 80, sticky: "start" as const },

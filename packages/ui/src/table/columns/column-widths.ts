@@ -1,47 +1,47 @@
-/** Pixels of the checkbox column; pinned-cells.css has the same number. */
+/** Width of the check box column in pixels; pinned-cells.css has the same number. */
 export const SELECT_WIDTH = 36;
-/** Pixels of the column of arrows that open rows in place. */
+/** Width in pixels of the column with the arrows that expand rows. */
 export const DETAILS_WIDTH = 32;
 const DEFAULT_WIDTH = 140;
-/** What is left at least of a column of texts. */
+/** Minimum share of its width that a shrinking text column keeps. */
 const LEFT = 2 / 3;
 /**
- * What is left at least of a column of numbers, which are not cut: a table that just fits beside a scrollbar that floats
- * fits beside one that takes room.
+ * Minimum share of its width that a number column keeps; numbers are never truncated. A table that just fits with an
+ * overlay scrollbar then also fits with a classic one.
  */
 const LEFT_OF_NUMBERS = 0.9;
-/** How much of a narrow frame a sticky first column may take. */
+/** Maximum share of a narrow frame for a sticky first column. */
 const SHARE = 0.44;
 const STICKY_SHARE = `calc(var(--frame) * ${SHARE})`;
 
-/** Widths are in units: pixels where the text has its usual size, more where it is larger or more widely spaced. */
+/** Size of a column in units: one pixel at the usual text size, more with larger or more widely spaced text. */
 export type ColumnSize = {
   id: string;
   width?: number | undefined;
   minWidth?: number | undefined;
   sticky?: "start" | "end" | undefined;
-  /** The reader gave it its width: it does not grow, unless no column would. */
+  /** Width set by the user: the column does not grow, unless no other column can. */
   fixed?: boolean | undefined;
-  /** Its texts may be cut: it gives up some of its width before the table scrolls sideways. */
+  /** Its texts may be truncated: the column shrinks before the table scrolls horizontally. */
   shrinks?: boolean | undefined;
-  /** Units that its numbers take: so far it gives up some of its width, too. */
+  /** Units that its numbers need: the column may shrink down to them. */
   need?: number | undefined;
 };
 export type ColumnWidths = {
-  /** A CSS length for each column, in order. */
+  /** CSS length of each column, in order. */
   widths: string[];
-  /** A CSS length: below it the table scrolls sideways. */
+  /** Minimum table width as a CSS length; below it the table scrolls horizontally. */
   minimum: string;
-  /** For each column, its CSS distance from the edge it sticks to. */
+  /** For each sticky column, its CSS distance from the edge. */
   offsets: (string | undefined)[];
 };
 
-/** A width for use in `calc()`, `min()`, `max()` and `clamp()`; the scroller of the table has `--unit` (table-unit.ts). */
+/** A width for use in `calc()`, `min()`, `max()` and `clamp()`; the table's scroller defines `--unit` (table-unit.ts). */
 const units = (count: number) => `${String(count)} * var(--unit)`;
 const sum = (lengths: readonly string[]) => (lengths.length > 0 ? `calc(${lengths.join(" + ")})` : "0px");
 const unitsOf = (size: ColumnSize) => size.width ?? size.minWidth ?? DEFAULT_WIDTH;
 
-/** Units below which a column is not narrowed. */
+/** Minimum width of a column in units. */
 const least = (column: ColumnSize): number => {
   const full = unitsOf(column);
   if (column.fixed || column.sticky !== undefined) return full;
@@ -49,17 +49,17 @@ const least = (column: ColumnSize): number => {
   return column.need === undefined ? full : Math.max(Math.min(column.need, full), Math.ceil(full * LEFT_OF_NUMBERS));
 };
 
-/** Units that a column takes at least in a frame of so many. */
+/** Minimum width of a column in a frame of the given units. */
 export const leastIn = (frame: number, column: ColumnSize): number =>
   column.sticky === "start" ? Math.min(least(column), frame * SHARE) : least(column);
 
 /**
- * The widths of columns in a fixed table layout, as CSS that follows `--frame`, the width of the frame, and `--unit`,
- * so that nothing is measured and nothing moves when rows come and go. Where the frame is a little too narrow, columns of
- * texts give up some of their width, so that no column is cut by what sticks at the end; where that is not enough, the
- * table scrolls sideways and they keep it.
- * @param startWidth Pixels taken before the columns (checkboxes), sticky with them.
- * @param endWidth Pixels taken after them (row actions), sticky with them.
+ * Column widths of a fixed table layout, as CSS that depends on `--frame`, the width of the frame, and `--unit`, so that
+ * nothing is measured and nothing moves when rows change. If the frame is slightly too narrow, text columns shrink, so
+ * that the sticky columns at the end cover no column; if that is not enough, the table scrolls horizontally and they keep
+ * their width.
+ * @param startWidth Sticky pixels before the columns (check boxes).
+ * @param endWidth Sticky pixels after the columns (row actions).
  */
 export const columnWidths = (columns: readonly ColumnSize[], startWidth: number, endWidth: number): ColumnWidths => {
   const free = columns.filter((column) => !column.fixed);
@@ -74,7 +74,7 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
   const gains = columns.reduce((total, column) => total + unitsOf(column) - least(column), 0);
   const narrowest = columns.reduce((total, column) => total + least(column), 0);
   const beside = `${String(startWidth + endWidth)}px`;
-  /** So many units where the table scrolls even so, else nothing. */
+  /** The given units if the table scrolls in spite of shrinking, else 0. */
   const unlessFits = (gain: number) =>
     `clamp(0px, (${beside} + ${units(narrowest)} - var(--frame)) * 9999, ${units(gain)})`;
 
@@ -88,7 +88,7 @@ export const columnWidths = (columns: readonly ColumnSize[], startWidth: number,
       ? `calc((var(--frame) - ${beside} - ${units(still)}) * ${share(unitsOf(column), growing)})`
       : base;
     if (shrinks(column)) {
-      // What is missing is taken from these columns alone, in proportion to what each can give.
+      // Only these columns shrink, in proportion to the width that each can lose.
       const shrunk = `calc(${base} + (var(--frame) - ${beside} - ${units(still + growing)}) * ${share(unitsOf(column) - least(column), gains)})`;
       const kept = `max(${units(least(column))}, min(${grown}, ${shrunk}))`;
       return `calc(${kept} + ${unlessFits(unitsOf(column) - least(column))})`;

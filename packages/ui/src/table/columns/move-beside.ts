@@ -1,4 +1,4 @@
-/** `ids` with `id` taken out and put beside `target`. */
+/** Moves `id` before or after `target`. */
 export const moveBeside = (ids: readonly string[], id: string, target: string, side: "before" | "after"): string[] => {
   if (id === target) return [...ids];
   const rest = ids.filter((it) => it !== id);

@@ -2,7 +2,7 @@ import type { Grid } from "../features.ts";
 import { moveBeside } from "./move-beside.ts";
 import type { RowData } from "../types.ts";
 
-/** Puts a column beside another one. */
+/** Moves a column before or after another one. */
 export const moveColumn = <Row extends RowData>(
   table: Grid<Row>,
   id: string,

@@ -2,13 +2,13 @@ import type { Locale } from "../../display/locale/locale.ts";
 import type { CsvValue } from "../export/csv-field.ts";
 import type { Column } from "../types.ts";
 
-/** Widths in em of the table's font, whose figures are all of one width. */
+/** Widths in em of the table's font, which has tabular figures. */
 const [FIGURE, MARK, LETTER] = [0.62, 0.26, 0.6];
-/** The least that a currency takes beside its amount, and the space between them; in em. */
+/** Minimum width of a currency next to its amount, and the gap between them, in em. */
 const [CURRENCY, GAP] = [2.6, 0.35];
-/** Units beside the text of a cell, at the edge of the table. */
+/** Units of padding around the text of a cell at the edge of the table. */
 const BESIDE = 29;
-/** Decimals that a number has on screen at most. */
+/** Maximum number of decimals on screen. */
 const DECIMALS = 8;
 
 const textWidth = (text: string): number => {
@@ -17,7 +17,7 @@ const textWidth = (text: string): number => {
   return width;
 };
 
-/** A number by its plain digits, with the signs that stand between them on screen. */
+/** Width of a number: its digits and the separators shown between them. */
 const figureWidth = (text: string): number => {
   const [whole = "", decimals = ""] = text.replace("-", "").split(".");
   const figures = whole.length + Math.min(decimals.length, DECIMALS);
@@ -28,15 +28,15 @@ const figureWidth = (text: string): number => {
 const valueWidth = (value: CsvValue): number => {
   if (value === null || value === undefined || typeof value === "boolean" || value instanceof Date) return 0;
   if (typeof value === "string") return textWidth(value);
-  // A number with more digits than a double holds may come as an object that has them as its text.
+  // A number with more digits than a double holds may be an object that converts to its text.
   return figureWidth(typeof value === "object" && "number" in value ? value.number : String(value));
 };
 
 /**
- * The units that columns of numbers and moments need for what they hold, by their ids: a number that is cut is another
- * number. Told from the digits, so that nothing is measured.
- * @param sums Totals, by the ids of columns.
- * @param em Units of the table's font.
+ * Units that number and date columns need for their values, by column id, because a truncated number would be misread.
+ * Computed from the digits, without measuring.
+ * @param sums Totals by column id.
+ * @param em Font size of the table in units.
  */
 export const numberWidths = <Row>(
   columns: readonly Column<Row>[],

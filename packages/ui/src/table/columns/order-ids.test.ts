@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { orderIds } from "./order-ids.ts";
 
-it("keeps every id once whatever order was stored", () => {
+it("orderIds: any stored order → every known id once", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string()), fc.array(fc.string()), (known, order) => {
       expect(orderIds(known, [...order, ...known.slice(1)]).toSorted()).toEqual(known.toSorted());
@@ -10,7 +10,7 @@ it("keeps every id once whatever order was stored", () => {
   );
 });
 
-it("leaves a column it does not know after the one before it", () => {
+it("orderIds: column missing from the stored order → stays after its predecessor", () => {
   expect(orderIds(["a", "new", "b"], ["b", "a", "gone"])).toEqual(["b", "a", "new"]);
   expect(orderIds(["new", "a", "b"], ["b", "a"])).toEqual(["new", "b", "a"]);
 });

@@ -1,4 +1,4 @@
-/** `ids` in the stored order; one that the order does not know stays after the one it follows by default. */
+/** Sorts `ids` by the stored order; an id that is not stored stays after its default predecessor. */
 export const orderIds = (ids: readonly string[], order: readonly string[] = []): string[] => {
   const known = [...new Set(order)].filter((id) => ids.includes(id));
   const ordered = [...known];

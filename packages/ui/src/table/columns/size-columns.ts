@@ -6,11 +6,11 @@ import type { ColumnLayout } from "./use-column-layout.ts";
 const NARROWEST = 56;
 const WIDEST = 960;
 
-/** A width that a column may be given, in units, by the pixels of a table on screen. */
+/** Converts pixels of a rendered table to a valid column width in units. */
 export const columnUnits = (table: HTMLTableElement, pixels: number): number =>
   Math.round(Math.max(NARROWEST, Math.min(WIDEST, pixels / unitOf(table))));
 
-/** Writes column widths to a table that is on screen, with one column as wide as the pointer has it: rows are not drawn again. */
+/** Applies column widths to a rendered table while a column is resized, without rendering its rows. */
 export const previewWidth = <Row extends RowData>(
   table: HTMLTableElement,
   layout: ColumnLayout<Row>,
@@ -27,7 +27,7 @@ export const previewWidth = <Row extends RowData>(
   table.style.width = `max(100%, ${minimum})`;
 };
 
-/** Units that a column's widest cell on screen needs. */
+/** Units that the widest rendered cell of a column needs. */
 export const fittingWidth = (table: HTMLTableElement, id: string): number => {
   const range = document.createRange();
   let widest = 0;

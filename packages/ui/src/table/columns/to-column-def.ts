@@ -4,7 +4,7 @@ import type { Column, RowData } from "../types.ts";
 
 const NO_TEXT = () => "";
 
-/** A column for TanStack Table, whose value is the raw text of the cell. */
+/** Column definition for TanStack Table; its value is the raw text of the cell. */
 export const toColumnDef = <Row extends RowData>(column: Column<Row>): ColumnDef<Features, Row> => ({
   id: column.id,
   header: column.header,

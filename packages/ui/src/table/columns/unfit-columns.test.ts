@@ -32,45 +32,45 @@ type Given = {
 const unfit = ({ columns = COLUMNS, frame, view, kept = [], needs = NO_NEEDS }: Given) =>
   unfitColumns(columns, { columns: {}, ...view }, { frame, beside: 50, needs, kept });
 
-describe("columns that do not fit", () => {
-  it("all fit, or nobody knows the width: none", () => {
+describe("unfitColumns", () => {
+  it("all fit, or frame width unknown → none", () => {
     expect(unfit({ frame: 550 })).toBe("");
     expect(unfit({ frame: 0 })).toBe("");
   });
 
-  it("too narrow: the last go first, as many as it takes", () => {
+  it("too narrow → last columns first, as many as needed", () => {
     expect(unfit({ frame: 549 })).toBe("time");
     expect(unfit({ frame: 449 })).toBe("time,amount");
   });
 
-  it("priority: a column of a higher one stays longer, wherever it stands", () => {
+  it("higher priority → stays longer, whatever its position", () => {
     const columns = COLUMNS.map((given) => (given.id === "time" ? { ...given, priority: 1 } : given));
     expect(unfit({ columns, frame: 449 })).toBe("amount,status");
   });
 
-  it("the first column, sticky columns, filtered and sorted ones and those that the reader asked for: stay", () => {
+  it("first, sticky, pinned, filtered, sorted and explicitly shown columns → stay", () => {
     expect(unfit({ frame: 160, kept: ["time"] })).toBe("amount,status,who");
     expect(unfit({ frame: 160, view: { columns: { time: true } } })).toBe("amount,status,who");
     expect(unfit({ frame: 160, view: { pins: { time: "end" } } })).toBe("amount,status,who");
     expect(unfit({ columns: COLUMNS.slice(1), frame: 60 })).toBe("time,amount,status");
   });
 
-  it("the reader's order and widths: count", () => {
+  it("the user's column order and widths → taken into account", () => {
     expect(unfit({ frame: 549, view: { order: ["id", "time", "who", "status", "amount"] } })).toBe("amount");
     expect(unfit({ frame: 550, view: { widths: { who: 101 } } })).toBe("time");
   });
 
-  it("texts that may be cut: are narrowed before a column goes", () => {
+  it("shrinkable text column → narrowed before a column is hidden", () => {
     const columns = COLUMNS.map((given) => (given.id === "who" ? { ...given, shrinks: true } : given));
     expect(unfit({ columns, frame: 517 })).toBe("");
     expect(unfit({ columns, frame: 516 })).toBe("time");
   });
 
-  it("numbers that need more than their column has: count with what they need", () => {
+  it("numbers wider than their column → counted with the width they need", () => {
     expect(unfit({ frame: 550, needs: new Map([["amount", 130]]) })).toBe("time");
   });
 
-  it("what is left: is never wider than the frame", () => {
+  it("any frame width → remaining columns fit", () => {
     for (let frame = 200; frame <= 550; frame += 7) {
       const out = new Set(unfit({ frame }).split(","));
       const sizes = COLUMNS.filter(({ id }) => !out.has(id)).map((given) =>

@@ -5,19 +5,19 @@ import type { TableView } from "../table-view.ts";
 import type { Column } from "../types.ts";
 
 type Fit = {
-  /** Units of the frame; 0 while nobody knows them. */
+  /** Width of the frame in units; 0 while it is unknown. */
   frame: number;
-  /** Of these, units beside the columns (checkboxes, actions). */
+  /** Units of the frame outside the columns (check boxes, actions). */
   beside: number;
-  /** Units that columns need at least, by their ids (`numberWidths`). */
+  /** Minimum units by column id (`numberWidths`). */
   needs: ReadonlyMap<string, number>;
-  /** Ids of columns that stay in any case. */
+  /** Ids of columns that are never hidden. */
   kept: readonly (string | undefined)[];
 };
 
 /**
- * The columns for which the frame has no room, their ids with commas between: those of the lowest priority, from the last
- * one on, until the others fit whole. The first column, one that sticks and one that the reader asked for stay.
+ * Returns the comma-separated ids of columns to hide until the others fit: lowest priority first, and of these the last.
+ * The first column, sticky columns and columns that the user shows explicitly stay.
  */
 export const unfitColumns = <Row>(
   columns: readonly Column<Row>[],

@@ -8,33 +8,33 @@ import type { Column, RowData } from "../types.ts";
 type CellAttributes = {
   "data-align"?: "end" | "center";
   "data-pinned"?: "start" | "end";
-  /** On the outermost of the columns that stick to an edge. */
+  /** Set on the last of the columns that stick to an edge. */
   "data-edge"?: "start" | "end";
-  /** `--inset`, where it does not stick to the very edge. */
+  /** Sets `--inset`, the distance from the edge, if the column does not stick directly to the edge. */
   style?: CSSProperties;
 };
 
-/** A column that is shown, and what its cells need to be drawn in their place. */
+/** A visible column, with the attributes that position its cells. */
 export type ShownColumn<Row extends RowData> = {
   column: GridColumn<Row>;
   own: Column<Row>;
-  /** The edge at which it sticks. */
+  /** The edge to which it sticks. */
   pinned: "start" | "end" | undefined;
-  /** What table.css and pinned-cells.css read from each of its cells. */
+  /** Attributes of its cells for table.css and pinned-cells.css. */
   cell: CellAttributes;
 };
 
 export type ColumnLayout<Row extends RowData> = {
   shown: readonly ShownColumn<Row>[];
   sizes: readonly ColumnSize[];
-  /** A CSS length for each column. */
+  /** CSS length of each column. */
   widths: readonly string[];
-  /** A CSS length: below it the table scrolls sideways. */
+  /** Minimum table width as a CSS length; below it the table scrolls horizontally. */
   minimum: string;
-  /** Whether some column sticks to that edge. */
+  /** Whether any column sticks to the start or the end. */
   stickyStart: boolean;
   stickyEnd: boolean;
-  /** Pixels before and after the columns. */
+  /** Widths before and after the columns in pixels. */
   startWidth: number;
   endWidth: number;
 };
@@ -42,12 +42,12 @@ export type ColumnLayout<Row extends RowData> = {
 const AT_EDGE = "calc(0px)";
 const NONE: ReadonlyMap<string, number> = new Map();
 
-/** The shown columns of the table in the order in which they are drawn, with their widths and where they stick. */
+/** Visible columns in display order, with widths and sticky positions. */
 export const useColumnLayout = <Row extends RowData>(
   table: Grid<Row>,
   startWidth: number,
   endWidth: number,
-  /** Units that columns need at least, by their ids (`numberWidths`). */
+  /** Minimum units by column id (`numberWidths`). */
   needs: ReadonlyMap<string, number> = NONE,
 ): ColumnLayout<Row> => {
   const headers = table.getFlatHeaders();

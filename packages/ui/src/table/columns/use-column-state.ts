@@ -8,7 +8,7 @@ import type { Column, RowData } from "../types.ts";
 const pinOf = ({ start, end }: ColumnPinningState, id: string): Pin =>
   start.includes(id) ? "start" : end.includes(id) ? "end" : "none";
 
-/** `choices` with those of `columns` as they are now; one that equals its default is no choice. */
+/** Updates `choices` with the current state of `columns`; values equal to the default are removed. */
 const choicesOf = <Row, Value>(
   columns: readonly Column<Row>[],
   choices: Readonly<Record<string, Value>> = {},
@@ -28,13 +28,13 @@ type ColumnOptions<Row extends RowData> = Pick<
   "onColumnOrderChange" | "onColumnPinningChange" | "onColumnSizingChange" | "onColumnVisibilityChange"
 >;
 
-/** TanStack Table's state of the columns, kept as the reader's choices against the defaults (`TableView`). */
+/** Column state of TanStack Table, stored as the user's differences from the defaults (`TableView`). */
 export const useColumnState = <Row extends RowData>(
   columns: readonly Column<Row>[],
   view: TableView,
   change: (next: TableView) => void,
   narrow: boolean,
-  /** Ids of columns that are out of sight for want of room, with commas between. */
+  /** Comma-separated ids of columns that do not fit. */
   unfit: string,
 ) => {
   const state = useMemo(() => columnState(columns, view, narrow, unfit), [columns, view, narrow, unfit]);
@@ -55,7 +55,7 @@ export const useColumnState = <Row extends RowData>(
     onColumnVisibilityChange: (updater) => {
       const next = functionalUpdate(updater, state.columnVisibility);
       const isShown = ({ id }: Column<Row>) => next[id] !== false;
-      // A column that was asked for stays where there is no room for it; one that has no room was not hidden by the reader.
+      // A column shown explicitly stays even if it does not fit; a column that does not fit does not count as hidden by the user.
       const shown = choicesOf(
         columns.filter((column) => isShown(column) !== state.columnVisibility[column.id]),
         view.columns,

@@ -3,10 +3,10 @@ import { useLocale } from "../../display/locale/use-locale.ts";
 import { numberWidths } from "./number-widths.ts";
 import type { Column, Density } from "../types.ts";
 
-/** Units of the font of a table, as table.css has them. */
+/** Font size of a table in units by density, as in table.css. */
 const FONT: Readonly<Record<Density, number>> = { compact: 13, comfortable: 14 };
 
-/** The units that columns of numbers need for the rows on screen and their totals, by the ids of the columns. */
+/** Units that number columns need for the current rows and totals, by column id. */
 export const useNumberWidths = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

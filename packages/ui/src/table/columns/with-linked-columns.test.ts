@@ -10,12 +10,12 @@ const shown = (linked: string | undefined) => {
   return columnOrder.filter((id) => columnVisibility[id]);
 };
 
-it("shows the columns of a link in its order, and no others but those that cannot be hidden", () => {
+it("linked columns: link with columns → those in its order, plus columns that cannot be hidden", () => {
   expect(shown(linkedColumns(["reference", "note", "amount"]))).toEqual(["reference", "note", "amount"]);
   expect(shown("amount,note")).toEqual(["reference", "amount", "note"]);
 });
 
-it("linked columns: a link has the reader's widths, and another reader gets them", () => {
+it("linked columns: link with widths → applied for another user", () => {
   const link = linkedColumns(["reference", "note"], { note: 240, fee: 90 });
   expect(link).toBe("reference,note:240");
   expect(withLinkedColumns({ columns: {}, widths: { amount: 120 } }, columns, link).widths).toEqual({
@@ -25,11 +25,11 @@ it("linked columns: a link has the reader's widths, and another reader gets them
 });
 
 it.each(["note:", "note:9", "note:10001", "note:-20", "note:wide"])(
-  "linked columns: %s → the column without a width",
+  "linked columns: invalid width in %s → ignored",
   (link) => expect(withLinkedColumns(NO_CHOICES, columns, link)).not.toHaveProperty("widths"),
 );
 
-it("takes from a link what it knows", () => {
+it("linked columns: unknown columns in the link → ignored", () => {
   expect(shown("reference,gone,fee")).toEqual(["reference", "fee"]);
   expect(shown("gone")).toEqual(shown(undefined));
   expect(shown("")).toEqual(shown(undefined));

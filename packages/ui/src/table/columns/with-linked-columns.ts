@@ -1,7 +1,7 @@
 import { parseView, type TableView } from "../table-view.ts";
 import type { Column } from "../types.ts";
 
-/** A view with the columns that a link says (`linkedColumns`); as it is where the link knows none of the table's. */
+/** Applies the columns of a link (`linkedColumns`) to a view; unchanged if the link has none of the table's columns. */
 export const withLinkedColumns = <Row>(
   view: TableView,
   columns: readonly Column<Row>[],
@@ -14,7 +14,7 @@ export const withLinkedColumns = <Row>(
     ...view,
     order,
     columns: Object.fromEntries(columns.map(({ id }) => [id, order.includes(id)])),
-    // What is no width is left out.
+    // Invalid widths are ignored.
     widths: {
       ...view.widths,
       ...Object.fromEntries(order.flatMap((id) => (said.get(id) ? [[id, Number(said.get(id))]] : []))),

@@ -5,13 +5,13 @@ import { placeOf } from "../head/menu-place.ts";
 
 type CellCopyProps = {
   scroller: RefObject<HTMLElement | null>;
-  /** The raw text of a cell, or nothing when it is not to be copied. */
+  /** Raw text of a cell; undefined if it cannot be copied. */
   textOf: (row: number, column: string) => string | undefined;
 };
 
 type At = { cell: HTMLElement; place: CSSProperties; text: string };
 
-/** One button for all cells that can be copied: it follows the pointer, so that cells need none of their own. */
+/** One shared copy button that follows the pointer, so that cells do not need their own. */
 export const CellCopy = ({ scroller, textOf }: CellCopyProps) => {
   const [at, setAt] = useState<At>();
   const [state, copy] = useCopy();

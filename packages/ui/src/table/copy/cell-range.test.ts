@@ -23,13 +23,13 @@ describe("nextCell", () => {
   ] as const)("%s from %o (far: %s)", (key, from, far, to) => {
     expect(nextCell(key, from, size, { rtl: false, far })).toEqual(to);
   });
-  it("turns the arrows round from right to left", () => {
+  it("right to left → left and right arrows are swapped", () => {
     expect(nextCell("ArrowLeft", at(0, 0), size, { rtl: true, far: false })).toEqual(at(0, 1));
     expect(nextCell("ArrowRight", at(0, 0), size, { rtl: true, far: false })).toBe("row");
   });
 });
 
-it("takes both corners, whichever comes first", () => {
+it("cellsBetween: corners in any order → same range", () => {
   const range = cellsBetween(at(5, 0), at(3, 2));
   expect(range).toEqual({ top: 3, bottom: 5, start: 0, end: 2 });
   expect(isInRange(range, 4, 2)).toBe(true);
@@ -37,7 +37,7 @@ it("takes both corners, whichever comes first", () => {
 });
 
 describe("toTsv", () => {
-  it("gives one value as it is, and quotes among many what would break them", () => {
+  it("single value → as it is; several values → special characters are quoted", () => {
     expect(toTsv([['say "hi"\t']])).toBe('say "hi"\t');
     expect(
       toTsv([
@@ -46,7 +46,7 @@ describe("toTsv", () => {
       ]),
     ).toBe('a\t"b\tc"\n"d"""\t"e\nf"');
   });
-  it("keeps as many columns as there are", () => {
+  it("any row → same number of columns", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z ]*$/), { minLength: 2, maxLength: 6 }), (line) => {
         expect(toTsv([line]).split("\t")).toEqual(line);

@@ -1,7 +1,7 @@
-/** A cell by its place on the page: row and column, from 0. */
+/** Position of a cell on the page: row and column, from 0. */
 export type CellAt = { row: number; column: number };
 
-/** The rows and columns between two cells, both included, whichever comes first. */
+/** Range between two cells, inclusive, in any order. */
 export const cellsBetween = (a: CellAt, b: CellAt) => ({
   top: Math.min(a.row, b.row),
   bottom: Math.max(a.row, b.row),
@@ -16,14 +16,14 @@ export const isInRange = ({ top, bottom, start, end }: CellRange, row: number, c
 
 const quote = (text: string) => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Values of cells as spreadsheets take them from the clipboard; one value alone is itself. */
+/** Tab-separated cell values for spreadsheets; a single value is not quoted. */
 export const toTsv = (values: readonly (readonly string[])[]): string => {
   const [only] = values;
   if (values.length === 1 && only?.length === 1) return only[0] ?? "";
   return values.map((line) => line.map(quote).join("\t")).join("\n");
 };
 
-/** Where a key moves in a grid of `rows` by `columns`; `row` when it leaves the cells for their row. `rtl` turns the arrows round. */
+/** Target of a key in a grid of `rows` by `columns`; `row` if it moves from the cells to their row. `rtl` swaps left and right. */
 export const nextCell = (
   key: string,
   { row, column }: CellAt,

@@ -3,7 +3,7 @@ import type { GridRow } from "../features.ts";
 import type { RowData } from "../types.ts";
 import type { ShownColumn } from "../columns/use-column-layout.ts";
 
-/** The raw text of a cell by its row and column, or nothing when it is not to be copied; nothing at all when none is. */
+/** Returns a function for the raw text of a cell, undefined for cells that cannot be copied; undefined if no column is copyable. */
 export const useCopyableText = <Row extends RowData>(
   rows: readonly GridRow<Row>[],
   shown: readonly ShownColumn<Row>[],

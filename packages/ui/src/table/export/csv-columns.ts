@@ -3,8 +3,8 @@ import type { CsvColumn } from "./csv.ts";
 import type { Column } from "../types.ts";
 
 /**
- * The columns of a table as those of a file: raw values where a column has them, else its raw text, and right after them
- * what belongs to them; others are left out. Moments are as on the reader's screen, under the name of the time zone.
+ * Converts table columns to CSV columns: raw values, else raw text, each followed by its secondary columns; columns
+ * without either are omitted. Dates are written as on screen, and the header names the time zone.
  */
 export const csvColumns = <Row>(columns: readonly Column<Row>[], reader: Locale): readonly CsvColumn<Row>[] =>
   columns.flatMap(({ header, value, text, zoned, beside = [] }) => {

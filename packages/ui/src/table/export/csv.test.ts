@@ -34,7 +34,7 @@ describe("csvField", () => {
     [{ number: "-12345678901234567890.10" }, "-12345678901234567890.10"],
     [{ number: "=1" }, "'=1"],
     [12n, "12"],
-    // With more digits than a double holds, as an object that reads as its text.
+    // Numbers with more digits than a double holds are objects that convert to their text.
     [{ toString: () => "-9007199254740993" } as never, "-9007199254740993"],
     [{ toString: () => "-1e-400" } as never, "-1e-400"],
     [{ toString: () => "=1" } as never, "'=1"],
@@ -44,14 +44,14 @@ describe("csvField", () => {
     [undefined, ""],
     [new Date("2026-11-21T10:00:00Z"), "2026-11-21T10:00:00.000Z"],
     [new Date(Number.NaN), ""],
-  ])("%o becomes %s", (value, field) => {
+  ])("value %o → field %s", (value, field) => {
     expect(csvField(value)).toBe(field);
   });
 
-  it("never lets a text begin as a formula", () => {
+  it("text that starts with a formula character → prefixed with an apostrophe", () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...Array.from("=+-@\t\r")), (text, start) => {
-        // A negative amount is a number, and stays one.
+        // A negative amount is a number and is not escaped.
         fc.pre(!/^-(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(start + text));
         expect(csvField(start + text).replace(/^"/, "")).toMatch(/^'/);
       }),
@@ -60,7 +60,7 @@ describe("csvField", () => {
 });
 
 describe("csvColumns", () => {
-  it("have what belongs to a column right after it, and headed so", () => {
+  it("column with a second value → extra column right after it, with its own header", () => {
     type Row = { fee: string };
     const columns = csvColumns<Row>(
       [
@@ -81,13 +81,13 @@ describe("csvColumns", () => {
 it.each([
   ["Europe/Malta", "20 Nov 2026, 13:04:05"],
   ["America/Los_Angeles", "20 Nov 2026, 04:04:05"],
-])("moments in %s: written as on screen, under the name of the zone", (timeZone, written) => {
+])("csvColumns: dates in %s → written as on screen, header names the zone", (timeZone, written) => {
   const moment = { id: "at", header: "Created", ...dateCell<string>((at) => at) };
   const [column] = csvColumns([moment], { locale: "en-GB", timeZone });
   expect([column?.header, column?.value("2026-11-20T12:04:05.678Z")]).toEqual([`Created (${timeZone})`, written]);
 });
 
-/** Reads a file back as RFC 4180 says. */
+/** Parses a file by RFC 4180. */
 const parse = (file: string, separator: string): string[][] => {
   const rows: string[][] = [[]];
   for (let at = 0; at < file.length;) {
@@ -116,7 +116,7 @@ describe("writeCsv", () => {
     { header: "Name", value: ([name]: readonly string[]) => name },
     { header: "Note", value: ([, note]: readonly string[]) => note },
   ];
-  it("writes a header and a piece for each page", async () => {
+  it("pages of rows → header and one piece per page with rows", async () => {
     const pieces = [];
     for await (const piece of writeCsv(columns, [[["a", "b"]], [], [["c", "d;"]]], { bom: true, separator: ";" })) {
       pieces.push(piece);
@@ -128,7 +128,7 @@ describe("writeCsv", () => {
     ]);
   });
 
-  it("can be read back, whatever the texts are", async () => {
+  it("any texts and separators → parsed back by RFC 4180", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.string(), fc.string())),

@@ -3,24 +3,24 @@ import { csvField, type CsvValue } from "./csv-field.ts";
 export type CsvColumn<Row> = { header: string; value: (row: Row) => CsvValue };
 
 export type CsvOptions = {
-  /** Tells Excel that the file is UTF-8. */
+  /** Adds a byte order mark, so that Excel detects UTF-8. */
   bom?: boolean | undefined;
-  /** A comma unless given; Excel takes a semicolon where the comma is the decimal mark. */
+  /** Defaults to a comma; Excel expects a semicolon in locales with a decimal comma. */
   separator?: "," | ";" | "\t" | undefined;
 };
 
-/** A page of rows for a file. */
+/** A page of rows for an export. */
 export type ExportPage<Row> = {
   rows: readonly Row[];
-  /** The list moved, and is read again from here: what came before counts for nothing. */
+  /** The list changed and is read again from this page on: earlier pages are discarded. */
   again?: boolean | undefined;
-  /** The list moved while it was read: rows may be missing, or be in it no longer. */
+  /** The list changed while it was read: rows may be missing or outdated. */
   moved?: boolean | undefined;
 };
 
 const END = "\r\n";
 
-/** A file's text in pieces, one for the header and one for each page of rows, so that no file is ever held as one text. */
+/** Yields the text of a file in pieces, the header and one per page of rows, so that the file is never one string. */
 export async function* writeCsv<Row>(
   columns: readonly CsvColumn<Row>[],
   pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What the browser was given to keep. */
+/** Records the files passed to the browser. */
 const watchFiles = () => {
   const files: Promise<string>[] = [];
   const make = URL.createObjectURL.bind(URL);
@@ -37,7 +37,7 @@ export const Default: Story = {
 
 const KEY = "story:export";
 
-/** What the reader has in sight is written, in their order, unless they want all. */
+/** Exports the visible columns in the user's order, unless all are chosen. */
 export const Chosen: Story = {
   args: { storageKey: KEY },
   beforeEach: () => {

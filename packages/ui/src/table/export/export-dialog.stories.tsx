@@ -11,7 +11,7 @@ const withText = columns.map((column) => ({
   text: column.text ?? ((row: Transfer) => row[column.id as keyof Transfer]),
 }));
 
-/** Pages that come when they are let go. */
+/** Pages that are released by the play function. */
 const gate = () => {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ const broken = gate();
 
 export const Default: Story = {};
 
-/** What reads the rows failed on the way. */
+/** Reading the rows fails during the export. */
 export const Error: Story = {
   args: {
     count: undefined,
@@ -65,7 +65,7 @@ export const Error: Story = {
   },
 };
 
-/** While it runs it says how far it is, and can be stopped: no file is made. */
+/** A running export shows its progress and can be stopped without creating a file. */
 export const Stopped: Story = {
   args: { pages: fn(() => paged(0, new Promise(() => undefined))) },
   play: async ({ args }) => {

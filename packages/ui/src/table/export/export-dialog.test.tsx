@@ -10,12 +10,12 @@ const columns = [{ id: "id", header: "Id", cell: ({ id }: Row) => id, text: ({ i
 afterEach(() => {
   forgetExports();
   vi.restoreAllMocks();
-  // jsdom has neither.
+  // jsdom has neither function; the tests define them.
   Reflect.deleteProperty(URL, "createObjectURL");
   Reflect.deleteProperty(URL, "revokeObjectURL");
 });
 
-/** Exports these pages; answers the name of the file and its text. */
+/** Exports the pages and returns the name and the text of the file. */
 const exported = async (pages: readonly ExportPage<Row>[]) => {
   const blobs: Blob[] = [];
   const names: string[] = [];
@@ -36,20 +36,20 @@ const exported = async (pages: readonly ExportPage<Row>[]) => {
 };
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 
-it("list read again: the file has the second reading alone, and the dialog says so", async () => {
+it("export dialog: list was read again → file has only the second read, dialog shows a note", async () => {
   const file = await exported([{ rows: rows("a", "b") }, { rows: rows("b", "c"), again: true }, { rows: rows("d") }]);
   expect(file).toEqual({ name: "documents.csv", text: "Id\r\nb\r\nc\r\nd\r\n" });
   expect(screen.getByText("Saved 3 rows.")).toBeTruthy();
   expect(screen.getByText("The list changed while it was read, so it was read again.")).toBeTruthy();
 });
 
-it("list that kept changing: the dialog and the name of the file say so", async () => {
+it("export dialog: list kept changing → noted in the dialog and in the file name", async () => {
   const file = await exported([{ rows: rows("a") }, { rows: rows("b"), moved: true }]);
   expect(file).toEqual({ name: "documents-rows-changed.csv", text: "Id\r\na\r\nb\r\n" });
   expect(screen.getByText("The list kept changing while it was read")).toBeTruthy();
 });
 
-it("list at rest: nothing is said of changes", async () => {
+it("export dialog: list did not change → no note", async () => {
   expect(await exported([{ rows: rows("a") }])).toEqual({ name: "documents.csv", text: "Id\r\na\r\n" });
   expect(screen.queryByText(/chang/)).toBeNull();
 });

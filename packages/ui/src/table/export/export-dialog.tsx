@@ -15,27 +15,27 @@ import { useCsvExport } from "./use-csv-export.ts";
 
 export type ExportDialogProps<Row> = {
   onClose: () => void;
-  /** What the rows are, in the plural: "Transfers". */
+  /** Plural name of the rows: "Transfers". */
   label: string;
-  /** Without ".csv". */
+  /** File name without ".csv". */
   fileName: string;
-  /** The table's columns; those with a raw `value` or `text` are written. */
+  /** Columns of the table; those with a raw `value` or `text` are exported. */
   columns: readonly Column<Row>[];
-  /** The table's, whose reader's choice of columns is written unless they want all. */
+  /** Storage key of the table, for the user's choice of columns. */
   storageKey?: string | undefined;
-  /** The columns of a link that was followed, as the table's `views` have them. */
+  /** Columns of an opened link, as in the table's `views`. */
   linked?: string | undefined;
-  /** Rows there are, when that is known. */
+  /** Number of rows, if it is known. */
   count?: number | undefined;
-  /** At most so many of them are written: the first. */
+  /** Maximum number of exported rows; the first ones are exported. */
   most?: number | undefined;
-  /** Pages of rows, one after the other, until there are no more. Give the signal to what reads them. */
+  /** Yields pages of rows until there are no more. Pass the signal on to the requests. */
   pages: (signal: AbortSignal) => AsyncIterable<ExportPage<Row>>;
 };
 
 /**
- * Writes all rows of a list to a CSV file in the background: what is in it, how far it is, and a way to stop. Closed, it
- * goes on.
+ * Exports all rows of a list to a CSV file in the background, with options, progress and a stop button. The export
+ * continues when the dialog is closed.
  */
 export const ExportDialog = <Row,>({
   onClose,

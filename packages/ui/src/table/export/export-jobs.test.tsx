@@ -8,7 +8,7 @@ const downloads: string[] = [];
 const stepOf = (id: number) => exportJobs.read().find((job) => job.id === id)?.step;
 
 beforeEach(() => {
-  // jsdom has neither.
+  // jsdom has neither function.
   Object.assign(URL, { createObjectURL: () => "#", revokeObjectURL: () => undefined });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
     downloads.push(this.download);
@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(URL, "revokeObjectURL");
 });
 
-/** An export of one row that ends when it is let go. */
+/** Starts an export of one row that ends when `finish` or `fail` is called. */
 const started = (name: string) => {
   const gate = Promise.withResolvers<void>();
   const reads = vi.fn();
@@ -43,14 +43,14 @@ const started = (name: string) => {
   return { id, reads, finish: gate.resolve, fail: gate.reject };
 };
 
-/** Whether the browser would ask before the tab is closed. */
+/** Whether the browser would ask before closing the tab. */
 const asks = () => {
   const event = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
 };
 
-it("two exports: the second one starts when the first one has ended", async () => {
+it("export jobs: two exports → the second starts when the first has ended", async () => {
   const [bets, players] = [started("bets"), started("players")];
   await vi.waitFor(() => expect(stepOf(bets.id)).toBe("running"));
   expect([stepOf(players.id), players.reads.mock.calls.length]).toEqual(["waiting", 0]);
@@ -64,7 +64,7 @@ it("two exports: the second one starts when the first one has ended", async () =
   ]);
 });
 
-it("first export stopped while it waits for a page: no file, and the second one starts", async () => {
+it("export jobs: running export is stopped → no file, the next export starts", async () => {
   const [bets, players] = [started("bets"), started("players")];
   await vi.waitFor(() => expect(stepOf(bets.id)).toBe("running"));
   stopExport(bets.id);
@@ -76,7 +76,7 @@ it("first export stopped while it waits for a page: no file, and the second one 
   await vi.waitFor(() => expect(downloads).toEqual(["players.csv"]));
 });
 
-it("waiting export stopped: it never reads, and the first one still goes before the third", async () => {
+it("export jobs: waiting export is stopped → it never reads, the others keep their order", async () => {
   const [bets, players, games] = [started("bets"), started("players"), started("games")];
   await vi.waitFor(() => expect(stepOf(bets.id)).toBe("running"));
   stopExport(players.id);
@@ -86,14 +86,14 @@ it("waiting export stopped: it never reads, and the first one still goes before 
   expect(players.reads).not.toHaveBeenCalled();
 });
 
-it("failed export: says why, and the next one starts", async () => {
+it("export jobs: export fails → reason is shown, the next export starts", async () => {
   const [bets, players] = [started("bets"), started("players")];
   bets.fail(new Error("The server took too long to answer."));
   await vi.waitFor(() => expect(stepOf(players.id)).toBe("running"));
   expect(exportJobs.read().at(-1)).toMatchObject({ step: "failed", message: "The server took too long to answer." });
 });
 
-it("finished export: its file can be downloaded again", async () => {
+it("export jobs: export finished → file can be downloaded again", async () => {
   const bets = started("bets");
   bets.finish();
   await vi.waitFor(() => expect(stepOf(bets.id)).toBe("done"));
@@ -101,7 +101,7 @@ it("finished export: its file can be downloaded again", async () => {
   expect(downloads).toEqual(["bets.csv", "bets.csv"]);
 });
 
-it("closing the tab: the browser asks only while an export is under way", async () => {
+it("export jobs: tab is closed → browser asks only while an export is running", async () => {
   expect(asks()).toBe(false);
   const bets = started("bets");
   expect(asks()).toBe(true);

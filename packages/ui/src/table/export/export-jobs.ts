@@ -1,30 +1,30 @@
 import { type CsvColumn, type CsvOptions, type ExportPage, writeCsv } from "./csv.ts";
 import { saveFile } from "./save-file.ts";
 
-/** An export of this visit: it waits for the one before, runs, and ends with a file or without. */
+/** An export of this session: it waits for the previous one, runs, and ends with or without a file. */
 export type ExportJob = {
   id: number;
-  /** What the rows are, in the plural: "Transfers". */
+  /** Plural name of the rows: "Transfers". */
   label: string;
   fileName: string;
   step: "waiting" | "running" | "done" | "cancelled" | "failed";
-  /** Rows written so far. */
+  /** Number of rows written so far. */
   rows: number;
-  /** Rows there are, when that is known. */
+  /** Number of rows, if it is known. */
   count: number | undefined;
-  /** The list changed while it was read, so that it was read again. */
+  /** The list changed while it was read and was read again. */
   again: boolean;
   /** The list kept changing: rows may be missing from the file. */
   moved: boolean;
   message: string;
 };
 
-/** What is written: to a file, or to another one where rows moved while they were read. */
+/** Content of an export, and its file names, one of them for a list that changed during reading. */
 export type ExportRequest<Row> = Pick<ExportJob, "label" | "fileName" | "count"> & {
   movedFileName: string;
   columns: readonly CsvColumn<Row>[];
   options: CsvOptions;
-  /** Pages of rows, one after the other, until there are no more. Give the signal to what reads them. */
+  /** Yields pages of rows until there are no more. Pass the signal on to the requests. */
   pages: (signal: AbortSignal) => AsyncIterable<ExportPage<Row>>;
 };
 
@@ -37,7 +37,7 @@ const held = new Map<number, Held>();
 const listeners = new Set<() => void>();
 
 const isUnderWay = ({ step }: ExportJob) => step === "waiting" || step === "running";
-/** The browser asks before the tab is closed: the file would not be made. */
+/** Makes the browser ask before closing the tab, which would abort the export. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 const write = (next: readonly ExportJob[]) => {
@@ -49,7 +49,7 @@ const write = (next: readonly ExportJob[]) => {
 const change = (id: number, changes: Partial<ExportJob>) =>
   write(jobs.map((job) => (job.id === id ? { ...job, ...changes } : job)));
 
-/** The exports of this visit, the last one first; `subscribe` and `read` fit `useSyncExternalStore`. */
+/** Exports of this session, newest first; `subscribe` and `read` are for `useSyncExternalStore`. */
 export const exportJobs = {
   read: (): readonly ExportJob[] => jobs,
   subscribe: (listener: () => void) => {
@@ -68,7 +68,7 @@ const run = async <Row>(id: number, { columns, options, pages, fileName, movedFi
   async function* pagesOfRows() {
     for await (const page of pages(signal)) {
       if (page.again) {
-        // The header stays.
+        // Keeps the header.
         parts.length = 1;
         [rows, again] = [0, true];
       }
@@ -94,7 +94,7 @@ const run = async <Row>(id: number, { columns, options, pages, fileName, movedFi
   }
 };
 
-/** Begins an export, after those that were begun before; answers its id. The file is downloaded when it is finished. */
+/** Queues an export and returns its id. The file is downloaded when the export has finished. */
 export const startExport = <Row>(request: ExportRequest<Row>): number => {
   lastId += 1;
   const id = lastId;
@@ -105,25 +105,25 @@ export const startExport = <Row>(request: ExportRequest<Row>): number => {
   const stopped = new Promise<void>((resolve) => {
     held.get(id)?.stop.signal.addEventListener("abort", () => resolve(), { once: true });
   });
-  // One that is stopped holds up nothing, however late its last page comes.
+  // A stopped export does not delay the next one, even if its last page arrives late.
   before = Promise.race([own, before.then(() => stopped)]);
   return id;
 };
 
-/** Stops an export that has not ended: no file is made. */
+/** Stops an unfinished export without creating a file. */
 export const stopExport = (id: number): void => {
   held.get(id)?.stop.abort();
   write(jobs.map((job) => (job.id === id && isUnderWay(job) ? { ...job, step: "cancelled" } : job)));
 };
 
-/** Hands the browser the file of a finished export, once more. */
+/** Downloads the file of a finished export again. */
 export const downloadExport = (id: number): void => {
   const file = held.get(id)?.file;
   const job = jobs.find((it) => it.id === id);
   if (file && job) saveFile([file], job.fileName, file.type);
 };
 
-/** Stops all exports and forgets their files: the user signs out. */
+/** Stops all exports and discards their files, on sign-out. */
 export const forgetExports = (): void => {
   for (const { stop } of held.values()) stop.abort();
   held.clear();

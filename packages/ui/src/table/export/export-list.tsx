@@ -3,7 +3,7 @@ import { Button } from "../../primitives/button/button.tsx";
 import { ExportProgress } from "./export-progress.tsx";
 import { downloadExport, exportJobs, stopExport } from "./export-jobs.ts";
 
-/** The exports of this visit, the last one first: how far they are, stop, download again. Nothing without any. */
+/** Exports of this session, newest first, with progress, stop and download buttons. Renders nothing without exports. */
 export const ExportList = () => {
   const jobs = useSyncExternalStore(exportJobs.subscribe, exportJobs.read);
   if (jobs.length === 0) return null;

@@ -2,20 +2,20 @@ import { Checkbox } from "../../primitives/controls/checkbox.tsx";
 import { Radio } from "../../primitives/controls/radio.tsx";
 import { useFormatCount } from "../use-format-count.ts";
 
-/** What a file has: the columns in sight or all, a mark for Excel, semicolons instead of commas. */
+/** Options of a file: visible or all columns, a byte order mark for Excel, semicolons instead of commas. */
 export type ExportChoice = { all: boolean; excel: boolean; semicolons: boolean };
 
 type ExportOptionsProps = {
   choice: ExportChoice;
   onChange: (choice: ExportChoice) => void;
-  /** How many columns there are of each. */
+  /** Number of visible columns and of all columns. */
   shown: number;
   all: number;
 };
 
 const LINE = "flex min-h-6 items-center gap-2";
 
-/** Which columns are written, where some are out of sight, and how. */
+/** Form of the export options; offers a choice of columns only if some are hidden. */
 export const ExportOptions = ({ choice, onChange, shown, all }: ExportOptionsProps) => {
   const formatCount = useFormatCount();
   const format = ["excel", "semicolons"] as const;

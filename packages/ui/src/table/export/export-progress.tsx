@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useFormatCount } from "../use-format-count.ts";
 import type { ExportJob } from "./export-jobs.ts";
 
-/** How far an export is, as a bar and in words. */
+/** Progress of an export, as a bar and as text. */
 export const ExportProgress = ({ job: { step, rows, count, again, label } }: { job: ExportJob }) => {
   const formatCount = useFormatCount();
   const done = step === "done";

@@ -14,11 +14,11 @@ it.each([
   ["مصرف", "مصرف.csv"],
   ["", "file.csv"],
   ["x".repeat(300), `${"x".repeat(80)}.csv`],
-])("%j is called %j", (name, file) => {
+])("fileNameOf: %j → %j", (name, file) => {
   expect(fileNameOf(name, "csv")).toBe(file);
 });
 
-it("is a name of a file for 1,500 hostile texts", () => {
+it("fileNameOf: 1,500 hostile texts → valid file names", () => {
   for (const text of hostileTexts(1500)) {
     const name = fileNameOf(text, "csv");
     expect(name).toMatch(/^[^\s.\-/\\:*?"<>|\p{C}][^/\\:*?"<>|\p{C}]*\.csv$/u);

@@ -1,11 +1,11 @@
-/** What no file name may hold on some system, and what nobody sees or would see in another order. */
+/** Characters that some systems forbid in file names, invisible ones, and direction marks. */
 const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}/\\:*?"<>|]+/gu;
-/** Names of devices, with any ending. */
+/** Reserved device names, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** Characters; file systems take 255 bytes. */
+/** Maximum number of characters; file systems allow 255 bytes. */
 const LONGEST = 80;
 
-/** A name that every system takes for a file of this kind, in the folder where it is put: `("Bets/2", "csv")` → `Bets-2.csv`. */
+/** Creates a file name that is valid on every system and has no path: `("Bets/2", "csv")` → `Bets-2.csv`. */
 export const fileNameOf = (name: string, extension: string): string => {
   const plain = name
     .normalize("NFC")

@@ -2,7 +2,7 @@ import { type CsvColumn, writeCsv } from "./csv.ts";
 import { fileNameOf } from "./file-name-of.ts";
 import { saveFile } from "./save-file.ts";
 
-/** Hands the browser a CSV file of rows that are all there already; `name` has no ending. */
+/** Downloads a CSV file of rows that are already loaded; `name` has no extension. */
 export const saveCsv = async <Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],

@@ -3,7 +3,7 @@ import { toast } from "../../feedback/toast/toast.ts";
 import type { CsvOptions } from "./csv.ts";
 import { type ExportJob, exportJobs, type ExportRequest, startExport, stopExport } from "./export-jobs.ts";
 
-/** Ends that no dialog shows are said by a toast. */
+/** Reports the end of an export without an open dialog in a toast. */
 const sayEnd = (id: number) => {
   const stop = exportJobs.subscribe(() => {
     const job = exportJobs.read().find((it) => it.id === id);
@@ -14,7 +14,7 @@ const sayEnd = (id: number) => {
   });
 };
 
-/** Writes a file in the background. It goes on when what asked for it goes away; a toast then says how it ended. */
+/** Runs an export in the background. It continues after the component unmounts; a toast then reports the result. */
 export const useCsvExport = <Row>(request: Omit<ExportRequest<Row>, "options">) => {
   const [id, setId] = useState<number>();
   const jobs = useSyncExternalStore(exportJobs.subscribe, exportJobs.read);

@@ -1,3 +1,3 @@
-/** "1763719402000|Europe/Malta|en-GB": a moment (epoch milliseconds), a time zone and a locale, as `data-moment` carries them to the tooltip (`MomentHint`). */
+/** Serialises epoch milliseconds, time zone and locale for `data-moment`, "1763719402000|Europe/Malta|en-GB", which the tooltip (`MomentHint`) reads. */
 export const writeMoment = (at: number, timeZone: string, locale: string): string =>
   [String(at), timeZone, locale].join("|");

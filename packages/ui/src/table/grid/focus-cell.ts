@@ -1,8 +1,8 @@
-/** The cell of a row in that column. */
+/** The cell of a row in a column. */
 export const cellOf = (row: Element, column: string): HTMLElement | undefined =>
   row.querySelector<HTMLElement>(`:scope > td[data-column="${CSS.escape(column)}"]`) ?? undefined;
 
-/** Scrolls sideways until a cell or a heading is clear of those that stick to the edges. */
+/** Scrolls horizontally until no sticky cells cover a cell or column header. */
 export const clearOfSticky = (cell: HTMLElement, scroller: HTMLElement) => {
   if (getComputedStyle(cell).position === "sticky") return;
   const frame = scroller.getBoundingClientRect();
@@ -18,11 +18,11 @@ export const clearOfSticky = (cell: HTMLElement, scroller: HTMLElement) => {
   else if (at.right > right) scroller.scrollLeft += Math.min(at.right - right, at.left - left);
 };
 
-/** Gives a cell the focus. Cells can take it only while they have it: a tab index on each would cost every row. */
+/** Focuses a cell. Cells have a tab index only while focused, because one on each would slow down every row. */
 export const focusCell = (cell: HTMLElement, scroller: HTMLElement | null): void => {
   cell.tabIndex = -1;
   const leave = () => {
-    // Another window may have taken the keys only: then it is still the page's focus.
+    // The browser window may have lost the focus; the cell is still the active element then.
     if (document.activeElement === cell) return;
     cell.removeAttribute("tabindex");
     cell.removeEventListener("blur", leave);

@@ -29,17 +29,17 @@ type TableGridProps<Row extends RowData> = Pick<
   table: Grid<Row>;
   layout: ColumnLayout<Row>;
   selection: RowSelection;
-  /** Puts columns and density back to their defaults; given when something differs from them. */
+  /** Resets columns and density to their defaults; undefined if nothing differs. */
   onReset: (() => void) | undefined;
   actions: readonly RowAction<Row>[];
   actionsWidth: number;
-  /** Told how many units wide the frame is; always the same function. */
+  /** Receives the width of the frame in units; must be a stable function. */
   onFrame: (units: number) => void;
-  /** Stands below the header when there are no rows. */
+  /** Shown below the header if there are no rows. */
   message: ReactNode;
 };
 
-/** The scrolling part of a table: header, rows, and the keys and clicks over them. */
+/** The scrolling part of a table: header and rows, with their keyboard and pointer handling. */
 export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
   const { label, table, layout, state, sort, selection, onOpen, activeRowId, actions, page } = props;
   const { shown, minimum } = layout;
@@ -167,7 +167,7 @@ export const TableGrid = <Row extends RowData>(props: TableGridProps<Row>) => {
             />
           )}
         </table>
-        {/* A live region that stays: one that is inserted with its text is not read. */}
+        {/* A permanent live region, because one that is inserted together with its text is not read. */}
         <div role="status" className="sticky start-0 w-(--frame)">
           {count === 0 && !loading && props.message}
         </div>

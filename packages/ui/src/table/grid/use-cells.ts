@@ -16,14 +16,14 @@ type Cells<Row extends RowData> = {
   onCopied: (cell: HTMLElement, count: number) => void;
 };
 
-/** `step`: rows that a page key moves. `moveTo` focuses a row, or its cell in `column`. */
+/** `step`: number of rows for a page key. `moveTo` focuses a row, or its cell in `column`. */
 export type RowMoves = { step: number; moveTo: (index: number, column?: string) => void };
 
 const CONTROLS = "a[href],button,input,select,textarea,summary";
 
 /**
- * Keyboard for cells: Left and Right go from a row into its cells and back, Shift extends a rectangle of cells, Ctrl+C
- * copies its raw values. Marks are written to the cells in the document, so that no row renders for them.
+ * Keyboard handling of cells: Left and Right move between a row and its cells, Shift extends a range of cells, Ctrl+C
+ * copies its raw values. The range is marked in the DOM, so that no row renders for it.
  */
 export const useCells = <Row extends RowData>({ rows, shown, element, scroller, onCopied }: Cells<Row>) => {
   const anchor = useRef<CellAt>(undefined);
@@ -43,7 +43,7 @@ export const useCells = <Row extends RowData>({ rows, shown, element, scroller, 
     if (was || next) mark();
   };
 
-  // In a table of many rows, rows that scroll into sight are marked too.
+  // In a virtualised table, rows that scroll into view are marked too.
   useEffect(() => {
     const node = element.current;
     if (!node || typeof MutationObserver === "undefined") return undefined;

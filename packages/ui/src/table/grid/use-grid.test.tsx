@@ -23,7 +23,7 @@ const rowId = ({ id }: Item) => id;
 
 type Given = { view?: TableView; selected?: readonly string[]; sort?: Sort; chosen?: AllMatching };
 
-/** The table with a caller that keeps what it reports. */
+/** Renders the table with a caller that stores the reported state. */
 const open = ({ view: first = NO_CHOICES, selected: some = [], sort: given, chosen: all }: Given = {}) =>
   renderHook(() => {
     const [view, setView] = useState(first);
@@ -50,14 +50,14 @@ const open = ({ view: first = NO_CHOICES, selected: some = [], sort: given, chos
 const columnOf = ({ current }: ReturnType<typeof open>, id: string) => current.table.getColumn(id)!;
 const drawn = ({ current }: ReturnType<typeof open>) => current.shown.map(({ own }) => own.id).join("");
 
-describe("columns", () => {
-  it("are drawn as the caller gave them without choices", () => {
+describe("useGrid columns", () => {
+  it("no stored view → columns as given", () => {
     const opened = open();
     expect(opened.current.shown.map(({ own }) => own)).toEqual(COLUMNS);
     expect(opened.current.shown.map(({ pinned }) => pinned)).toEqual(["start", undefined, undefined, undefined]);
   });
 
-  it("follow the stored view: what sticks first and last, pins and widths taken over", () => {
+  it("stored view → order, pins and widths are applied", () => {
     const opened = open({
       view: { columns: {}, order: ["d", "c", "b", "a"], pins: { a: "none", b: "end" }, widths: { d: 70 } },
     });
@@ -66,14 +66,14 @@ describe("columns", () => {
     expect(opened.current.sizes[0]).toMatchObject({ width: 70, fixed: true });
   });
 
-  it("find a neighbour at the same edge only", () => {
+  it("neighbourOf: only a column pinned to the same edge", () => {
     const opened = open();
     expect(neighbourOf(columnOf(opened, "b"), 1)).toBe("c");
     expect(neighbourOf(columnOf(opened, "b"), -1)).toBeUndefined();
     expect(neighbourOf(columnOf(opened, "d"), 1)).toBeUndefined();
   });
 
-  it("keep only what differs from the defaults", () => {
+  it("column changes → only differences from the defaults are stored", () => {
     const opened = open({ view: { columns: { other: true } } });
     act(() => columnOf(opened, "b").toggleVisibility(false));
     act(() => columnOf(opened, "a").pin(false));
@@ -85,15 +85,15 @@ describe("columns", () => {
     });
     act(() => columnOf(opened, "b").toggleVisibility(true));
     act(() => columnOf(opened, "a").pin("start"));
-    // A column that was asked for stays, be there room for it or not.
+    // A column that the user shows explicitly stays, whether or not it fits.
     expect(opened.current.view).toEqual({ columns: { other: true, b: true }, pins: {}, widths: { c: 120 } });
     act(() => moveColumn(opened.current.table, "b", "d", "after"));
     expect(drawn(opened)).toBe("acdb");
   });
 });
 
-describe("sorting", () => {
-  it("goes from none to ascending, descending and back to none", () => {
+describe("useGrid sorting", () => {
+  it("repeated toggle → ascending, descending, unsorted", () => {
     const opened = open();
     const press = () => act(() => columnOf(opened, "b").toggleSorting());
     press();
@@ -104,7 +104,7 @@ describe("sorting", () => {
     expect(opened.current.sort).toBeUndefined();
   });
 
-  it("starts ascending on another column, and leaves the rows to the server", () => {
+  it("another column → ascending; rows are left in the server's order", () => {
     const opened = open({ sort: { id: "b", desc: true } });
     act(() => columnOf(opened, "c").toggleSorting());
     expect(opened.current.sort).toEqual({ id: "c", desc: false });
@@ -112,21 +112,21 @@ describe("sorting", () => {
   });
 });
 
-describe("selection", () => {
+describe("useRowSelection", () => {
   const toggle = (opened: ReturnType<typeof open>, id: string, range = false) =>
     act(() => opened.current.selection.toggle(id, range));
 
   it.each([
     ["b", "d"],
     ["d", "b"],
-  ])("takes both ends of a range from %s to %s", (from, to) => {
+  ])("range from %s to %s → both ends are included", (from, to) => {
     const opened = open();
     toggle(opened, from);
     toggle(opened, to, true);
     expect([...opened.current.selected].toSorted()).toEqual(["b", "c", "d"]);
   });
 
-  it("takes only the second row when there is no first, or it was forgotten", () => {
+  it("range without a first row, or after clearing → only the second row", () => {
     const opened = open();
     toggle(opened, "c", true);
     expect([...opened.current.selected]).toEqual(["c"]);
@@ -135,20 +135,20 @@ describe("selection", () => {
     expect([...opened.current.selected]).toEqual(["e"]);
   });
 
-  it("keeps what is selected on other pages", () => {
+  it("rows selected on other pages → kept", () => {
     const opened = open({ selected: ["x", "a"] });
     toggle(opened, "b");
     toggle(opened, "a");
     expect([...opened.current.selected].toSorted()).toEqual(["b", "x"]);
   });
 
-  it("tells all, some and none apart by this page's rows only", () => {
+  it("share: all, some or none by the rows of this page", () => {
     expect(open({ selected: ["x"] }).current.selection.share).toBe("none");
     expect(open({ selected: ["x", "a"] }).current.selection.share).toBe("some");
     expect(open({ selected: [...ROWS.map(rowId), "x"] }).current.selection.share).toBe("all");
   });
 
-  it("takes rows out of all that match, and puts them back", () => {
+  it("all matching rows selected → single rows can be excluded and included again", () => {
     const opened = open({ chosen: { all: true, except: new Set(["x"]) } });
     expect(opened.current.selection).toMatchObject({ share: "all", count: 19 });
     toggle(opened, "b");

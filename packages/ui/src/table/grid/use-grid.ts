@@ -13,15 +13,15 @@ type GridOptions<Row extends RowData> = Pick<
 > & {
   view: TableView;
   onViewChange: (next: TableView) => void;
-  /** Whether the frame is a phone's. */
+  /** Whether the frame is as narrow as a phone. */
   narrow: boolean;
-  /** Ids of columns that are out of sight for want of room, with commas between. */
+  /** Comma-separated ids of columns that do not fit. */
   unfit: string;
 };
 
 /**
- * The headless table: its rows, columns and all state about them. The caller owns sorting and selection, the stored
- * view owns the columns; the server sorts.
+ * The headless table: rows, columns and their state. The caller owns sorting and selection, the stored view owns the
+ * columns; the server sorts.
  */
 export const useGrid = <Row extends RowData>(options: GridOptions<Row>): Grid<Row> => {
   const { rows, columns, rowId, sort, onSortChange, selection } = options;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether the browser is printing the page. What it changes is in the page before the paper is laid out. */
+/** Whether the page is being printed. Changes are rendered before the print layout. */
 export const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -12,9 +12,9 @@ type RowFocus<Row extends RowData> = {
   scroller: RefObject<HTMLElement | null>;
   onEnter: (index: number) => void;
   onSpace: (index: number, range: boolean) => void;
-  /** Returns whether Escape did something. */
+  /** Handles Escape; returns whether it had an effect. */
   onEscape: () => boolean;
-  /** Left and Right on a row, before they go to its cells. Returns whether they did something. */
+  /** Handles Left and Right on a row before its cells do; returns whether they had an effect. */
   onAcross: (index: number, forth: boolean) => boolean;
   cells: CellKeys;
 };
@@ -27,21 +27,21 @@ const focusRow = (row: HTMLElement) => {
   row.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
-/** How many rows a page key moves: as many as are in sight, less one. */
+/** Number of rows for a page key: the visible rows minus one. */
 const pageStep = (row: HTMLElement, scroller: HTMLElement | null) => {
   const visible = Math.min(scroller?.clientHeight ?? 0, window.innerHeight);
   return Math.max(1, Math.floor(visible / (row.offsetHeight || 1)) - 2);
 };
 
-/** Whether a key goes along the row: 1 towards its end, -1 towards its start. */
+/** Direction of a key along the row: 1 towards the end, -1 towards the start. */
 const acrossOf = (key: string, row: HTMLElement) => {
   const right = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
   return getComputedStyle(row).direction === "rtl" ? -right : right;
 };
 
 /**
- * Keyboard for rows: one row is in the tab order; arrows, Home, End and the page keys move the focus, also to rows that
- * are not in the document yet.
+ * Keyboard handling of rows: one row is in the tab order; arrow keys, Home, End and page keys move the focus, including
+ * to rows that are not in the document yet.
  */
 export const useRowFocus = <Row extends RowData>({
   table,
@@ -80,7 +80,7 @@ export const useRowFocus = <Row extends RowData>({
     setFocusedId(rows[index]?.id);
   };
 
-  /** The row of an event. Events of menus and tooltips bubble here through React, too; they have none. */
+  /** The row of an event. React events of menus and tooltips bubble here too and have no row. */
   const rowOf = (event: FocusEvent | KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || !element.current?.contains(target)) return undefined;
@@ -91,7 +91,7 @@ export const useRowFocus = <Row extends RowData>({
     const row = rowOf(event);
     if (!row) return;
     setFocusedId(rows[Number(row.dataset["index"])]?.id);
-    // Tabbing through the headings scrolls a wide table to its last column: show the beginning of the row again.
+    // Tabbing through the column headers scrolls a wide table to its last column: scroll back to the start of the row.
     const fromHead = event.relatedTarget instanceof Element && event.relatedTarget.closest("thead");
     if (fromHead && event.target === row && scroller.current) scroller.current.scrollLeft = 0;
   };

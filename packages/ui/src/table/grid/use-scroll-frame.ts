@@ -2,25 +2,25 @@ import { type RefObject, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { measuredUnit } from "../table-unit.ts";
 
-/** Units below which a frame is a phone's. */
+/** Units below which a frame counts as narrow, like a phone. */
 const NARROW = 448;
 
-/** Pixels of the frame that was measured last: the next one is most likely as wide, and is then laid out once. */
+/** Last measured frame width in pixels: the next frame is likely as wide, and then needs only one layout. */
 let latest = 0;
-/** Pixels of the unit that was measured last. */
+/** Last measured unit in pixels. */
 let unit = 1;
 
-/** Whether a frame of so many units is a phone's. */
+/** Whether a frame of the given units is narrow. */
 export const isNarrow = (frame: number): boolean => frame > 0 && frame < NARROW;
 
-/** Units of the frame in which a table that is about to be drawn most likely stands; 0 while nobody knows. */
+/** Expected frame width in units of a table before its first render; 0 if it is unknown. */
 export const likelyFrame = (): number => Math.floor(latest / unit);
 
 /**
- * Writes to a table's scroller what its looks depend on (see pinned-cells.css): its width without the scrollbar as `--frame`,
- * the unit of its columns as `--unit`, and whether it scrolls sideways, and has something out of sight at either side. Tells `onFrame`
- * how many units wide the frame is, whenever that changes, before it is painted. The width by a container query would lay out every row anew whenever
- * anything on the page changes (docs/decisions/013).
+ * Sets the layout state on a table's scroller (see pinned-cells.css): its width without the scrollbar as `--frame`, the
+ * unit of its columns as `--unit`, and whether it scrolls horizontally and has hidden content at either side. Reports
+ * changes of the frame width in units to `onFrame` before paint. A container query would lay out every row again
+ * whenever anything on the page changes (docs/decisions/013).
  */
 export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onFrame: (units: number) => void): void => {
   useLayoutEffect(() => {
@@ -40,16 +40,16 @@ export const useScrollFrame = (scroller: RefObject<HTMLElement | null>, onFrame:
       node.toggleAttribute("data-cut-start", from > 1);
       node.toggleAttribute("data-cut-end", hidden - from > 1);
     };
-    // The first table of all has nothing to go by: a guess would be painted, and its columns would move.
+    // The first table has no earlier measurement; with a guess its columns would move after the first paint.
     writeWidth(latest || node.clientWidth);
     node.addEventListener("scroll", markEdges, { passive: true });
-    // Called before the first paint and once the table is laid out: asking now would lay it out twice.
+    // Called after layout and before the first paint; measuring now would cause a second layout.
     const observer = new ResizeObserver((entries) => {
       const measured = figures ? measuredUnit(figures) : 1;
       const frame = entries.find(({ target }) => target === node)?.contentRect.width;
       if (frame !== undefined || measured !== unit) {
         unit = measured;
-        // Later than this, columns that come or go would be seen to do so.
+        // Synchronous, because a later update would show columns appearing or disappearing.
         flushSync(() => writeWidth(frame ?? latest));
       }
       markEdges();

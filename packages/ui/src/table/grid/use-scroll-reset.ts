@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** Goes back to the top when `view` (the page, the sorting) becomes another. */
+/** Scrolls to the top when `view` (page, sorting) changes. */
 export const useScrollReset = (scroller: RefObject<HTMLElement | null>, view: string): void => {
   const shown = useRef(view);
   useLayoutEffect(() => {

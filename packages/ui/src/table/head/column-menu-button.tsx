@@ -2,10 +2,10 @@ import { SlidersHorizontal } from "lucide-react";
 import { createContext, use } from "react";
 import { Button, type ButtonProps } from "../../primitives/button/button.tsx";
 
-/** How many columns the frame has no room for. */
+/** Number of columns that do not fit. */
 export const UnfitCount = createContext(0);
 
-/** Opens the menu of columns and density, and says how many columns are out of sight for want of room. */
+/** Opens the menu of columns and density, and shows the number of columns that do not fit. */
 export const ColumnMenuButton = (props: ButtonProps) => {
   const count = use(UnfitCount);
   return (

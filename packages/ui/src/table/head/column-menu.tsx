@@ -23,11 +23,11 @@ export type ColumnMenuProps = {
   table: Grid<RowData>;
   density: Density;
   onDensity: (density: Density) => void;
-  /** Given when something differs from the defaults. */
+  /** Undefined if nothing differs from the defaults. */
   onReset: (() => void) | undefined;
 };
 
-/** Which columns are shown, how dense the rows are, and back to the defaults. */
+/** Menu of visible columns and row density, with a reset. */
 const ColumnMenu = ({
   defaultOpen,
   table,

@@ -7,7 +7,7 @@ import type { RowAction, RowData } from "../types.ts";
 const HeaderMenu = lazy(() => import("./header-menu.tsx"));
 const RowMenu = lazy(() => import("../row-actions/row-menu.tsx"));
 
-/** The menu that is open over a table: a row's, or a heading's. */
+/** The open menu of a table: of a row or of a column header. */
 export type GridMenu<Row> = { row: MenuAt<Row> } | { heading: HeaderMenuAt };
 
 type GridMenusProps<Row extends RowData> = {
@@ -18,7 +18,7 @@ type GridMenusProps<Row extends RowData> = {
   onClose: () => void;
 };
 
-/** One menu for all rows and one for all headings, loaded when the first is opened. */
+/** One shared menu for all rows and one for all column headers, loaded on first use. */
 export const GridMenus = <Row extends RowData>({ menu, actions, table, onReset, onClose }: GridMenusProps<Row>) => (
   <Suspense>
     {menu && "row" in menu && (

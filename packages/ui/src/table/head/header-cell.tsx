@@ -12,8 +12,8 @@ const BUTTON =
   "-mx-1.5 inline-flex h-6 max-w-[calc(100%+0.75rem)] items-center gap-1 rounded-sm px-1.5 align-middle hover:bg-hover hover:text-ink focus-visible:-outline-offset-2";
 
 /**
- * A column's heading: pressing it sorts, or opens its menu when it cannot be sorted. For the pointer there are also a
- * way to the menu and an edge to pull; by key the heading itself does both (`header-events.ts`).
+ * A column header: a press sorts, or opens its menu if the column is not sortable. The pointer also has a menu button and
+ * a resize handle; with the keyboard the header itself does both (`header-events.ts`).
  */
 export const HeaderCell = <Row extends RowData>({ shown: { column, own, pinned, cell } }: HeaderCellProps<Row>) => {
   const { align = "start", header, id, help } = own;
@@ -66,7 +66,7 @@ export const HeaderCell = <Row extends RowData>({ shown: { column, own, pinned, 
         data-part="menu"
         className={cn(
           "absolute inset-y-1 hidden w-6 cursor-pointer items-center justify-center rounded-sm bg-surface text-ink-faint hover:text-ink group-hover/head:flex group-data-dragged/head:hidden hover-none:hidden!",
-          // Over the side that has no text.
+          // On the side without text.
           align === "end" ? "start-1.5" : "end-1.5",
         )}
       >

@@ -1,14 +1,14 @@
-/** Pixels the pointer must go before a press on a heading is a drag. */
+/** Pixels that the pointer must move before a press on a column header becomes a drag. */
 const SLACK = 6;
 
 type Drag = {
-  /** How far the pointer has gone, in pixels, and where it is. */
+  /** Receives the distance and the position of the pointer, in pixels. */
   onMove: (by: number, x: number) => void;
-  /** `done` is false when it was given up (Escape, or the browser took the pointer). */
+  /** `done` is false if the drag was cancelled (Escape, or the browser took the pointer). */
   onEnd: (done: boolean) => void;
 };
 
-/** Follows the pointer from a press until it is let go. The element keeps the pointer, so that no click follows. */
+/** Tracks the pointer from press to release. The element captures the pointer, so that no click follows. */
 export const followDrag = (
   element: HTMLElement,
   press: PointerEvent,
@@ -21,7 +21,7 @@ export const followDrag = (
     try {
       element.setPointerCapture(press.pointerId);
     } catch {
-      // The pointer is gone already: its end is about to be told.
+      // The pointer is already released; its end event follows.
     }
   };
   if (dragging) hold();

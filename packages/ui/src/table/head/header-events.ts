@@ -8,7 +8,7 @@ import { columnUnits, fittingWidth, previewWidth } from "../columns/size-columns
 import type { RowData } from "../types.ts";
 import type { ColumnLayout } from "../columns/use-column-layout.ts";
 
-/** Pixels a key makes a column wider or narrower. */
+/** Pixels by which a key resizes a column. */
 const STEP = 16;
 
 const headingOf = ({ target }: { target: EventTarget }) =>
@@ -24,7 +24,7 @@ type Options<Row extends RowData> = {
   onMenu: (id: string, heading: HTMLElement) => void;
 };
 
-/** What the row of headings listens to: dragging a heading, its edge and its keys; headings have no handlers for it. */
+/** Event handlers of the header row: drag, resize and keys of the column headers, which have no handlers of their own. */
 export const headerEvents = <Row extends RowData>({
   table,
   layout,

@@ -24,20 +24,20 @@ import { ownColumn } from "../columns/own-column.ts";
 import { columnUnits, fittingWidth } from "../columns/size-columns.ts";
 import type { RowData } from "../types.ts";
 
-/** The heading whose menu is open, and where. */
+/** The column header whose menu is open, and the position of the menu. */
 export type HeaderMenuAt = { id: string; heading: HTMLElement; place: CSSProperties };
 
 type HeaderMenuProps = {
   at: HeaderMenuAt;
   table: Grid<RowData>;
-  /** Back to the defaults; given when something differs from them. */
+  /** Resets to the defaults; undefined if nothing differs. */
   onReset: (() => void) | undefined;
   onClose: () => void;
 };
 
 const AT_EDGE = "It is the outermost of its group.";
 
-/** What can be done to one column: sort, pin, move, size, hide. One menu for the table. */
+/** Menu of a column: sort, pin, move, resize, hide. One shared menu per table. */
 const HeaderMenu = ({ at, table, onReset, onClose }: HeaderMenuProps) => {
   const { id, heading } = at;
   const column = table.getColumn(id);

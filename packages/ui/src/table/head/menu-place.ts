@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 
-/** The row whose menu is open, and where. */
+/** The row whose menu is open, and the position of the menu. */
 export type MenuAt<Row> = { row: Row; id: string; button: HTMLElement; place: CSSProperties };
 
-/** Where `button` is inside `root`, which must be positioned. */
+/** Position of `button` inside `root`, which must be a positioned element. */
 export const placeOf = (button: HTMLElement, root: HTMLElement): CSSProperties => {
   const at = button.getBoundingClientRect();
   const frame = root.getBoundingClientRect();

@@ -10,14 +10,14 @@ type TableHeadProps<Row extends RowData> = {
   layout: ColumnLayout<Row>;
   selection: RowSelection;
   canToggleAll: boolean;
-  /** Whether rows open in place: there is a column for their arrows. */
+  /** Whether rows are expandable and have a column for their arrows. */
   details: boolean;
   actions: boolean;
-  /** What the row of headings listens to. */
+  /** Event handlers of the header row. */
   events: HTMLAttributes<HTMLElement>;
 };
 
-/** The row of headings; stays in sight while the rows scroll. */
+/** The sticky header row. */
 export const TableHead = <Row extends RowData>({
   ref,
   layout: { shown, stickyStart, stickyEnd },

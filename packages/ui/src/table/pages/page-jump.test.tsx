@@ -7,7 +7,7 @@ const box = () => screen.getByRole<HTMLInputElement>("textbox");
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const enter = () => fireEvent.keyDown(box(), { key: "Enter" });
 
-test("thousands may be parted; what is no page goes nowhere and stays in sight until the box is left", () => {
+test("PageJump: invalid text → error, reset on blur; thousands separators → accepted", () => {
   render(<PageJump page={2} pages={5000} onJump={onJump} />);
   for (const wrong of ["1.5", "1e3", "3x", "-4"]) {
     type(wrong);

@@ -7,8 +7,8 @@ import { useFormatCount } from "../use-format-count.ts";
 type PageJumpProps = { page: number; pages: number; onJump: (page: number) => void };
 
 /**
- * The page's number (0 is none), in a box: Enter or leaving it goes to the page typed, or the nearest there is. What is
- * no page stays in sight until it is mended; leaving the box then gives it up.
+ * Input of the page number (0 is none): Enter or blur goes to the typed page, or to the nearest existing one. Invalid text
+ * stays visible until it is corrected, and is reset on blur.
  */
 export const PageJump = ({ page, pages, onJump }: PageJumpProps) => {
   const formatCount = useFormatCount();

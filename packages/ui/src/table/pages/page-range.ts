@@ -1,8 +1,8 @@
 export type PageRange = { first: number; last: number; pages: number };
 
 /**
- * The first and last row of a page (both from 1; 0 and 0 when it has none, or there is no such page) and how many pages
- * there are (at least 1).
+ * First and last row of a page, both from 1 (0 and 0 if the page is empty or does not exist), and the number of pages (at
+ * least 1).
  */
 export const pageRange = (page: number, limit: number, count: number): PageRange => {
   const first = (page - 1) * limit + 1;
@@ -12,6 +12,6 @@ export const pageRange = (page: number, limit: number, count: number): PageRange
     : { first: 0, last: 0, pages };
 };
 
-/** The page that holds the present page's first row when there are `limit` rows per page. */
+/** The page that contains the first row of the current page with `limit` rows per page. */
 export const pageAfterLimit = (page: number, was: number, limit: number): number =>
   Math.max(1, Math.floor(((page - 1) * was) / limit) + 1);

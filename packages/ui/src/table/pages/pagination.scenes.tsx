@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** By its buttons, by a number typed, and with more rows at once: the first row in sight stays in sight. */
+/** Page change by buttons, by number and by rows per page, which keeps the first visible row. */
 export const Turning: Story = {
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole("navigation", { name: "Transfers" }));
@@ -31,7 +31,7 @@ export const Turning: Story = {
   },
 };
 
-/** Every place one can be at, and what is no place: the ways back to the first page stay open. */
+/** First, last, missing and invalid pages, and an invalid count; "Next page" leads from an invalid page to the first. */
 export const States: Story = {
   ...looks.States,
   play: async ({ canvas, canvasElement }) => {

@@ -30,19 +30,19 @@ const Turn = ({
 
 export type PaginationProps = {
   page: Page;
-  /** Its accessible name, where a page has several. */
+  /** Accessible name, if the page has several paginations. */
   label?: string | undefined;
   loading?: boolean | undefined;
 };
 
-/** Which rows are shown, out of how many, and ways to the others. */
+/** Range of visible rows, total, and page navigation. */
 export const Pagination = ({
   page: { page: given, limit, count, limits = LIMITS, onChange },
   label = "Pages",
   loading = false,
 }: PaginationProps) => {
   const formatCount = useFormatCount();
-  // What is no page is before the first.
+  // An invalid page is treated as before the first one.
   const page = given >= 1 ? given : 0;
   const { first, last, pages } = pageRange(page, limit, count);
   const go = (to: number) => onChange({ page: to, limit });
@@ -58,8 +58,8 @@ export const Pagination = ({
     >
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 py-1 ps-4 pe-2">
         {/*
-         * A live region that stays. By its role: an element with `aria-live` and all around it would not be hidden behind
-         * a modal window, and the page there could take the focus.
+         * A permanent live region, by role: an element with `aria-live`, and its ancestors, would not be hidden behind a
+         * modal window, and the page could take the focus.
          */}
         <div role="status" dir="auto" className="whitespace-nowrap tabular">
           {loading ? (

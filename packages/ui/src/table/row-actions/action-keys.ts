@@ -1,19 +1,19 @@
 type ActionKeys = {
   row: HTMLElement;
-  /** Which of the arrows goes towards the start of the row, and which towards its end. */
+  /** Arrow keys towards the start and the end of the row. */
   back: string;
   forth: string;
-  /** Gives the focus to the row, and to its last cell. */
+  /** Focuses the row, and its last cell. */
   toRow: () => void;
   toLastCell: () => void;
 };
 
-/** The buttons after the cells of a row. */
+/** The action buttons of a row. */
 export const actionsOf = (row: HTMLElement): HTMLElement[] => [
   ...row.querySelectorAll<HTMLElement>(":scope > td[data-slot=actions-cell] button"),
 ];
 
-/** Left, Right and Escape on a button after the cells of a row. Returns whether the key was handled here. */
+/** Handles Left, Right and Escape on an action button; returns whether the key was handled. */
 export const onActionKey = (key: string, target: HTMLElement, { row, back, forth, ...go }: ActionKeys): boolean => {
   const buttons = actionsOf(row);
   const at = buttons.indexOf(target);

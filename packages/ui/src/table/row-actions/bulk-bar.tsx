@@ -6,9 +6,9 @@ import { useFormatCount } from "../use-format-count.ts";
 
 type BulkBarProps = {
   count: number;
-  /** The number of rows of the query; given when all of them were selected, even if some were deselected since. */
+  /** Number of rows of the query, if all were selected, even if some have been deselected since. */
   total: number | undefined;
-  /** Given when the whole page is selected and other pages have more rows: how many in all, how many of them can be selected, and what selects them. */
+  /** Set if the whole page is selected and there are more pages: total, maximum selectable rows, and a function that selects them. */
   more: { total: number; most: number | undefined; onSelect: () => void } | undefined;
   onClear: () => void;
   children: ReactNode;
@@ -21,7 +21,7 @@ const countText = (count: number, total: number | undefined, formatCount: (count
     : `${formatCount(count)} of ${formatCount(total)} selected`;
 };
 
-/** The bar over the last rows while some are selected: their number, the actions on them, and a button to clear. */
+/** Bar of a selection, over the last rows: number of rows, bulk actions, and a clear button. */
 const BulkBar = ({ count, total, more, onClear, children }: BulkBarProps) => {
   const formatCount = useFormatCount();
   return (

@@ -20,12 +20,12 @@ const actions = [
 ];
 const [ONE, TWO, THREE, FIVE] = [1, 2, 3, 5].map((buttons) => buttons * 26 + 22);
 
-describe("the column of the actions", () => {
-  it("has room for the buttons of the row that has most, not for all that there are", () => {
+describe("actionsWidth", () => {
+  it("rows with different actions → width of the row with most buttons", () => {
     expect(actionsWidth(actions, [{ kind: "in" }, { kind: "out" }, { kind: "done" }])).toBe(THREE);
     expect(actionsWidth(actions, [{ kind: "out" }])).toBe(TWO);
   });
-  it("stays where no row has any", () => expect(actionsWidth(actions, [{ kind: "done" }])).toBe(ONE));
-  it("has room for all of them until the rows are here", () => expect(actionsWidth(actions, [])).toBe(FIVE));
-  it("is not there without actions", () => expect(actionsWidth([], [{ kind: "in" }])).toBe(0));
+  it("no row has a button → width of one button", () => expect(actionsWidth(actions, [{ kind: "done" }])).toBe(ONE));
+  it("rows not loaded → width of all actions", () => expect(actionsWidth(actions, [])).toBe(FIVE));
+  it("no actions → 0", () => expect(actionsWidth([], [{ kind: "in" }])).toBe(0));
 });

@@ -4,15 +4,15 @@ import type { RowAction } from "../types.ts";
 
 const BUTTON_WIDTH = 26;
 
-/** How many buttons these actions are: one for each primary one, and one for the menu of the others. */
+/** Number of buttons for the actions: one per primary action, and one for the menu of the others. */
 const buttonsOf = <Row,>(actions: readonly RowAction<Row>[]): number => {
   const primary = actions.filter((action) => action.primary).length;
   return primary + (actions.length > primary ? 1 : 0);
 };
 
 /**
- * Pixels of the column for these actions: as many buttons as a row has that has most of them, and the edges. Actions that
- * exclude each other take no room for both.
+ * Width of the actions column in pixels: the maximum number of buttons of a row, and padding. Mutually exclusive actions
+ * do not add up.
  */
 export const actionsWidth = <Row,>(actions: readonly RowAction<Row>[], rows: readonly Row[]): number => {
   if (actions.length === 0) return 0;
@@ -20,7 +20,7 @@ export const actionsWidth = <Row,>(actions: readonly RowAction<Row>[], rows: rea
   return Math.max(1, ...(rows.length > 0 ? ofRows : [buttonsOf(actions)])) * BUTTON_WIDTH + 22;
 };
 
-/** The actions for a narrow row: one button that opens the menu of them all, so that it stays in sight. */
+/** Actions of a narrow row: one button with a menu of all actions, so that it stays visible. */
 export const inOneMenu = <Row,>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] =>
   actions.length > 1 ? actions.map((action) => ({ ...action, primary: false })) : actions;
 
@@ -32,7 +32,7 @@ type RowActionsProps<Row> = {
   onMenu: (button: HTMLElement) => void;
 };
 
-/** A row's own buttons. Its menu is one for the whole table (`RowMenu`), opened at the button. */
+/** Action buttons of a row. The menu is shared by the whole table (`RowMenu`) and opens at the button. */
 export const RowActions = <Row,>({ row, actions, tabIndex, menuOpen, onMenu }: RowActionsProps<Row>) => {
   const usable = actions.filter((action) => !action.hidden?.(row));
   return (

@@ -4,15 +4,15 @@ type RowButtonProps = {
   label: string;
   icon: IconLike | undefined;
   tabIndex: number;
-  /** Why it cannot be used now. It stays focusable, says why, and ignores clicks. */
+  /** Reason why it is disabled. The button stays focusable, shows the reason and ignores clicks. */
   reason?: string | undefined;
   menu?: { open: boolean };
   onPress: (button: HTMLElement) => void;
 };
 
 /**
- * A button in a row. A table holds hundreds of them, so it is only an element without classes (row-button.css): the table
- * shows its hint (`useRowHints`), from `data-hint` and `data-reason`.
+ * A button in a row. A table has hundreds of them, so it is a plain element without classes (row-button.css). The table
+ * shows its tooltip (`useRowHints`) from `data-hint` and `data-reason`.
  */
 export const RowButton = ({ label, icon, tabIndex, reason, menu, onPress }: RowButtonProps) => (
   <button

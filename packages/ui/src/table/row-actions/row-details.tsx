@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 type RowDetailsProps = {
   span: number;
-  /** Pixels, where the heights of all rows must be known. */
+  /** Height in pixels, if the heights of all rows must be known. */
   height: number | undefined;
   children: ReactNode;
 };
 
-/** What a row opens in place: below it, as wide as what is in sight of the table. */
+/** Expanded content of a row: below it, as wide as the visible part of the table. */
 export const RowDetails = ({ span, height, children }: RowDetailsProps) => (
   <tr data-slot="row-details">
     <td colSpan={span} className="border-b border-line bg-sunken p-0">

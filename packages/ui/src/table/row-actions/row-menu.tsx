@@ -16,7 +16,7 @@ type RowMenuProps<Row> = {
   onClose: () => void;
 };
 
-/** The menu of row actions: one for the table, so that a row costs no more than its button. */
+/** Menu of row actions, shared by the table, so that a row renders only its button. */
 const RowMenu = <Row,>({ at, actions, onClose }: RowMenuProps<Row>) => {
   const { row, button } = at;
   const items = actions.filter((action) => !action.primary && !action.hidden?.(row));

@@ -3,14 +3,14 @@ import { cn } from "../../cn.ts";
 
 type RowToggleProps = {
   name: string;
-  /** Nothing for a row that has nothing more to show. */
+  /** Undefined for a row that cannot be expanded. */
   open: boolean | undefined;
   tabIndex: number;
   sticky: boolean;
   onToggle: () => void;
 };
 
-/** The cell with the arrow that opens a row in place. */
+/** The cell with the arrow that expands a row. */
 export const RowToggle = ({ name, open, tabIndex, sticky, onToggle }: RowToggleProps) => (
   <td data-slot="toggle-cell" data-pinned={sticky ? "start" : undefined}>
     {open !== undefined && (

@@ -6,13 +6,13 @@ import type { Details, RowData } from "../types.ts";
 const NONE: ReadonlySet<string> = new Set();
 const HEIGHT = 240;
 
-/** Which rows are open in place. */
+/** State of expanded rows. */
 export const useDetails = <Row extends RowData>(details: Details<Row> | undefined, rows: readonly GridRow<Row>[]) => {
   const [opened, setOpened] = useState(NONE);
   const toggle = useLatestCallback((id: string) =>
     setOpened(opened.has(id) ? new Set([...opened].filter((it) => it !== id)) : new Set([...opened, id])),
   );
-  /** Whether the row is open; undefined for one that cannot be. */
+  /** Whether the row is expanded; undefined if it cannot be. */
   const isOpen = (index: number): boolean | undefined => {
     const row = rows[index];
     return !details || !row || details.can?.(row.original) === false ? undefined : opened.has(row.id);
@@ -21,7 +21,7 @@ export const useDetails = <Row extends RowData>(details: Details<Row> | undefine
     () => (opened.size === 0 ? [] : rows.flatMap(({ id, index }) => (opened.has(id) ? [index] : []))),
     [rows, opened],
   );
-  /** Opens (`forth`) or closes the row; returns whether that changed anything. */
+  /** Expands (`forth`) or collapses the row; returns whether that changed anything. */
   const across = (index: number, forth: boolean): boolean => {
     const open = isOpen(index);
     const row = rows[index];

@@ -7,12 +7,12 @@ import { cutText } from "../grid/title-when-cut.ts";
 const hinted = ({ target }: { target: EventTarget }) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-hint], [data-reason], [data-moment]") : null;
 
-/** One tooltip for everything in a table that has a hint: the handlers for the table, and the bubble to draw. */
+/** One shared tooltip for all elements of a table: event handlers for the table, and the bubble to render. */
 export const useRowHints = () => {
   const id = useId();
   const { anchor, open, openSoon, close, closeSoon, hold } = useTooltip();
   const [message, setMessage] = useState<{ anchor: HTMLElement; text: string; announced: boolean }>();
-  /** Shows a message beside an element and announces it, e.g. "Copied". */
+  /** Shows a message next to an element and announces it, e.g. "Copied". */
   const showMessage = (at: HTMLElement, text: string) => {
     setMessage({ anchor: at, text, announced: true });
     open(at);
@@ -31,7 +31,7 @@ export const useRowHints = () => {
       if (!(target instanceof HTMLElement) || !target.matches(":focus-visible")) return;
       const hint = hinted(event);
       if (hint) return open(hint);
-      // A mouse shows a text that is cut as its title; the keyboard here. A screen reader reads the cell.
+      // Truncated text is shown by `title` for the mouse and here for the keyboard. Screen readers read the full cell.
       const text = target.matches("td[data-column]") ? cutText(target) : undefined;
       if (!text) return;
       setMessage({ anchor: target, text, announced: false });

@@ -3,7 +3,7 @@ import type { RowData, Selection } from "../types.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Without `getIsSomePageRowsSelected`, which makes a function for every row: felt with 100,000 of them. */
+/** Avoids `getIsSomePageRowsSelected`, which creates a function per row and is slow with 100,000 rows. */
 const shareOf = <Row extends RowData>(table: Grid<Row>): "all" | "some" | "none" => {
   if (!table.getIsSomeRowsSelected()) return "none";
   if (table.getIsAllPageRowsSelected()) return "all";
@@ -11,8 +11,8 @@ const shareOf = <Row extends RowData>(table: Grid<Row>): "all" | "some" | "none"
 };
 
 /**
- * What can be done with the selected rows of a table: one by one, in ranges and all at once; what is selected on other
- * pages stays. `total` is the number of rows in all pages.
+ * Selection of rows: single rows, ranges and all; the selection on other pages is kept. `total` is the number of rows on
+ * all pages.
  */
 export const useRowSelection = <Row extends RowData>(
   table: Grid<Row>,
@@ -24,21 +24,21 @@ export const useRowSelection = <Row extends RowData>(
   const share = shareOf(table);
   const count = all ? Math.max(0, total - all.except.size) : selected.size;
 
-  /** With `range`, all rows since the last one toggled follow this one. */
+  /** With `range`, all rows since the last toggled one get the same state. */
   const toggle = (id: string, range: boolean) => {
     const row = table.getRow(id);
     row.getToggleSelectedHandler()({ target: { checked: !row.getIsSelected() }, shiftKey: range });
   };
-  /** Whether there was something to clear. */
+  /** Clears the selection; returns whether there was one. */
   const clear = () => {
     if (count === 0 && !all) return false;
     if (all) matching.onChange(undefined);
     if (all && selected.size > 0) selection?.onChange(NONE);
-    // Forgets, too, where a range would begin.
+    // Also resets the start of a range.
     if (!all) table.resetRowSelection(true);
     return true;
   };
-  /** Given when this page is selected and there are more rows to be had. */
+  /** Set if this page is selected and more rows can be selected. */
   const selectMatching =
     matching && !all && share === "all" && total > selected.size
       ? () => matching.onChange({ all: true, except: NONE })

@@ -3,8 +3,8 @@ import { useMemo } from "react";
 import type { RowData, Selection } from "../types.ts";
 
 /**
- * The caller's selection as TanStack Table's state. Once all rows of the query are selected, that is every row of this
- * page which was not taken out, and what is then taken out or put back goes to the caller as the exceptions.
+ * Converts the caller's selection to TanStack Table's state. If all rows of the query are selected, these are all rows of
+ * this page except the excluded ones; further changes are reported to the caller as exceptions.
  */
 export const useSelectionState = <Row extends RowData>(
   selection: Selection | undefined,

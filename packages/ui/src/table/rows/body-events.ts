@@ -7,11 +7,11 @@ import type { useRowHints } from "../row-actions/use-row-hints.tsx";
 type Parts = {
   focus: ReturnType<typeof useRowFocus>;
   hints: ReturnType<typeof useRowHints>["handlers"];
-  /** Nothing where rows do not open. */
+  /** Undefined if rows cannot be opened. */
   open: ((index: number) => void) | undefined;
 };
 
-/** What the body of a table listens to: rows and their buttons have no handlers of their own for it. */
+/** Event handlers of the table body; rows and their buttons have no handlers of their own. */
 export const bodyEvents = ({ focus, hints, open }: Parts): HTMLAttributes<HTMLElement> => ({
   ...hints,
   onKeyDown: (event: KeyboardEvent) => {

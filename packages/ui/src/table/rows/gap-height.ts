@@ -1,4 +1,4 @@
-/** Pixels of the rows from `first` to before `end`, with what some of them have opened below. */
+/** Height in pixels of the rows from `first` to before `end`, including expanded content. */
 export const gapHeight = (
   first: number,
   end: number,

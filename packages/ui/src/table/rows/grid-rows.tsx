@@ -9,14 +9,14 @@ import type { ColumnLayout } from "../columns/use-column-layout.ts";
 import type { useDetails } from "../row-actions/use-details.ts";
 import type { RowSelection } from "../row-actions/use-row-selection.ts";
 
-/** A page of so many rows is in the document as a whole; of a larger one only the rows in sight (docs/decisions/019). */
+/** Maximum number of rows per page that are all rendered; larger pages are virtualised (docs/decisions/019). */
 const WHOLE_PAGE = 50;
-/** Rows that are painted together: a change of one repaints its group, and each group has a cost of its own. */
+/** Number of rows per paint group: a change repaints the whole group, and each group has a cost of its own. */
 const GROUP = 10;
-/** Placeholder rows show that rows are loading; more of them would only cost as much as rows. */
+/** Maximum number of placeholder rows; more would be as expensive as rows. */
 const MOST_SKELETONS = 8;
 
-/** Whether so many rows in a page are only drawn where they are in sight. */
+/** Whether a page with this number of rows is virtualised. */
 export const isVirtual = (count: number): boolean => count > WHOLE_PAGE;
 
 type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "activeRowId" | "page"> & {
@@ -28,16 +28,16 @@ type GridRowsProps<Row extends RowData> = Pick<DataTableProps<Row>, "activeRowId
   details: ReturnType<typeof useDetails>;
   renderDetails: ((row: Row) => ReactNode) | undefined;
   head: RefObject<HTMLElement | null>;
-  /** The row that Tab reaches. */
+  /** Index of the row in the tab order. */
   current: number;
-  /** The row whose menu is open. */
+  /** Id of the row whose menu is open. */
   menuId: string | undefined;
   span: number;
   onToggle: (id: string, range: boolean) => void;
   onMenu: (id: string, button: HTMLElement) => void;
 };
 
-/** The bodies of a table: placeholders, or the rows, all of them or those in sight. */
+/** Table bodies: placeholders, all rows, or the visible rows. */
 export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
   const { loading, rows, layout, selection, actions, details, renderDetails, head, current, page, span } = props;
   const virtual = isVirtual(rows.length);

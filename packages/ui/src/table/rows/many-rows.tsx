@@ -7,17 +7,17 @@ import { useRowHeight } from "./use-row-height.ts";
 
 const RowWindow = lazy(async () => ({ default: (await import("./row-window.tsx")).RowWindow }));
 
-/** What is in the document until the window is known: a screen of rows. */
+/** Rendered rows until the visible range is known: one screen. */
 const FIRST_SCREEN = { first: 0, last: 29 };
 
 type ManyRowsProps<Row extends RowData> = {
   rows: readonly GridRow<Row>[];
-  /** The row that must stay in the document because it has, or is about to have, the focus. */
+  /** Index of a row that must stay rendered, because it has or will get the focus. */
   current: number;
-  /** The table's header, in the scroller; as high as a row. */
+  /** The table header in the scroller; as high as a row. */
   head: RefObject<HTMLElement | null>;
   span: number;
-  /** The rows that are open in place, and pixels of what each shows. */
+  /** Indexes of expanded rows, and the height of their content in pixels. */
   openIndexes: readonly number[];
   detailsHeight: number;
   render: (row: GridRow<Row>) => ReactNode;
@@ -29,7 +29,7 @@ const Gap = ({ height, span }: { height: number; span: number }) => (
   </tr>
 );
 
-/** Only the rows in sight, between gaps as high as those left out. */
+/** Renders only the visible rows, between gaps as high as the omitted ones. */
 export const ManyRows = <Row extends RowData>({
   rows,
   current,

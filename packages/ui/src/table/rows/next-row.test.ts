@@ -14,6 +14,6 @@ it.each([
   ["End", 0, 9],
   ["Enter", 3, undefined],
   ["a", 3, undefined],
-])("%s on row %i of ten goes to %s", (key, from, to) => {
+])("nextRow: %s on row %i of ten → %s", (key, from, to) => {
   expect(nextRow(key, from, 10, 5)).toBe(to);
 });

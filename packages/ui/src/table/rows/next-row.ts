@@ -1,4 +1,4 @@
-/** The row a key moves to, or nothing if the key does not move. `step` is a page of rows. */
+/** Target row of a key; undefined if the key does not move. `step` is the number of rows for a page key. */
 export const nextRow = (key: string, row: number, count: number, step: number): number | undefined => {
   const to = {
     ArrowDown: row + 1,

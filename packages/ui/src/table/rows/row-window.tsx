@@ -6,27 +6,27 @@ const OVERSCAN = 8;
 
 export type RowWindowProps = {
   count: number;
-  /** Pixels of a row. */
+  /** Height of a row in pixels. */
   height: number;
-  /** The rows that are open in place, and pixels of what each shows. */
+  /** Indexes of expanded rows, and the height of their content in pixels. */
   openIndexes: readonly number[];
   detailsHeight: number;
-  /** The table's header, which is in the scroller. */
+  /** The table header, which is in the scroller. */
   head: RefObject<HTMLElement | null>;
   onChange: (range: { first: number; last: number }) => void;
 };
 
 /**
- * Draws nothing: tells which rows are in sight, with a few to spare, and all of them for paper. The only user of the virtualizer,
- * in a chunk of its own, because most tables never have so many rows in one page.
+ * Renders nothing: reports the visible rows with some overscan, and all rows for print. The only user of the virtualizer,
+ * in its own chunk, because most tables do not have so many rows per page.
  */
 export const RowWindow = ({ count, height, openIndexes, detailsHeight, head, onChange }: RowWindowProps) => {
-  // By way of the header: the scroller's own ref is not filled yet when the rows mount.
+  // Found through the header, because the scroller's ref is not set yet when the rows mount.
   const scroller = () => head.current?.closest("[data-slot=table-scroller]") ?? null;
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: scroller,
-    // The reader may have scrolled before this chunk arrived.
+    // The user may have scrolled before this chunk was loaded.
     initialOffset: () => scroller()?.scrollTop ?? 0,
     estimateSize: (index) => (openIndexes.includes(index) ? height + detailsHeight : height),
     overscan: OVERSCAN,

@@ -8,6 +8,6 @@ it.each([
   ["past the end", [0, 2, 10, 10], [0, 1, 2]],
   ["with fewer rows than the window", [0, 39, 0, 3], [0, 1, 2]],
   ["with a window past the end", [8, 12, 1, 5], [1]],
-] as const)("keeps the current row %s", (_, [first, last, current, count], shown) => {
+] as const)("shownRows: current row %s → included", (_, [first, last, current, count], shown) => {
   expect(shownRows(first, last, current, count)).toEqual(shown);
 });

@@ -1,4 +1,4 @@
-/** The indexes of the rows in the document, in order: those from `first` to `last`, and the current one wherever it is. */
+/** Indexes of the rendered rows in order: from `first` to `last`, and the current one wherever it is. */
 export const shownRows = (first: number, last: number, current: number, count: number): number[] => {
   const end = Math.min(last, count - 1);
   const shown = Array.from({ length: Math.max(0, end - first + 1) }, (_, at) => first + at);

@@ -23,7 +23,7 @@ type SkeletonRowsProps<Row extends RowData> = {
   actions: boolean;
 };
 
-/** Placeholders in the real columns, so that nothing moves when the rows arrive. */
+/** Placeholders in the real columns, so that nothing moves when the rows are loaded. */
 export const SkeletonRows = <Row extends RowData>({
   shown,
   count,

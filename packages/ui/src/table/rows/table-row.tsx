@@ -9,17 +9,17 @@ import type { ColumnLayout, ShownColumn } from "../columns/use-column-layout.ts"
 
 type TableRowProps<Row extends RowData> = {
   row: GridRow<Row>;
-  /** Its place among all rows and the header, from 1. */
+  /** Index among all rows and the header, from 1. */
   rowIndex: number;
   layout: ColumnLayout<Row>;
   actions: readonly RowAction<Row>[];
   selectable: boolean;
   selected: boolean;
   active: boolean;
-  /** The one row that Tab reaches. */
+  /** Whether the row is in the tab order. */
   current: boolean;
   menuOpen: boolean;
-  /** Whether the table's rows open in place, and this one is (nothing: it cannot). */
+  /** Whether rows are expandable, and whether this one is expanded (undefined: not expandable). */
   details: boolean;
   detailsOpen: boolean | undefined;
   onToggle: (id: string, range: boolean) => void;
@@ -96,12 +96,12 @@ const Row = <Data extends RowData>({ row, rowIndex, layout, actions, ...is }: Ta
   );
 };
 
-/** TanStack Table makes its rows anew whenever one of them changed: what counts is whether the caller's row is another. */
+/** Compares the caller's row object, because TanStack Table recreates all its rows when one of them changes. */
 const isSame = <Data extends RowData>({ row, ...was }: TableRowProps<Data>, now: TableRowProps<Data>): boolean =>
   row.original === now.row.original &&
   row.id === now.row.id &&
   row.index === now.row.index &&
   (Object.keys(was) as (keyof typeof was)[]).every((key) => was[key] === now[key]);
 
-/** One row; renders again only when something of its own changes. */
+/** One row, memoised. */
 export const TableRow = memo(Row, isSame) as typeof Row;

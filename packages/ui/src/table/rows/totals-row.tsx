@@ -4,13 +4,13 @@ import type { ColumnLayout } from "../columns/use-column-layout.ts";
 type TotalsRowProps<Row extends RowData> = {
   totals: Totals;
   layout: ColumnLayout<Row>;
-  /** How many cells stand before and after the columns. */
+  /** Number of cells before and after the columns. */
   before: number;
   after: number;
   rowIndex: number;
 };
 
-/** Totals under the rows; stays in sight while they scroll. */
+/** Sticky totals below the rows. */
 export const TotalsRow = <Row extends RowData>({
   totals,
   layout: { shown, stickyStart, stickyEnd },

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 const COMPACT = 32;
 
-/** The height in pixels of `element`, followed through changes of density and zoom; 32 until it is laid out. */
+/** Observed height of `element` in pixels, which changes with density and zoom; 32 until the first layout. */
 export const useRowHeight = (element: RefObject<HTMLElement | null>): number => {
   const [height, setHeight] = useState(COMPACT);
   useLayoutEffect(() => {

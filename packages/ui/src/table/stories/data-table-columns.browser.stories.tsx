@@ -20,7 +20,7 @@ const drag = async (from: HTMLElement, to: number) => {
   await fireEvent.pointerMove(window, { ...at, clientX: to });
 };
 
-/** Shift and an arrow move the column of the focused heading, Alt and an arrow make it wider or narrower. */
+/** Shift and an arrow key move the focused column, Alt and an arrow key resize it. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     within(heading(canvasElement, "Bank")).getByRole("button").focus();
@@ -36,7 +36,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A heading is dragged to its new place; its edge is pulled to a new width, Escape leaves it as it was. */
+/** A column header is dragged to a new position; its handle resizes the column, Escape cancels. */
 export const ByPointer: Story = {
   play: async ({ canvasElement }) => {
     const target = heading(canvasElement, "Status").getBoundingClientRect();
@@ -61,7 +61,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** What was stored is drawn at once: an order, widths, a pin at either edge. */
+/** A stored view is rendered immediately: order, widths, pins at both edges. */
 export const Arranged: Story = {
   ...looks.Arranged,
   play: async ({ canvasElement }) => {

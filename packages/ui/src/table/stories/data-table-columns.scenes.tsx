@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The menu of a heading: by its arrow, a right click or the down key. */
+/** The menu of a column header opens by its arrow, a right click or the down key. */
 export const Menu: Story = {
   play: async ({ canvasElement, args }) => {
     const button = () => within(heading(canvasElement, "Amount")).getByRole("button");
@@ -23,7 +23,7 @@ export const Menu: Story = {
     await expect(headings(canvasElement).slice(0, 3)).toEqual(["reference", "amount", "name"]);
     await expect(stored()).toMatchObject({ pins: { amount: "start" } });
 
-    // The heading of a column that cannot be sorted opens its menu at once.
+    // The header of a column that is not sortable opens its menu directly.
     await userEvent.click(within(heading(canvasElement, "Fee")).getByRole("button"));
     const fee = within(await screen.findByRole("menu", { name: "Column Fee" }));
     await userEvent.click(fee.getByRole("menuitem", { name: "Hide" }));
@@ -36,7 +36,7 @@ export const Menu: Story = {
   },
 };
 
-/** Right to left the arrows still point where the column goes. */
+/** Right to left: the arrow keys still match the direction of the move. */
 export const RightToLeft: Story = {
   ...looks.RightToLeft,
   play: async ({ canvasElement }) => {

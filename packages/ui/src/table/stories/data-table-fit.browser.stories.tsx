@@ -55,7 +55,7 @@ export const CutTextHasTitle: Story = {
   },
 };
 
-/** The reader asked for all columns, also where there is no room for them. */
+/** Stores a view with all columns shown explicitly, even if they do not fit. */
 const chooseAll = () => {
   const columns = Object.fromEntries(["name", "bank", "status", "amount", "fee", "created"].map((id) => [id, true]));
   localStorage.setItem("story:transfers", JSON.stringify({ columns }));
@@ -66,7 +66,7 @@ const frameOf = (canvas: HTMLElement) => canvas.querySelector("[data-slot=table-
 const headsOf = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll("th[data-column]")].map((head) => head.getAttribute("data-column"));
 
-/** Columns that do not fit are hidden whole and counted; one that is asked for comes, and the table scrolls. */
+/** Columns that do not fit are hidden completely and counted; showing one makes the table scroll. */
 export const ColumnsThatDoNotFit: Story = {
   args: { storageKey },
   decorators: [
@@ -84,7 +84,7 @@ export const ColumnsThatDoNotFit: Story = {
       expect(headsOf(canvasElement)).toEqual(["reference", "name", "bank", "status", "amount", "fee"]),
     );
     await waitFor(fits);
-    // Another element once the menu is loaded.
+    // Loading the menu replaces the button element.
     const toolbar = canvasElement.querySelector<HTMLElement>("[data-slot=table-toolbar]") as HTMLElement;
     const view = () => within(toolbar).getByRole("button", { name: /^View/ });
     await expect(view()).toHaveAccessibleName("View +1 column");
@@ -105,7 +105,7 @@ export const ColumnsThatDoNotFit: Story = {
   },
 };
 
-/** What a row is, how much, and its actions are in sight; all the actions are in one menu. */
+/** Name, amount and actions of a row are visible; all actions are in one menu. */
 export const Narrow: Story = {
   ...looks.Narrow,
   args: { ...looks.Narrow.args, storageKey },
@@ -124,7 +124,7 @@ export const Narrow: Story = {
     scroller.scrollLeft = 0;
     const frame = scroller.getBoundingClientRect();
     const actions = rowAt(canvasElement, 0).querySelector("[data-slot=actions-cell]") as HTMLElement;
-    // The frame is measured after the first paint: until then the columns stand as in a wide one.
+    // The frame is measured after the first paint; until then the columns have the layout of a wide frame.
     await waitFor(() => expect(actions.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right));
     await waitFor(() =>
       expect(cellAt(canvasElement, 0, "amount").getBoundingClientRect().right).toBeLessThanOrEqual(frame.right),
@@ -138,7 +138,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Columns grow with the text spacing of WCAG 1.4.12: no amount, moment or heading is cut. */
+/** Columns grow with the text spacing of WCAG 1.4.12: no amount, date or column header is truncated. */
 export const WideSpacing: Story = {
   decorators: [
     (Story) => (
@@ -156,7 +156,7 @@ export const WideSpacing: Story = {
   },
 };
 
-/** Tabbing through the heads takes a narrow table to its end; from there the rows begin at their beginning. */
+/** Tabbing through the column headers scrolls a narrow table to its end; focusing a row scrolls back to its start. */
 export const FromHeadsToRows: Story = {
   args: { storageKey },
   beforeEach: chooseAll,
@@ -188,19 +188,19 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const left = (column: string) => cellAt(canvasElement, 0, column).getBoundingClientRect().left;
     await expect(left("reference")).toBeGreaterThan(left("name"));
-    // A name in Latin letters keeps its beginning where it is cut, and stands at the right where it is not.
+    // A Latin name keeps its start when truncated, and is aligned right otherwise.
     const banks = [...canvasElement.querySelectorAll<HTMLElement>("td[data-column=bank]")];
     const long = banks.find((cell) => cell.scrollWidth > cell.clientWidth) as HTMLElement;
     const short = banks.find((cell) => cell.textContent === "Riverstone") as HTMLElement;
     await expect(textBox(long, 1).left).toBeGreaterThanOrEqual(long.getBoundingClientRect().left);
     await expect(short.getBoundingClientRect().right - textBox(short).right).toBeCloseTo(12, 0);
-    // The arrows go where they point.
+    // Arrow keys move in their visual direction.
     rowAt(canvasElement, 0).focus();
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
     await expect(cellAt(canvasElement, 0, "name")).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     await expect(cellAt(canvasElement, 0, "reference")).toHaveFocus();
-    // The first column stays at its edge while the others scroll under it.
+    // The first column is sticky while the others scroll under it.
     const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
     const before = left("reference");
     scroller.scrollLeft = -100;

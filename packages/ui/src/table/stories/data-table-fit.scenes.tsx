@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** ↓ in the search box goes to the rows, past the filters and headings between them. */
+/** ↓ in the search input moves to the rows, skipping filters and column headers. */
 export const FromSearchToRows: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("searchbox"));

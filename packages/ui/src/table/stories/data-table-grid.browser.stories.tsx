@@ -12,12 +12,12 @@ export default {
 
 type Story = StoryObj<typeof meta>;
 
-/** Cells stay clear of those that stick to the edges. */
+/** A focused cell scrolls clear of the sticky cells. */
 export const CellsWhileScrolled: Story = {
   decorators: [(Story) => <div className="h-full w-100 max-w-full">{<Story />}</div>],
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector<HTMLElement>("[data-slot=table-scroller]")!;
-    // Measured with the first frame, which no key comes before; a script's may.
+    // The frame is measured with the first animation frame; a user cannot press a key earlier, but a script can.
     await waitFor(() => expect(Number.parseFloat(scroller.style.getPropertyValue("--frame"))).toBeLessThanOrEqual(400));
     rowAt(canvasElement, 0).focus();
     await userEvent.keyboard("{ArrowRight}{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}");

@@ -10,7 +10,7 @@ const withText = columns.map((column) => ({
   text: column.text ?? ((row: Record<string, string>) => row[column.id] ?? ""),
 })) as unknown as typeof columns;
 
-/** What is copied, instead of the machine's clipboard. */
+/** Mocks the clipboard and records copied texts. */
 const watchClipboard = () => {
   const copied = fn();
   const write = (text: string) => {
@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The arrows go into a row's cells and back; Shift draws a rectangle that is copied as a spreadsheet takes it. */
+/** Arrow keys move between a row and its cells; Shift extends a range that is copied as tab-separated text. */
 export const Cells: Story = {
   play: async ({ canvasElement, args }) => {
     const copied = watchClipboard();
@@ -67,11 +67,11 @@ export const Cells: Story = {
   },
 };
 
-/** A button to copy follows the pointer over cells that have something to copy. */
+/** A copy button follows the pointer over copyable cells. */
 export const CopyCell: Story = {
   play: async ({ canvasElement, args }) => {
     const copied = watchClipboard();
-    // The table listens to the pointer from the effect after its first paint, which a script may come before.
+    // The table adds its pointer listeners in an effect after the first paint, and a script may be faster.
     const copy = await waitFor(async () => {
       await userEvent.hover(cellAt(canvasElement, 2, "name"));
       return within(canvasElement).getByRole("button", { name: "Copy" });

@@ -19,13 +19,13 @@ const inSight = (row: Element, scroller: Element) => {
   return a.top >= b.top + a.height - 1 && a.bottom <= b.bottom + 1;
 };
 
-/** Ten thousand rows in one page: only those in sight are in the document, and every key still works. */
+/** Ten thousand rows on one page: only visible rows are in the document, and all keys work. */
 export const TenThousandRows: Story = {
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;
     const count = () => canvasElement.querySelectorAll("tr").length;
     const widths = () => [...canvasElement.querySelectorAll("th")].map((th) => th.getBoundingClientRect().width);
-    // The columns take their widths once the frame was measured, after the first paint.
+    // Columns get their widths when the frame is measured, after the first paint.
     await waitFor(() => expect(scroller.style.getPropertyValue("--frame")).not.toBe(""));
     const before = widths();
     await expect(count()).toBeGreaterThan(15);
@@ -53,7 +53,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** The focused row stays in the document while the mouse scrolls far away from it. */
+/** The focused row stays in the document while the user scrolls far away. */
 export const FocusSurvivesScrolling: Story = {
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector("[data-slot=table-scroller]") as HTMLElement;

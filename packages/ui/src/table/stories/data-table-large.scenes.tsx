@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Without a height around it the table is no higher than the window, and still holds only what is in sight. */
+/** Without a height from its container the table is limited to the window and is still virtualised. */
 export const WithoutAHeight: Story = {
   decorators: [(Story) => <div className="absolute inset-x-4">{<Story />}</div>],
   play: async ({ canvasElement }) => {

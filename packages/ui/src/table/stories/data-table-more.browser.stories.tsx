@@ -13,7 +13,7 @@ export default {
 
 type Story = StoryObj<typeof meta>;
 
-/** Totals stay under the rows while they scroll. */
+/** Totals are sticky while the rows scroll. */
 export const TotalsRow: Story = {
   ...looks.TotalsRow,
   play: async ({ canvasElement }) => {
@@ -25,13 +25,13 @@ export const TotalsRow: Story = {
     scroller.scrollTop = 300;
     await expect(bottom()).toBe(before);
     await expect(within(totals).getByText("Total")).toBeVisible();
-    // A sum wider than its column stands in two lines: none of it is cut.
+    // A total wider than its column wraps to two lines and is not truncated.
     for (const cell of totals.querySelectorAll("td"))
       await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
   },
 };
 
-/** The bar of selected rows stands below the totals: no row is seen between the two, nor hidden behind them at the end. */
+/** The bulk bar is below the totals: no row shows between them, and the last row can be scrolled clear of both. */
 export const TotalsAndSelection: Story = {
   args: TOTALS,
   play: async ({ canvasElement }) => {
@@ -45,12 +45,12 @@ export const TotalsAndSelection: Story = {
     scroller.scrollTop = scroller.scrollHeight;
     const last = [...canvasElement.querySelectorAll("[data-slot=table-row]")].at(-1)!;
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(edges("totals").top + 1);
-    // Half under the header, a checkbox would be too small a target.
+    // A check box half under the header would be too small a target.
     scroller.scrollTop = 0;
   },
 };
 
-/** Also among thousands of rows, where each opens to the same height. */
+/** Expanding among thousands of rows, all with the same expanded height. */
 export const OpeningInPlaceAmongMany: Story = {
   args: { ...details, total: 5000, limit: 5000 },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All rows of the query, on all pages: single ones are taken out again. */
+/** All rows of the query are selected, on all pages; single rows are deselected. */
 export const SelectAllMatching: Story = {
   ...looks.SelectAllMatching,
   play: async ({ canvasElement, args }) => {
@@ -27,7 +27,7 @@ export const SelectAllMatching: Story = {
   },
 };
 
-/** Rows open in place, by their arrow or the arrow keys along the row. */
+/** Rows are expanded by their arrow button or the arrow keys. */
 export const OpeningInPlace: Story = {
   ...looks.OpeningInPlace,
   play: async ({ canvasElement, args }) => {

@@ -21,12 +21,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Only the test run can print: in a reader's Storybook the table is just shown. */
+/** Printing works in the test run only; Storybook just shows the table. */
 const paper = async () => ("__vitest_browser__" in globalThis ? (await import("vitest/browser")).commands : undefined);
 
 const rowsOf = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>("tr[data-row-id]")];
 
-/** On paper a table is all its rows and its totals: no bars, nothing that sticks, nothing cut off. */
+/** Print: all rows and totals, without bars, sticky cells and clipping. */
 export const OnPaper: Story = {
   args: { totals: { label: "Total", cells: { amount: <Money amount="58,204,118.40" currency="EUR" /> } } },
   globals: { theme: "dark" },
@@ -65,7 +65,7 @@ export const OnPaper: Story = {
   },
 };
 
-/** Of very many rows only those in sight are in the page, until it is printed. */
+/** A virtualised table renders all rows for print. */
 export const ManyRows: Story = {
   args: { total: 400, limit: 400 },
   play: async ({ canvasElement }) => {

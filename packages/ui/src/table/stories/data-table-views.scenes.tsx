@@ -6,7 +6,7 @@ import type { Sort } from "../types.ts";
 
 const KEY = "story:transfers:saved";
 
-/** A caller that keeps its filters as a text, as an address does. */
+/** A caller that keeps its filters as a text, like a query string. */
 const WithViews = (props: SampleTableProps) => {
   const [filter, setFilter] = useState("status=Pending");
   const [sort, setSort] = useState<Sort>();
@@ -61,7 +61,7 @@ const openMenu = async (canvas: HTMLElement) => {
   return within(await screen.findByRole("menu"));
 };
 
-/** Saves what is on screen under a name, changes everything, and comes back to it. */
+/** Saves the current view, changes everything, and applies the saved view again. */
 export const SaveAndReturn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -89,7 +89,7 @@ export const SaveAndReturn: Story = {
   },
 };
 
-/** A view is renewed with what is on screen, or deleted. */
+/** A saved view is updated to the current state, or deleted. */
 export const UpdateAndDelete: Story = {
   beforeEach: () =>
     localStorage.setItem(
@@ -114,7 +114,7 @@ export const UpdateAndDelete: Story = {
   },
 };
 
-/** The view on screen is named before the menu is opened. */
+/** The button names the current view before the menu is opened. */
 export const NamedAtOnce: Story = {
   beforeEach: () =>
     localStorage.setItem(
@@ -128,7 +128,7 @@ export const NamedAtOnce: Story = {
   },
 };
 
-/** What another tab saved meanwhile is offered, and not written over. */
+/** Views saved by another tab are listed and not overwritten. */
 export const InTwoTabs: Story = {
   play: async ({ canvasElement }) => {
     await openMenu(canvasElement);
@@ -146,7 +146,7 @@ export const InTwoTabs: Story = {
   },
 };
 
-/** Filters and sorting of a built-in view apply, the columns stay as the reader has them. */
+/** A built-in view applies its filters and sorting; the user's columns stay. */
 export const BuiltIn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -165,7 +165,7 @@ export const BuiltIn: Story = {
   },
 };
 
-/** Views of a colleague's file are added to the reader's own. */
+/** Views of an imported file are added to the user's own. */
 export const FromAFile: Story = {
   play: async ({ canvasElement }) => {
     const empty = await openMenu(canvasElement);

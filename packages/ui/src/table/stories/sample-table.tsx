@@ -9,16 +9,16 @@ import type { DataTableProps, Sort } from "../types.ts";
 const id = ({ id: own }: Transfer) => own;
 
 export type SampleTableProps = Partial<DataTableProps<Transfer>> & {
-  /** Rows in all pages. */
+  /** Number of rows on all pages. */
   total: number;
   limit?: number;
   selectable?: boolean;
   initiallySelected?: readonly string[];
-  /** Called with what the reader asked for: ("open", id), ("sort", "name desc"), ("page", "2 50"), ("view", id), … */
+  /** Called with user actions: ("open", id), ("sort", "name desc"), ("page", "2 50"), ("view", id), … */
   onReport: (what: string, detail: string) => void;
 };
 
-/** A table of made-up transfers that keeps its own page, sorting and selection. */
+/** A table of sample transfers with its own page, sorting and selection. */
 export const SampleTable = ({
   total,
   limit = 50,

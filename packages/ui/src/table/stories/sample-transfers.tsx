@@ -45,7 +45,7 @@ const MONEY = new Intl.NumberFormat("en", { minimumFractionDigits: 2 });
 
 const pick = <T,>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
-/** Made-up transfers, the same ones every time. */
+/** Deterministic sample transfers. */
 export const transfers = (count: number, from = 0): Transfer[] =>
   Array.from({ length: count }, (_, offset) => {
     const n = from + offset;
@@ -109,7 +109,7 @@ export const columns: readonly Column<Transfer>[] = [
   { id: "note", header: "Note", cell: ({ note }) => note || "—", minWidth: 180, defaultHidden: true },
 ];
 
-/** Row actions that do what they are told by `report`. */
+/** Row actions that call `report`. */
 export const transferActions = (report: (action: string, id: string) => void): RowAction<Transfer>[] => [
   { id: "view", label: "View", icon: Eye, primary: true, onSelect: ({ id }) => report("view", id) },
   { id: "copy", label: "Copy reference", icon: Copy, onSelect: ({ id }) => report("copy", id) },

@@ -4,7 +4,7 @@ const isSame = (one: SavedView, other: SavedView) =>
   JSON.stringify([one.name, one.filter, one.sort, one.view]) ===
   JSON.stringify([other.name, other.filter, other.sort, other.view]);
 
-/** A name that no view has yet: "Large", "Large (2)". */
+/** An unused name: "Large", "Large (2)". */
 const freeName = (name: string, taken: ReadonlySet<string>): string => {
   for (let number = 1; ; number += 1) {
     const end = number === 1 ? "" : ` (${number})`;
@@ -13,7 +13,7 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
   }
 };
 
-/** Own views with those of a file: known ones once, others with a name of their own; undefined where they are too many. */
+/** Adds views of a file to the user's: identical ones are skipped, others get an unused name. Undefined if there are too many. */
 export const addedViews = (
   own: readonly SavedView[],
   added: readonly SavedView[],

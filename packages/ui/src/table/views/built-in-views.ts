@@ -1,7 +1,7 @@
 import type { BuiltInView } from "../types.ts";
 import type { SavedView, UnnamedView } from "./saved-views.ts";
 
-/** Built-in views as views of the table as it is now: they say nothing of columns, and not always of sorting. */
+/** Completes built-in views with the current columns, and with the current sorting if they have none. */
 export const builtInViews = (
   builtIn: (() => readonly BuiltInView[]) | undefined,
   { view, sort }: UnnamedView,

@@ -7,7 +7,7 @@ import { NAME_MAX } from "./saved-views.ts";
 
 type SaveViewDialogProps = { names: readonly string[]; onSave: (name: string) => void; onClose: () => void };
 
-/** Asks for the name of a view. A name that is taken replaces that view, and says so before. */
+/** Asks for the name of a view. An existing name replaces that view, after a notice. */
 export const SaveViewDialog = ({ names, onSave, onClose }: SaveViewDialogProps) => {
   const [name, setName] = useState("");
   const id = useId();

@@ -14,7 +14,7 @@ const saved = fc.record({
   sort: fc.record({ id: fc.string(), desc: fc.boolean() }),
 });
 
-it("reads back what it stored", () => {
+it("parseSavedViews: stored views → same views", () => {
   fc.assert(
     fc.property(fc.uniqueArray(saved, { selector: ({ name }) => name, maxLength: 10 }), (views) => {
       expect(parseSavedViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
@@ -22,7 +22,7 @@ it("reads back what it stored", () => {
   );
 });
 
-it("makes views of anything, or none", () => {
+it("parseSavedViews: any JSON → valid views only", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (stored) => {
       for (const view of parseSavedViews(stored)) expect(view.name).not.toBe("");
@@ -33,7 +33,7 @@ it("makes views of anything, or none", () => {
   ]);
 });
 
-it("takes the place of the view with its name, or goes to the end", () => {
+it("withView: existing name → replaced; new name → appended", () => {
   expect(withView([one("a"), one("b")], one("a", "2"))).toEqual([one("a", "2"), one("b")]);
   expect(withView([one("a")], one("b"))).toEqual([one("a"), one("b")]);
 });

@@ -2,12 +2,12 @@ import { isRecord, readStored, writeStored } from "../../stored.ts";
 import { parseView, type TableView } from "../table-view.ts";
 import type { Sort } from "../types.ts";
 
-/** A view that a reader named: what they chose about the table, its sorting, and the caller's filters. */
+/** A saved view: name, table settings, sorting, and the caller's filters. */
 export type SavedView = {
   name: string;
   view: TableView;
   sort?: Sort | undefined;
-  /** Whatever the caller gave; only the caller reads it. */
+  /** Filters as a text that only the caller interprets. */
   filter: string;
 };
 
@@ -26,13 +26,13 @@ const parseOne = (stored: unknown): SavedView[] => {
   return name ? [{ name, view: parseView(stored["view"]), ...(sort && { sort }), filter: stored["filter"] }] : [];
 };
 
-/** Views from anything stored; what is not one is left out, and of two with a name the first stays. */
+/** Parses stored views; invalid ones are ignored, and of two with the same name the first is kept. */
 export const parseSavedViews = (stored: unknown): readonly SavedView[] => {
   const views = Array.isArray(stored) ? stored.flatMap(parseOne) : [];
   return [...new Map(views.toReversed().map((view) => [view.name, view])).values()].toReversed().slice(0, MOST_VIEWS);
 };
 
-/** `views` with this one in the place of the one with its name, or at the end. */
+/** Replaces the view with the same name, or appends the view. */
 export const withView = (views: readonly SavedView[], view: SavedView): readonly SavedView[] =>
   views.some(({ name }) => name === view.name)
     ? views.map((it) => (it.name === view.name ? view : it))
@@ -40,18 +40,18 @@ export const withView = (views: readonly SavedView[], view: SavedView): readonly
 
 export type UnnamedView = Omit<SavedView, "name">;
 
-/** Whether two views show the same. */
+/** Whether two views are equal, apart from their names. */
 const isSameView = (one: UnnamedView, other: UnnamedView): boolean => {
   const text = ({ view, sort, filter }: UnnamedView) => JSON.stringify([view, sort?.id, sort?.desc, filter]);
   return text(one) === text(other);
 };
 
-/** The name of the view that is as the table is now. */
+/** Name of the view that equals the current state. */
 export const nameOfView = (views: readonly SavedView[], current: UnnamedView): string | undefined =>
   views.find((it) => isSameView(it, current))?.name;
 
 export const readSavedViews = (key: string): readonly SavedView[] => parseSavedViews(readStored(key));
 
-/** Stores views; whether the browser took them. */
+/** Stores views; returns whether that succeeded. */
 export const writeSavedViews = (key: string, views: readonly SavedView[]): boolean =>
   writeStored(key, views.length > 0 ? views : undefined);

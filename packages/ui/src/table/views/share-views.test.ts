@@ -20,7 +20,7 @@ it("views file: written and read → filters, search, sorting, columns and width
   });
 });
 
-it("views file: a name is taken → the added view has another name, the reader's own stays", async () => {
+it("views file: name already exists → added view is renamed, existing view stays", async () => {
   const own = { ...large, filter: "status=WON" };
   expect(await importViews("Bets", fileOf(large), [own])).toMatchObject({
     views: [own, { ...large, name: "Large (2)" }],
@@ -28,13 +28,13 @@ it("views file: a name is taken → the added view has another name, the reader'
   });
 });
 
-it("views file: all views are there already → refused", async () => {
+it("views file: all views exist already → refused", async () => {
   expect(await importViews("Bets", fileOf(large), [large])).toEqual({
     problem: "You have all views of this file already.",
   });
 });
 
-it("views file: more views than can be kept → refused, none is dropped", async () => {
+it("views file: more views than the maximum → refused, none is dropped", async () => {
   const own = Array.from({ length: MOST_VIEWS }, (_, number) => ({ ...old, name: `${number}` }));
   expect(await importViews("Bets", fileOf(large), own)).toEqual({
     problem: "You can keep 50 views. Delete some of yours first.",
@@ -42,7 +42,7 @@ it("views file: more views than can be kept → refused, none is dropped", async
 });
 
 it.each([
-  ["no JSON", "name,filter", "This file is not JSON."],
+  ["not JSON", "name,filter", "This file is not JSON."],
   ["other JSON", "[1]", "This is not a file of views."],
   [
     "no views",
@@ -61,6 +61,6 @@ it.each([
   ],
   ["views of another list", writeViewsFile("Banks", [old]), "This file has views of “Banks”, not of “Bets”."],
   ["half a megabyte", "x".repeat(500_001), "This file is too large to be a file of views."],
-])("views file: %s → refused in words", async (_, text, problem) => {
+])("views file: %s → refused with a message", async (_, text, problem) => {
   expect(await problemOf(text)).toEqual({ problem });
 });

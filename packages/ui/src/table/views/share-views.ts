@@ -2,14 +2,14 @@ import { saveFile } from "../export/save-file.ts";
 import { addedViews } from "./added-views.ts";
 import { MOST_VIEWS, type SavedView } from "./saved-views.ts";
 
-/** Saves the reader's views of a list as a file for colleagues. */
+/** Downloads the user's views of a list as a file, for sharing. */
 export const saveViewsFile = async (list: string, views: readonly SavedView[]): Promise<void> => {
   const { writeViewsFile } = await import("./views-file.ts");
   const name = `views-${list.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.json`;
   saveFile([writeViewsFile(list, views)], name, "application/json");
 };
 
-/** The reader's own views with those of a file and how many were added, or in words why the file is refused. */
+/** Imports views of a file; returns all views and the number of added ones, or an error message. */
 export const importViews = async (
   list: string,
   file: Blob,

@@ -2,10 +2,10 @@ import { Bookmark } from "lucide-react";
 import { createContext, use } from "react";
 import { Button, type ButtonProps } from "../../primitives/button/button.tsx";
 
-/** The name of the view that is on screen. */
+/** Name of the current view. */
 export const ChosenView = createContext<string | undefined>(undefined);
 
-/** Opens the menu of saved views, and names the one on screen; on a phone its icon alone, as its neighbours. */
+/** Opens the menu of saved views and names the current one; icon only on a phone, like its neighbours. */
 export const ViewsButton = (props: ButtonProps) => {
   const name = use(ChosenView);
   return (

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { parseView } from "../table-view.ts";
 import { MOST_VIEWS, NAME_MAX, type SavedView } from "./saved-views.ts";
 
-/** Says what a file is, so that another JSON file is refused. */
+/** Marks a views file, so that other JSON files are refused. */
 const KIND = "backoffice-views";
-/** Bytes; the views of a list have a few hundred each. */
+/** Maximum size in bytes; a view has a few hundred. */
 const LARGEST = 500_000;
 
 const record = <Value extends z.ZodType>(value: Value) => z.record(z.string().max(200), value);
@@ -28,14 +28,14 @@ const fileSchema = z.object({
   views: z.array(viewSchema).min(1).max(MOST_VIEWS),
 });
 
-/** Views of a list as the text of a file. */
+/** Serialises the views of a list for a file. */
 export const writeViewsFile = (list: string, views: readonly SavedView[]): string =>
   `${JSON.stringify({ kind: KIND, list, views }, null, 2)}\n`;
 
-/** The views of a file, or in words why it has none for this list. */
+/** Parses the views of a file; returns an error message if it has none for this list. */
 export type ReadViews = { views: readonly SavedView[] } | { problem: string };
 
-/** Reads a file of views for a list. */
+/** Reads and parses a views file for a list. */
 export const readViewsFile = async (list: string, file: Blob): Promise<ReadViews> => {
   if (file.size > LARGEST) return { problem: "This file is too large to be a file of views." };
   let json: unknown;

@@ -21,23 +21,23 @@ import { ChosenView, ViewsButton } from "./views-button.tsx";
 
 export type ViewsMenuProps = {
   storageKey: string;
-  /** What the rows are, in the plural: a file of views names it. */
+  /** Plural name of the rows, which a views file contains. */
   label: string;
-  /** What would be saved now. */
+  /** The current state, which would be saved. */
   current: Omit<SavedView, "name">;
-  /** Views that the list offers beside the reader's own. */
+  /** Built-in views of the list. */
   builtIn?: (() => readonly BuiltInView[]) | undefined;
   onApply: (view: SavedView) => void;
-  /** Ids of the columns in sight, in order. */
+  /** Ids of the visible columns, in order. */
   shown: () => readonly string[];
-  /** The address of what is on screen, with these columns; the page's address without it. */
+  /** URL of the current view with these columns; defaults to the URL of the page. */
   address: ((columns: string) => string) | undefined;
 };
 
-/** A radio value that no view of the reader's has. */
+/** Radio value of a built-in view, which cannot equal the name of a saved view. */
 const builtInValue = (name: string) => `\n${name}`;
 
-/** Views of a table, built in or the reader's own: apply, save, share as a link or file, update, delete. */
+/** Menu of built-in and saved views: apply, save, share as a link or file, update, delete. */
 const ViewsMenu = ({
   storageKey,
   label,
@@ -59,7 +59,7 @@ const ViewsMenu = ({
   const chosen = views.find((view) => view.name === (exact ?? (exactBuiltIn === undefined ? applied : undefined)));
   const said = exactBuiltIn ?? (chosen && (exact === undefined ? `${chosen.name} (changed)` : exact));
 
-  // Another tab may have saved some: what this one has not read is not written over. What was lost is only here.
+  // Reads storage again, so that views saved by another tab are not overwritten. If storage failed, the views are only here.
   const latest = () => (lost ? views : readSavedViews(storageKey));
   const keep = (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
     const next = change(latest());
@@ -160,7 +160,7 @@ const ViewsMenu = ({
         hidden
         onChange={({ currentTarget }) => {
           const [chosenFile] = currentTarget.files ?? [];
-          // The same file can be chosen again.
+          // Reset, so that the same file can be selected again.
           if (chosenFile) void add(chosenFile).finally(() => (currentTarget.value = ""));
         }}
       />

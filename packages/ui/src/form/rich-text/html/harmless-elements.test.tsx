@@ -2,75 +2,71 @@ import { describe, expect, it, vi } from "vitest";
 import { harmlessElements } from "./harmless-elements.ts";
 import { cleanHtml, droppedElements } from "./html-content.ts";
 
-describe("the elements of a text", () => {
+describe("harmlessElements", () => {
   it.each([
     ["a handler", `<p onclick="alert(1)">x</p>`, `<p>x</p>`],
     ["a handler behind a slash", `<p/onclick=alert(1)>x</p>`, `<p>x</p>`],
     ["a style and a class", `<p style="position: fixed" class="fixed inset-0">x</p>`, `<p>x</p>`],
     ["a link's class, which could lay it over the page", `<a class="fixed" href="/a">x</a>`, `<a href="/a">x</a>`],
-    ["an address that must not be followed", `<a href="java&#10;script:alert(1)" rel="x">x</a>`, `<a rel="x">x</a>`],
+    ["a link with a script URL", `<a href="java&#10;script:alert(1)" rel="x">x</a>`, `<a rel="x">x</a>`],
     ["scripts and style sheets", `<script>1</script><style>p{}</style><p>x`, `<p>x</p>`],
-    ["other languages", `<svg onload=1><style>y</style><text>y</text></svg><math><mi>y</mi></math>z`, `z`],
-    ["what is drawn elsewhere", `<iframe srcdoc="<p>y"></iframe><template><p>y</p></template>z`, `z`],
-    ["a picture", `a<img src=x onerror=alert(1)>b`, `ab`],
-    ["names that are none", `<p"x><a:b><constructor><o:p>x`, `x`],
+    ["SVG and MathML", `<svg onload=1><style>y</style><text>y</text></svg><math><mi>y</mi></math>z`, `z`],
+    ["an embedded page and a template", `<iframe srcdoc="<p>y"></iframe><template><p>y</p></template>z`, `z`],
+    ["an image with an error handler", `a<img src=x onerror=alert(1)>b`, `ab`],
+    ["invalid element names", `<p"x><a:b><constructor><o:p>x`, `x`],
+    ["text that becomes markup when parsed twice", `<noscript><p title="</noscript><img src=x onerror=1>">z`, `"&gt;z`],
     [
-      "a text that turns into markup when read twice",
-      `<noscript><p title="</noscript><img src=x onerror=1>">z`,
-      `"&gt;z`,
-    ],
-    [
-      "a table without its looks",
+      "a table with presentational attributes",
       `<table border="1" style="width:9px"><tr bgcolor="red"><th scope="col" width="9">a<td colspan="2" onclick="1" style="font-weight:700">b</table>`,
       `<table><tbody><tr><th>a</th><td colspan="2"><strong>b</strong></td></tr></tbody></table>`,
     ],
     [
-      "a cell that would cover everything",
+      "a cell with a huge colspan",
       `<table><tr><td colspan="999">a`,
       `<table><tbody><tr><td>a</td></tr></tbody></table>`,
     ],
-    ["parts of a table without one", `<tr><td>a</td></tr>`, `<div><div>a</div></div>`],
+    ["table parts without a table", `<tr><td>a</td></tr>`, `<div><div>a</div></div>`],
     [
-      "the words above a table",
+      "a table caption",
       `<table><caption>a</caption><tr><td>b`,
       `<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>`,
     ],
     [
-      "a picture of the site",
+      "an image of this site",
       `<img src="/media/a.png" alt="A" style="x" onerror="1">`,
       `<img src="/media/a.png" alt="A">`,
     ],
-    ["a picture from elsewhere", `a<img src="https://evil.example/a.png" alt="A">b`, `ab`],
-    ["a picture that is a call", `a<img src="/media/../api/auth/logout.png">b`, `ab`],
+    ["an image of another site", `a<img src="https://evil.example/a.png" alt="A">b`, `ab`],
+    ["an image URL that leads to the API", `a<img src="/media/../api/auth/logout.png">b`, `ab`],
     [
-      "the line below a link, which it has anyway",
+      "underline inside a link, which is underlined anyway",
       `<a href="/a"><span style="text-decoration:underline">x`,
       `<a href="/a"><span>x</span></a>`,
     ],
     ["bold as a style", `<span style="font-weight:700">x</span>`, `<span><strong>x</strong></span>`],
-    ["bold that is taken back", `<b style="font-weight:normal"><i>x</i></b>`, `<i>x</i>`],
-    ["what an editor says of its own", `<p data-pm-slice="1 1 []">x</p>`, `<p data-pm-slice="1 1 []">x</p>`],
+    ["bold that a style resets", `<b style="font-weight:normal"><i>x</i></b>`, `<i>x</i>`],
+    ["a data attribute of the editor", `<p data-pm-slice="1 1 []">x</p>`, `<p data-pm-slice="1 1 []">x</p>`],
     ["lists and code", `<ol start="3"><li><code class="y">x`, `<ol start="3"><li><code class="y">x</code></li></ol>`],
-    ["words", `a < b &amp; c &lt;b&gt;`, `a &lt; b &amp; c &lt;b&gt;`],
+    ["escaped characters", `a < b &amp; c &lt;b&gt;`, `a &lt; b &amp; c &lt;b&gt;`],
   ])("%s", (_, html, harmless) => {
     expect(harmlessElements(html).innerHTML).toBe(harmless);
   });
 
-  it("are read without the browser's reader of HTML", () => {
+  it("any HTML → parsed without DOMParser or innerHTML", () => {
     const read = vi.spyOn(DOMParser.prototype, "parseFromString");
     const write = vi.spyOn(Element.prototype, "innerHTML", "set");
     expect(harmlessElements("<p><b>x</b></p>").textContent).toBe("x");
     expect([read.mock.calls, write.mock.calls]).toEqual([[], []]);
   });
 
-  it("are lines in place of a table that no editor could lay out", () => {
+  it("table that is too large → lines of text", () => {
     const rows = `<tr>${"<td>x".repeat(60)}</tr>`.repeat(100);
     const root = harmlessElements(`<table>${rows}</table>`);
     expect(root.querySelector("table, tr, td")).toBeNull();
     expect(root.textContent).toHaveLength(6000);
   });
 
-  it("lie as deep as a browser would have them, however deep they were written", () => {
+  it("deeply nested HTML → depth limit of browsers", () => {
     let depth = 0;
     const root = harmlessElements(`${"<div>".repeat(20_000)}x`);
     for (let at = root.firstElementChild; at; at = at.firstElementChild) depth += 1;
@@ -79,7 +75,7 @@ describe("the elements of a text", () => {
   });
 });
 
-describe("a text that is kept", () => {
+describe("cleanHtml", () => {
   it.each([
     [
       `<p><b>Bold</b> <span style="font-style: italic">slanted</span></p>`,
@@ -97,7 +93,7 @@ describe("a text that is kept", () => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
-  it("names what is left out", () => {
+  it("droppedElements: names of the elements that are left out", () => {
     expect(droppedElements("<p>a</p><img><div><b>x</b></div><script></script><constructor>")).toEqual([
       "constructor",
       "img",

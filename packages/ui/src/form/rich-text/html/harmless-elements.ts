@@ -3,16 +3,16 @@ import { keepsAttribute, keptName } from "./kept-elements.ts";
 import { isSilent, isTooLarge, readTree } from "./read-tree.ts";
 import { attributeOf, isElement } from "./tree.ts";
 
-/** ProseMirror's own, on what was copied from an editor: how deep the copied part lies. */
+/** ProseMirror attribute on content copied from an editor: the depth of the copied slice. */
 const COPIED = "data-pm-slice";
 
-/** As deep as browsers read HTML. */
+/** Maximum nesting depth of browsers. */
 const DEEPEST = 512;
 
-/** Elements that hold others of certain names only, so that no mark may stand between. */
+/** Elements that allow only certain children, so that no mark may be inserted between. */
 const FRAMES = new Set(["table", "thead", "tbody", "tfoot", "tr", "ul", "ol"]);
 
-/** Marks that a style stands for: some programs write bold as a style alone. A link is underlined without being told. */
+/** Marks that a style stands for, because some programs write bold as a style only. Links are underlined anyway. */
 const marksOf = (
   { fontWeight, fontStyle, textDecoration, textDecorationLine }: CSSStyleDeclaration,
   into: HTMLElement,
@@ -26,7 +26,7 @@ const marksOf = (
   ];
 };
 
-/** Programs wrap what they copy in elements that a style takes back: `<b style="font-weight: normal">`. */
+/** Whether a style resets the element's effect: some programs wrap copied content in `<b style="font-weight: normal">`. */
 const takenBack = (name: string, { fontWeight, fontStyle }: CSSStyleDeclaration): boolean =>
   ((name === "b" || name === "strong") && /^(?:normal|[1-4]\d{2})$/.test(fontWeight)) ||
   ((name === "i" || name === "em") && fontStyle === "normal");
@@ -40,15 +40,15 @@ const setAttributes = (element: HTMLElement, { tagName, attrs }: Tree.Element): 
 };
 
 /**
- * What a text of HTML says, built anew from a list of harmless elements and attributes: nothing in it can run, lead
- * elsewhere unseen or look like a part of the console, and only pictures of this site are loaded, once it is shown. The
- * browser never reads the text itself, so it needs no Trusted Types policy and reports nothing.
+ * Rebuilds HTML from an allowlist of elements and attributes: the result cannot run scripts, navigate unnoticed or
+ * imitate the console, and loads only images of this site when it is shown. The browser never parses the HTML, so no
+ * Trusted Types policy is needed and no CSP violation is reported.
  */
 export const harmlessElements = (html: string): HTMLElement => {
-  // A document of its own, which runs and loads nothing.
+  // An inert document, which runs and loads nothing.
   const quiet = document.implementation.createHTMLDocument();
   const root = quiet.createElement("div");
-  // Reads one style after the other.
+  // Parses the styles, one after the other.
   const { style } = quiet.createElement("span");
   type Open = { node: Tree.ChildNode; into: HTMLElement; depth: number };
   const open: Open[] = [];

@@ -13,27 +13,27 @@ const VECTORS = xssVectors();
 const ADDRESSES = hostileAddresses();
 const LANGUAGE = { code: "en", label: "English" };
 
-/** The texts of which something harmful is left by what is done to them, each with it. */
+/** Lists the vectors that remain harmful after `make`, each with the harm. */
 const harmful = (make: (text: string) => string): string[] =>
   VECTORS.flatMap((text) => harmfulIn(make(text)).map((harm) => `${harm} of ${text}`));
 
-it("there are some 1,500 of them, and the walk finds harm in all but bare words and links to other sites", () => {
+it("XSS vectors: about 1,500, and harmfulIn detects nearly all of them", () => {
   expect(VECTORS.length).toBeGreaterThan(1300);
   expect(VECTORS.length).toBeLessThan(1700);
   expect(VECTORS.filter((text) => harmfulIn(text).length === 0).length).toBeLessThan(150);
 });
 
-describe("of 1,500 hostile texts nothing that runs, loads or leads away is left", () => {
-  it("where they are read", () => expect(harmful((text) => harmlessElements(text).innerHTML)).toEqual([]));
+describe("XSS vectors: no script, request or link remains", () => {
+  it("harmlessElements: no harm", () => expect(harmful((text) => harmlessElements(text).innerHTML)).toEqual([]));
 
-  it("where they are kept", () => expect(harmful(cleanHtml)).toEqual([]));
+  it("cleanHtml: no harm", () => expect(harmful(cleanHtml)).toEqual([]));
 
-  describe("in a preview", () => {
+  describe("drawPreview", () => {
     const page = document.implementation.createHTMLDocument();
     const draw = (text: string, imagePath = text) =>
       drawPreview(page, { heading: text, html: text, imagePath, buttonText: text, language: LANGUAGE, theme: "light" });
 
-    it("as its text, heading, picture and button, and no link of it leads anywhere", () => {
+    it("vector as text, heading, image and button → no harm, no links", () => {
       const found = harmful((text) => {
         draw(text);
         expect(page.querySelector("[href]")).toBeNull();
@@ -43,7 +43,7 @@ describe("of 1,500 hostile texts nothing that runs, loads or leads away is left"
       expect(found).toEqual([]);
     });
 
-    it("as the path of its picture", () => {
+    it("hostile URL as image path → no image source", () => {
       for (const address of ADDRESSES) {
         draw("x", address);
         expect(page.querySelector("img")?.src).toBeUndefined();
@@ -52,8 +52,8 @@ describe("of 1,500 hostile texts nothing that runs, loads or leads away is left"
   });
 });
 
-describe("of an address written in a hostile way", () => {
-  /** As the reader of HTML has it, which takes the codes of letters for letters. */
+describe("hostile URLs", () => {
+  /** The URLs as they are and as the HTML parser reads them, which decodes character references. */
   let read: string[];
   beforeAll(() => {
     const box = document.implementation.createHTMLDocument().body;
@@ -63,7 +63,7 @@ describe("of an address written in a hostile way", () => {
     });
   });
 
-  it("no link is made that runs something", () => {
+  it("linkAddress: only http, https, mailto and tel", () => {
     const schemes = read.flatMap((address) => {
       const href = linkAddress(address);
       return href === undefined ? [] : [new URL(href, "https://here.invalid/").protocol];
@@ -73,7 +73,7 @@ describe("of an address written in a hostile way", () => {
     ).toEqual([]);
   });
 
-  it("none that runs something is followed", () => {
+  it("safeHref: no URL that runs a script", () => {
     const runs = /^[\s\p{Cc}]*(?:javascript|vbscript|data|blob|file|filesystem|view-source)\s*:/iu;
     const followed = read.filter(
       (address) => runs.test(address.replaceAll(/[\t\n\r]/g, "")) && safeHref(address) !== undefined,
@@ -81,10 +81,11 @@ describe("of an address written in a hostile way", () => {
     expect(followed).toEqual([]);
   });
 
-  it("no picture is asked for", () => expect(read.filter((address) => safePicture(address) !== undefined)).toEqual([]));
+  it("safePicture: no image is requested", () =>
+    expect(read.filter((address) => safePicture(address) !== undefined)).toEqual([]));
 });
 
-it("a file named so has a plain name", () => {
+it("fileNameOf: XSS vector as name → plain file name", () => {
   const wrong = VECTORS.map((text) => fileNameOf(text, "png")).filter(
     (name) => !/^[^\p{Cc}\p{Cf}/\\:*?"<>|]{1,84}\.png$/u.test(name),
   );

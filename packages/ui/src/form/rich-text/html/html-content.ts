@@ -6,11 +6,11 @@ import { elementsOf, isSilent } from "./read-tree.ts";
 
 const SCHEMA = getSchema(EXTENSIONS);
 
-/** A text of HTML as an editor takes it: what its schema does not know stays out. */
+/** Converts HTML to editor content; anything outside the schema is dropped. */
 export const readHtml = (html: string): JSONContent =>
   ContentParser.fromSchema(SCHEMA).parse(harmlessElements(html)).toJSON();
 
-/** The HTML of what the editor holds, `""` when nothing is written in it. */
+/** Converts editor content to HTML, `""` if it is empty. */
 export const writeHtml = (content: Node): string => {
   if (content.childCount <= 1 && content.firstChild?.type.name === "paragraph" && content.firstChild.childCount === 0)
     return "";
@@ -19,10 +19,10 @@ export const writeHtml = (content: Node): string => {
   return holder.innerHTML;
 };
 
-/** The HTML of a text without what the editor does not know: scripts, handlers, styles, unsafe addresses. */
+/** Removes everything from HTML that the editor does not support: scripts, handlers, styles, unsafe URLs. */
 export const cleanHtml = (html: string): string => writeHtml(Node.fromJSON(SCHEMA, readHtml(html)));
 
-/** Elements that say the same as one the editor keeps, or nothing of their own. */
+/** Elements with an equivalent that the editor keeps, or without meaning of their own. */
 const ALIKE = new Map([
   ["b", "strong"],
   ["i", "em"],
@@ -31,15 +31,15 @@ const ALIKE = new Map([
   ["div", "p"],
   ...["span", "font", "thead", "tbody", "tfoot", "colgroup", "col"].map((name) => [name, ""] as const),
 ]);
-/** Never shown, so nobody misses them. */
+/** Elements that are never shown. */
 const UNSEEN = new Set(["script", "style"]);
 
 const namesIn = (html: string): Set<string> =>
   new Set(elementsOf(html).map(({ tagName }) => ALIKE.get(tagName) ?? tagName));
 
 /**
- * Elements of a text that the editor would drop, by name, in alphabetical order: `["img", "video"]`. Those that are
- * never shown only where they are asked for.
+ * Names of elements that the editor would drop, in alphabetical order: `["img", "video"]`. Elements that are never shown
+ * are included only with `unseen`.
  */
 export const droppedElements = (html: string, unseen = false): string[] => {
   const kept = namesIn(cleanHtml(html));

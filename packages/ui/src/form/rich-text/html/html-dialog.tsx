@@ -7,15 +7,15 @@ import { droppedElements } from "./html-content.ts";
 import { foreignAddresses, foreignAttributes, listed } from "./left-out.ts";
 
 type HtmlDialogProps = {
-  /** The field's name: "Body". */
+  /** Label of the field: "Body". */
   label: string;
   html: string;
-  /** Gets what was typed, to be cleaned where it is read. */
+  /** Receives the typed HTML, which is cleaned when it is parsed. */
   onApply: (typed: string) => void;
   onClose: () => void;
 };
 
-/** What a text would lose of its HTML, as a sentence goes on after "left out:"; nothing when nothing is lost. */
+/** Lists what would be removed from the HTML, to follow "left out:"; undefined if nothing is removed. */
 const lossesOf = (html: string): string | undefined => {
   const elements = droppedElements(html, true).map((name) => `<${name}>`);
   const attributes = foreignAttributes(html);
@@ -30,14 +30,14 @@ const lossesOf = (html: string): string | undefined => {
   return losses.length > 0 ? losses.join("; ") : undefined;
 };
 
-/** The HTML of a text, to be written as such. What cannot be kept of it is said while it is typed, before it is applied. */
+/** Edits a text as HTML. Shows unsupported content while the user types, before it is applied. */
 export const HtmlDialog = ({ label, html, onApply, onClose }: HtmlDialogProps) => {
   const [typed, setTyped] = useState(html);
   const [asked, setAsked] = useState(false);
   const losses = lossesOf(typed);
   const changed = typed !== html;
 
-  /** By Escape or a press beside it nothing that was typed is lost. */
+  /** Escape or a click outside keeps the typed text. */
   const leave = () => {
     if (changed && !asked) setAsked(true);
     else onClose();
@@ -47,7 +47,7 @@ export const HtmlDialog = ({ label, html, onApply, onClose }: HtmlDialogProps) =
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The form around the editor hears what happens in here, and would be sent.
+    // React events bubble to the form around the editor and would submit it.
     if (event.key !== "Enter") return;
     event.stopPropagation();
     if (!event.ctrlKey && !event.metaKey) return;

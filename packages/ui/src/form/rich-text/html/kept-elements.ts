@@ -1,7 +1,7 @@
 import { safeHref } from "../../../safe-href.ts";
 import { safePicture } from "../../../safe-picture.ts";
 
-/** Elements that a rich text may be made of, each with the attributes that it may have. */
+/** Allowed elements of a rich text, with their allowed attributes. */
 const KEPT = new Map<string, readonly string[]>([
   ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "li", "blockquote", "pre", "hr", "br"].map(
     (name) => [name, []] as const,
@@ -15,14 +15,14 @@ const KEPT = new Map<string, readonly string[]>([
   ["code", ["class"]],
 ]);
 
-/** Elements that begin a line of their own. */
+/** Block elements. */
 const BLOCKS = new Set(
   "address article aside body caption dd details dl dt fieldset figcaption figure footer form header main nav section summary table tr td th thead tbody tfoot".split(
     " ",
   ),
 );
 
-/** In which elements a part of a table has its place; elsewhere it is a line like any other. */
+/** Allowed parents of table parts; elsewhere a part becomes a plain block. */
 const PLACES = new Map([
   ["thead", ["table"]],
   ["tbody", ["table"]],
@@ -32,7 +32,7 @@ const PLACES = new Map([
   ["td", ["tr"]],
 ]);
 
-/** Attributes whose value can do harm, and which ones do not: cells over more than twenty others are nobody's table. */
+/** Checks of attributes whose value can do harm; cells that span more than twenty others are refused. */
 const HARMLESS = new Map<string, (value: string) => boolean>([
   ["href", (value) => safeHref(value) !== undefined],
   ["src", (value) => safePicture(value) !== undefined],
@@ -40,16 +40,16 @@ const HARMLESS = new Map<string, (value: string) => boolean>([
   ["rowspan", (value) => /^(?:[1-9]|1\d|20)$/.test(value)],
 ]);
 
-/** What an element is in a rich text, where it stands in another one; nothing when only its content is kept. */
+/** Name of an element in a rich text, given its parent; undefined if only its content is kept. */
 export const keptName = (tagName: string, inside: string): string | undefined => {
   const isAtHome = PLACES.get(tagName)?.includes(inside) ?? true;
   if (KEPT.has(tagName) && isAtHome) return tagName;
   return BLOCKS.has(tagName) ? "div" : undefined;
 };
 
-/** Whether an element of a rich text may have an attribute at all, whatever its value. */
+/** Whether an attribute is allowed on an element, regardless of its value. */
 export const knowsAttribute = (tagName: string, name: string): boolean => KEPT.get(tagName)?.includes(name) === true;
 
-/** Whether it may have the attribute with this value. */
+/** Whether an attribute with this value is allowed on an element. */
 export const keepsAttribute = (tagName: string, name: string, value: string): boolean =>
   knowsAttribute(tagName, name) && (HARMLESS.get(name)?.(value) ?? true);

@@ -7,7 +7,7 @@ import { attributeOf } from "./tree.ts";
 const PAGE = ["embedded page", "embedded pages"] as const;
 const DRAWING = ["drawing", "drawings"] as const;
 const FIELD = ["form field", "form fields"] as const;
-/** What a reader would miss, in one and in many. Word's own elements and bare frames are none of it. */
+/** Names of removed content that a reader would miss, singular and plural. Excludes Word's elements and empty frames. */
 const MISSED = new Map<string, readonly [string, string]>([
   ["img", ["picture", "pictures"]],
   ["video", ["video", "videos"]],
@@ -29,10 +29,10 @@ const isLost = (element: Tree.Element): boolean => {
   return element.tagName !== "a" || leadsAway(element);
 };
 
-/** Words as a sentence lists them: `2 pictures, 1 video, and 1 link`. */
+/** Joins words to a list: `2 pictures, 1 video, and 1 link`. */
 export const listed = (words: readonly string[]): string => new Intl.ListFormat("en").format(words);
 
-/** What a reader would miss of a text that is taken over: `["2 pictures", "1 video"]`. */
+/** Counts removed content that a reader would miss: `["2 pictures", "1 video"]`. */
 export const missedIn = (html: string): string[] => {
   const counts = new Map<readonly [string, string], number>();
   for (const element of elementsOf(html)) {
@@ -42,7 +42,7 @@ export const missedIn = (html: string): string[] => {
   return [...counts].map(([[one, many], count]) => `${count} ${count === 1 ? one : many}`).toSorted();
 };
 
-/** The attributes of a text that no rich text has, by name, in alphabetical order: `["onclick", "style"]`. */
+/** Names of unsupported attributes, in alphabetical order: `["onclick", "style"]`. */
 export const foreignAttributes = (html: string): string[] => {
   const names = elementsOf(html)
     .filter((element) => !isSilent(element))
@@ -50,7 +50,7 @@ export const foreignAttributes = (html: string): string[] => {
   return [...new Set(names)].toSorted();
 };
 
-/** Addresses of links in it that must not be followed, and of pictures that are not the site's. */
+/** Number of unsafe link URLs, and of image URLs of other sites. */
 export const foreignAddresses = (html: string): number =>
   elementsOf(html).filter((it) => (it.tagName === "a" && leadsAway(it)) || (it.tagName === "img" && isSilent(it)))
     .length;

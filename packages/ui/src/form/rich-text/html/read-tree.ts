@@ -3,15 +3,15 @@ import { safePicture } from "../../../safe-picture.ts";
 import { tidyOffice } from "../paste/tidy-office.ts";
 import { attributeOf, isElement } from "./tree.ts";
 
-/** Elements whose content is not shown as text; `xml` is what Word says of a document. */
+/** Elements whose content is not text; `xml` holds Word's document properties. */
 const SILENT = new Set(
   "script style template title noscript iframe object embed noembed noframes select xml".split(" "),
 );
 
-/** Cells that a table may have, with those that its widest row would give the others. */
+/** Maximum number of cells of a table, with every row as wide as the widest. */
 const MOST_CELLS = 5000;
 
-/** Whether nothing of it is shown: it is drawn elsewhere, in another language, or from elsewhere. */
+/** Whether the element has no text to show: templates, SVG and MathML, embedded content. */
 export const isSilent = (element: Tree.Element): boolean =>
   SILENT.has(element.tagName) ||
   element.namespaceURI !== spec.NS.HTML ||
@@ -28,20 +28,20 @@ const widthOf = (row: Tree.Element): number =>
     .filter(isElement)
     .reduce((width, cell) => width + Math.min(20, Number(attributeOf(cell, "colspan")) || 1), 0);
 
-/** A table that an editor would take minutes to lay out; its rows are read as lines. */
+/** Whether a table would take the editor minutes to lay out; its rows are read as lines instead. */
 export const isTooLarge = (table: Tree.Element): boolean => {
   const rows = rowsOf(table);
   return rows.length * rows.reduce((most, row) => Math.max(most, widthOf(row)), 0) > MOST_CELLS;
 };
 
-/** A text of HTML as a tree, with what office programs write in their own way put into HTML's. */
+/** Parses HTML to a tree and converts the markup of office programs to plain HTML. */
 export const readTree = (html: string): Tree.DocumentFragment => {
   const tree = parseFragment(html);
   if (/mso-|docs-internal-guid|<caption/i.test(html)) tidyOffice(tree);
   return tree;
 };
 
-/** All elements of a text in any order, the silent ones without what is in them. */
+/** All elements of a text in any order, without the content of silent ones. */
 export const elementsOf = (html: string): Tree.Element[] => {
   const found: Tree.Element[] = [];
   const open: Tree.ChildNode[] = [...readTree(html).childNodes];

@@ -1,7 +1,7 @@
 import { listed, missedIn } from "./left-out.ts";
 import type { Taken } from "../use-editor.ts";
 
-/** What is said of something that was pasted or dropped, in one sentence; nothing when all of it came in. */
+/** Message about pasted or dropped content that was left out; undefined if all of it was inserted. */
 export const takenNote = (taken: Taken, pictures: boolean): string | undefined => {
   if (taken === "files")
     return pictures

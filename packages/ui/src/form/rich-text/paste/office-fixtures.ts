@@ -1,4 +1,4 @@
-/** What Word puts on the clipboard, shortened: its styles, its own elements and its comments are all there. */
+/** Clipboard HTML of Word, shortened, with its styles, elements and comments. */
 export const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
@@ -23,7 +23,7 @@ xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-
 <p class=MsoNormal><!--[if gte vml 1]><v:shape id="Picture_1" type="#_x0000_t75"><v:imagedata src="file:///C:/Users/ann/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img width=96 height=96 src="file:///C:/Users/ann/AppData/Local/Temp/msohtmlclip1/01/clip_image002.png" v:shapes="Picture_1"><![endif]>Play for fun.<o:p></o:p></p>
 <!--EndFragment--></body></html>`;
 
-/** What a rich text makes of it. */
+/** The cleaned rich text. */
 export const FROM_WORD =
   "<h1>Welcome offer</h1>" +
   `<p>Open to <strong>new players</strong> who read the <a href="https://example.com/terms">terms</a>.</p>` +
@@ -40,7 +40,7 @@ const DOCS_P = `dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0
 const docsItem = (text: string, level = 1) =>
   `<li dir="ltr" style="list-style-type:disc;font-size:11pt;font-weight:400;white-space:pre;" aria-level="${level}"><p ${DOCS_P} role="presentation"><span ${DOCS_SPAN}>${text}</span></p></li>`;
 
-/** What Google Docs puts there: everything in a `b` that is not bold, marks as styles, breaks between paragraphs. */
+/** Clipboard HTML of Google Docs: all in a `b` that is not bold, marks as styles, breaks between paragraphs. */
 export const GOOGLE_DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-7c0d9f0a-7fff-2d41-9d3b-0c8a1b2c3d4e"><h2 ${DOCS_P}><span ${DOCS_SPAN}>Welcome offer</span></h2><p ${DOCS_P}><span ${DOCS_SPAN}>Open to </span><span ${bold}>new players</span><span ${DOCS_SPAN}> who read the </span><a href="https://example.com/terms" style="text-decoration:none;"><span ${underlined}>terms</span></a><span ${DOCS_SPAN}>, </span><span ${slanted}>once</span><span ${DOCS_SPAN}>.</span></p><br /><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;">${docsItem("One per household")}<ul style="margin-top:0;">${docsItem("and per address", 2)}</ul>${docsItem("Wagered thirty times")}</ul><br /><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;table-layout:fixed;width:468pt"><colgroup><col /><col /></colgroup><tbody><tr style="height:0pt"><td style="border:solid #000000 1pt;vertical-align:top;padding:5pt;overflow:hidden;"><p ${DOCS_P}><span ${bold}>Level</span></p></td><td style="border:solid #000000 1pt;"><p ${DOCS_P}><span ${DOCS_SPAN}>Gold</span></p></td></tr></tbody></table></div><p ${DOCS_P}><span ${DOCS_SPAN}><span style="border:none;display:inline-block;overflow:hidden;width:96px;height:96px;"><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXe" width="96" height="96" style="margin-left:0px;margin-top:0px;" /></span></span><span ${DOCS_SPAN}>Play for fun.</span></p></b><br class="Apple-interchange-newline">`;
 
 export const FROM_GOOGLE_DOCS =

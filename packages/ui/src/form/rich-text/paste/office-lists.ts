@@ -1,20 +1,20 @@
 import { defaultTreeAdapter as trees, type DefaultTreeAdapterTypes as Tree, html as spec } from "parse5";
 import { attributeOf, isElement, textOf } from "../html/tree.ts";
 
-/** In which list of the document a line stands, and how deep in it, from 1. */
+/** List of the document that an item belongs to, and its level, from 1. */
 type Place = { of: string; level: number };
 type OpenList = Place & { list: Tree.Element; item: Tree.Element };
 
 const styleOf = (element: Tree.Element): string => attributeOf(element, "style") ?? "";
 
-/** The place of a paragraph that Word means as a line of a list: `mso-list:l0 level1 lfo1`. */
+/** List and level of a paragraph that is a list item in Word: `mso-list:l0 level1 lfo1`. */
 const placeOf = (node: Tree.ChildNode): Place | undefined => {
   if (!isElement(node) || !/^(?:p|h[1-6]|div)$/.test(node.tagName)) return undefined;
   const [, of = "", level] = /mso-list:\s*(\S+)\s+level(\d)/i.exec(styleOf(node)) ?? [];
   return level === undefined ? undefined : { of, level: Number(level) };
 };
 
-/** Takes out what Word writes before the text of a line: its dot or number, which the browser draws itself. */
+/** Removes and returns the marker that Word writes before an item, because browsers draw their own. */
 const takeMarker = (parent: Tree.Element, deepest = 8): string => {
   let marker = "";
   for (const node of parent.childNodes.filter(isElement))
@@ -25,13 +25,13 @@ const takeMarker = (parent: Tree.Element, deepest = 8): string => {
   return marker;
 };
 
-/** From now on it is a line like any other. */
+/** Removes the list style, so that the element is a plain one. */
 const forget = ({ attrs }: Tree.Element) => {
   for (const attribute of attrs)
     if (attribute.name === "style") attribute.value = attribute.value.replaceAll(/mso-list:[^;]*/gi, "");
 };
 
-/** A numbered list where the first marker is a number or letter with a dot or bracket, else one of dots. */
+/** An ordered list if the first marker is a number or letter with a dot or bracket, else an unordered one. */
 const listFor = (marker: string): Tree.Element => {
   const count = /^\(?([\da-z]{1,4})[.)]/i.exec(marker.trim())?.[1];
   if (count === undefined) return trees.createElement("ul", spec.NS.HTML, []);
@@ -39,19 +39,19 @@ const listFor = (marker: string): Tree.Element => {
   return trees.createElement("ol", spec.NS.HTML, start);
 };
 
-/** The lists that a line at this place still belongs to, the outermost first. */
+/** Open lists that an item at this place still belongs to, outermost first. */
 const stillOpen = (open: readonly OpenList[], { of, level }: Place): OpenList[] => {
   const deep = open.filter((it, at) => it.level < level || (it.level === level && it.of === of) || at === 0);
   return deep.length === 1 && deep[0]?.of !== of && (deep[0]?.level ?? 0) >= level ? [] : deep;
 };
 
-/** Makes lists of the paragraphs among the children that Word means as such. */
+/** Converts child paragraphs that are list items in Word to lists. */
 export const listsOf = (parent: Tree.ParentNode): void => {
   let open: OpenList[] = [];
   for (const node of parent.childNodes.slice()) {
     const place = placeOf(node);
     if (!place) {
-      // Blanks between two lines do not end a list.
+      // White space between two items does not end a list.
       if (isElement(node) || ("value" in node && node.value.trim() !== "")) open = [];
       continue;
     }

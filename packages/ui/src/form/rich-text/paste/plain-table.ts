@@ -1,14 +1,14 @@
 import { Table } from "@tiptap/extension-table";
 import { TABLE_TOOLS } from "../toolbar/table-tools.ts";
 
-/** `Control+Alt+T` as ProseMirror names it: a capital would ask for Shift. */
+/** Converts `Control+Alt+T` to ProseMirror's name, in which a capital would require Shift. */
 const keymapName = (keys: string): string =>
   keys
     .replace("Control", "Mod")
     .replace(/[A-Z]$/, (letter) => letter.toLowerCase())
     .replaceAll("+", "-");
 
-/** A table without widths of its own, which would be styles; its tools listen to their keys. */
+/** A table without column widths, which would be inline styles; adds the keyboard shortcuts of the table tools. */
 export const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ["table", HTMLAttributes, ["tbody", 0]],
   addKeyboardShortcuts() {

@@ -18,12 +18,12 @@ const pasteIntoTable = (pasted: string) => {
   return { words, failed: failed.mock.calls.length };
 };
 
-it("rich text: a table whose last corner is covered by a rowspan is pasted into a table, its text is inserted", () => {
+it("safePaste: table with a rowspan in its last corner pasted into a table → text is inserted", () => {
   const covered = "<table><tr><td>a</td><td rowspan=2>b</td></tr><tr><td>c</td></tr></table>";
   expect(pasteIntoTable(covered)).toEqual({ words: ["a", "b", "c"], failed: 1 });
 });
 
-it("rich text: a plain table is pasted into a table, its cells are filled", () => {
+it("safePaste: plain table pasted into a table → cells are filled", () => {
   const plain = "<table><tr><td>a</td><td>b</td></tr></table>";
   expect(pasteIntoTable(plain)).toEqual({ words: ["a", "b"], failed: 0 });
 });

@@ -2,7 +2,7 @@ import type { EditorProps, EditorView } from "@tiptap/pm/view";
 
 type HandlePaste = NonNullable<EditorProps["handlePaste"]>;
 
-/** Pastes as text what a plugin cannot paste: an exception would swallow the paste. */
+/** Pastes as text if a plugin throws, because an exception would lose the paste. */
 export const safePaste = (onFailed: () => void): HandlePaste => {
   const asText = (view: EditorView, slice: Parameters<HandlePaste>[2], event: ClipboardEvent) => {
     onFailed();

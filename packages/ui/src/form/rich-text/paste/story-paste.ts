@@ -1,4 +1,4 @@
-/** Pastes HTML as another program would put it on the clipboard. */
+/** Pastes HTML as if it came from another program. */
 export const paste = (into: HTMLElement, html: string): void => {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text/html", html);

@@ -5,7 +5,7 @@ import { attributeOf, isElement, textOf } from "../html/tree.ts";
 const is = (wanted: (element: Tree.Element) => boolean) => (node: Tree.ChildNode) => isElement(node) && wanted(node);
 const isBlank = (node: Tree.Node) => textOf(node).trim() === "";
 
-/** Word keeps the place of a paragraph in a blank `<o:p>`, and an empty line in a paragraph with nothing else. */
+/** A blank `<o:p>`: Word's placeholder in a paragraph, or the only content of an empty line. */
 const isPlaceholder = is((it) => it.tagName === "o:p" && isBlank(it));
 const isEmptyLine = is(
   (it) => it.tagName === "p" && it.childNodes.every((child) => isPlaceholder(child)) && it.childNodes.length > 0,
@@ -13,7 +13,7 @@ const isEmptyLine = is(
 const isBreak = is((it) => it.tagName === "br");
 const isCaption = is((it) => it.tagName === "caption");
 
-/** An editor's tables have none: it becomes a line above. */
+/** Moves a caption to a line above the table, because tables of the editor have no captions. */
 const hoistCaption = (table: Tree.Element, into: Tree.ParentNode) => {
   for (const caption of table.childNodes.filter(isCaption) as Tree.Element[]) {
     trees.detachNode(caption);
@@ -26,7 +26,7 @@ const hoistCaption = (table: Tree.Element, into: Tree.ParentNode) => {
   }
 };
 
-/** Puts what office programs copy into HTML's own words: lists, empty lines, captions. */
+/** Converts office markup to plain HTML: lists, empty lines, captions. */
 export const tidyOffice = (tree: Tree.DocumentFragment): void => {
   const open: Tree.ParentNode[] = [tree];
   for (let parent = open.pop(); parent; parent = open.pop()) {

@@ -12,7 +12,7 @@ const element = (page: Document, name: string, text: string): HTMLElement => {
   return made;
 };
 
-/** The text without its addresses: a press on a link must not lead the preview away. */
+/** The text without link URLs, so that a click cannot navigate the preview. */
 const textOf = (page: Document, html: string): Node => {
   const text = page.importNode(harmlessElements(html), true);
   for (const link of text.querySelectorAll("a")) {
@@ -23,7 +23,7 @@ const textOf = (page: Document, html: string): Node => {
   return text;
 };
 
-/** Draws what was written into the empty document of a frame. */
+/** Renders the content into the empty document of a frame. */
 export const drawPreview = (
   page: Document,
   { heading, html, imagePath = "", buttonText, language, theme }: Drawn,

@@ -7,12 +7,12 @@ import type { PagePreviewProps } from "./page-preview-props.ts";
 import { PagePreview } from "./page-preview.tsx";
 import { holdPolicy } from "../story-policy.ts";
 
-/** Some forty of the texts that a test takes all of. */
+/** About forty of the vectors; a unit test covers all of them. */
 const SAMPLE = xssVectors().filter((_, at) => at % 38 === 0);
 
 const HARMLESS = { html: "<p>harmless</p>", heading: "", imagePath: "", buttonText: "" };
 
-/** First a harmless text, so that its document can be watched before the others come. */
+/** Renders a harmless text first, so that its document can be observed before the others. */
 const InTurn = (props: PagePreviewProps) => {
   const [shown, show] = useState<"nothing" | "harmless" | "hostile">("nothing");
   return (
@@ -38,12 +38,12 @@ const meta = {
     width: "desktop",
     theme: "light",
   },
-  // A frame that may run nothing cannot be looked into by axe.
+  // axe cannot inspect a frame without scripts.
   parameters: { a11y: { options: { iframes: false } } },
 } satisfies Meta<typeof InTurn>;
 export default meta;
 
-/** Drawn by a browser under the console's policy, forty hostile texts run nothing, and nothing is reported of them. */
+/** Under the console's CSP, forty hostile texts run no script and cause no violation report. */
 export const RunsNothing: StoryObj<typeof meta> = {
   play: async () => {
     await expect(SAMPLE.length).toBeGreaterThanOrEqual(40);
@@ -60,7 +60,7 @@ export const RunsNothing: StoryObj<typeof meta> = {
     await userEvent.click(screen.getByRole("button", { name: "Attack" }));
     await expect(await drawn("begins")).toBe(page);
     for (const element of page.body.querySelectorAll("*")) element.dispatchEvent(new MouseEvent("click"));
-    // What an address would have begun has had its turn by the time that a picture of ours is there.
+    // Once an image of this site has loaded, any request of a hostile URL would have started.
     const picture = page.createElement("img");
     picture.src = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
     await picture.decode();

@@ -17,7 +17,7 @@ export const OnADesktopInTheDark: Story = {
   play: async () => {
     const { body, documentElement } = await drawn();
     await expect(documentElement.dataset["theme"]).toBe("dark");
-    // Its look is there, though the policy of the console allows no style of a document's own.
+    // The preview is styled although the console's CSP forbids inline styles.
     await expect(getComputedStyle(body).backgroundColor).toBe("rgb(20, 24, 29)");
   },
 };

@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Links look like links, and lead nowhere. */
+/** Links are styled but do not navigate. */
 export const OnAPhone: Story = {
   play: async () => {
     const shown = within((await drawn()).body);
@@ -24,7 +24,7 @@ export const FromTheRight: Story = {
   },
 };
 
-/** Nothing of forty hostile texts runs, loads or leads away. */
+/** Forty hostile texts run no script, send no request and do not navigate. */
 export const HostileTexts: Story = {
   ...looks.HostileTexts,
   play: async () => {

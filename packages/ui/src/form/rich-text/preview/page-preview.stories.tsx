@@ -14,7 +14,7 @@ const meta = {
     width: "phone",
     theme: "light",
   },
-  // A frame that may run nothing cannot be looked into by axe.
+  // axe cannot inspect a frame without scripts.
   parameters: { a11y: { options: { iframes: false } } },
 } satisfies Meta<typeof PagePreview>;
 export default meta;

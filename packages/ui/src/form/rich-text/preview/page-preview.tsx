@@ -7,8 +7,8 @@ const PreviewFrame = lazy(async () => ({
 }));
 
 /**
- * What was written as a site shows it, in a document of its own. Nothing in it runs or leads anywhere, whatever was
- * written: it is built of harmless elements, in a frame that may run no scripts.
+ * Preview of content as a site shows it, in its own document. It cannot run scripts or navigate, because it is built from
+ * harmless elements in a frame without scripts.
  */
 export const PagePreview = (props: PagePreviewProps) => (
   <Suspense fallback={<Skeleton className="h-120 w-full" />}>

@@ -3,7 +3,7 @@ import { cn } from "../../../cn.ts";
 import type { PagePreviewProps } from "./page-preview-props.ts";
 import { drawPreview } from "./draw-preview.ts";
 
-/** The frame of a preview. It is of this site, so that its document can be built here; it may run nothing. */
+/** Frame of a preview: same origin, so that its document can be built here, and without scripts. */
 export const PreviewFrame = ({
   label,
   width,
@@ -21,7 +21,7 @@ export const PreviewFrame = ({
       if (page) drawPreview(page, { heading, html, imagePath, buttonText, language, theme });
     };
     fill();
-    // Some browsers put another empty document in place of the first.
+    // Some browsers replace the first empty document by another one.
     const { current } = frame;
     current?.addEventListener("load", fill);
     return () => current?.removeEventListener("load", fill);

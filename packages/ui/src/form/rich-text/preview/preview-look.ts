@@ -1,4 +1,4 @@
-/** How a page reads on a site: its letters and colours are the site's own, this is the order and weight of its parts. */
+/** Styles of the preview: layout and hierarchy only; sites use their own fonts and colours. */
 export const PREVIEW_LOOK = `
   :root { color-scheme: light; --ink: #15181c; --muted: #565d66; --line: #d9dde2; --page: #fff; --accent: #17694a; }
   :root[data-theme="dark"] { color-scheme: dark; --ink: #eceff2; --muted: #a4acb5; --line: #333a42; --page: #14181d; --accent: #6fd3a8; }

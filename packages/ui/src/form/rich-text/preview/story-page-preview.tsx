@@ -11,7 +11,7 @@ const page = async (): Promise<Document> => {
 
 export const drawn = () => waitFor(page);
 
-/** Texts that run something where they are taken for more than text. */
+/** Texts that run a script if they are interpreted as markup. */
 export const HOSTILE = hostileTexts(400)
   .filter((text) => /globalThis\.ran|parent\.ran/.test(text))
   .slice(0, 40);

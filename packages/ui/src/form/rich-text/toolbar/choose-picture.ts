@@ -1,5 +1,5 @@
-/** A picture of the site: its path, and what is to be seen on it where that is known. */
+/** An image of the site: its path, and its alternative text if it is known. */
 export type ChosenPicture = { src: string; alt: string };
 
-/** Lets somebody choose a picture; nothing when none is chosen. */
+/** Lets the user choose an image; undefined if none was chosen. */
 export type ChoosePicture = () => Promise<ChosenPicture | undefined>;

@@ -17,6 +17,6 @@ it.each([
   ["vbscript:x", undefined],
   ["not an address", undefined],
   ["", undefined],
-])("%j leads to %j", (typed, address) => {
+])("linkAddress: %j → %j", (typed, address) => {
   expect(linkAddress(typed)).toBe(address);
 });

@@ -12,7 +12,7 @@ type LinkDialogProps = { editor: Editor; onClose: () => void };
 const WRONG =
   "Use a web address (https://…), a page of this site (/…), an e-mail address (mailto:…) or a telephone number (tel:…).";
 
-/** Where a link leads. On a link, that one is changed or taken off; with nothing chosen, its text is asked for too. */
+/** Asks for the URL of a link. An existing link is changed or removed; without a selection its text is asked for too. */
 export const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {
   const id = useId();
   const [given] = useState(() => ({
@@ -42,7 +42,7 @@ export const LinkDialog = ({ editor, onClose }: LinkDialogProps) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    // The form around the editor hears what happens in here.
+    // React events bubble to the form around the editor.
     event.preventDefault();
     event.stopPropagation();
     apply();

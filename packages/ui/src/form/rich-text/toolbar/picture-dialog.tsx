@@ -11,7 +11,7 @@ import type { ChoosePicture, ChosenPicture } from "./choose-picture.ts";
 
 type PictureDialogProps = {
   editor: Editor;
-  /** The one just chosen; without it, the one in the text that is selected. */
+  /** The newly chosen image; without it, the selected image of the text. */
   chosen: ChosenPicture | undefined;
   choose: ChoosePicture;
   onClose: () => void;
@@ -21,14 +21,14 @@ const LONGEST = 300;
 const MISSING = "Say what is to be seen on it, or tick that it is only decoration.";
 const NO_PICTURE = "This file cannot be shown in a text. Choose a picture: jpg, png, webp or svg.";
 
-/** The picture in the text that is selected. */
+/** The selected image of the text. */
 const selected = (editor: Editor): ChosenPicture | undefined => {
   if (!editor.isActive("image")) return undefined;
   const { src, alt } = editor.getAttributes("image");
   return { src: String(src), alt: String(alt ?? "") };
 };
 
-/** Asks what is to be seen on a picture, for readers who cannot see it, and puts it where the cursor is. */
+/** Asks for the alternative text of an image and inserts it at the cursor. */
 export const PictureDialog = ({ editor, chosen, choose, onClose }: PictureDialogProps) => {
   const id = useId();
   const [old] = useState(() => (chosen ? undefined : selected(editor)));
@@ -48,7 +48,7 @@ export const PictureDialog = ({ editor, chosen, choose, onClose }: PictureDialog
     if (src === undefined || (!decoration && alt.trim() === "")) return;
     const attributes = { src, alt: decoration ? "" : alt.trim() };
     if (old) editor.commands.updateAttributes("image", attributes);
-    // What is selected stays: the picture comes behind it.
+    // The selected text is kept: the image is inserted after it.
     else editor.chain().setTextSelection(editor.state.selection.to).setImage(attributes).run();
     onClose();
   };
@@ -58,7 +58,7 @@ export const PictureDialog = ({ editor, chosen, choose, onClose }: PictureDialog
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    // The form around the editor hears what happens in here.
+    // React events bubble to the form around the editor.
     event.preventDefault();
     event.stopPropagation();
     apply();

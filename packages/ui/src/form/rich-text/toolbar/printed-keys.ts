@@ -1,4 +1,4 @@
-/** Keys in the notation of aria-keyshortcuts as a keyboard has them: `Ctrl+Alt+↑`. */
+/** Converts the notation of aria-keyshortcuts to key labels: `Ctrl+Alt+↑`. */
 export const printedKeys = (keys: string): string =>
   keys
     .replace("Control", "Ctrl")

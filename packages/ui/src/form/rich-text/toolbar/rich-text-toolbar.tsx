@@ -9,16 +9,16 @@ import { useEditorState } from "../use-editor-state.ts";
 
 type RichTextToolbarProps = {
   editor: Editor;
-  /** The field's name, before "formatting". */
+  /** Label of the field; the accessible name is this and "formatting". */
   label: string;
-  /** Id of what is written in. */
+  /** Id of the editable element. */
   controls: string;
   onLink: () => void;
-  /** Without it there are no pictures. */
+  /** Without it there is no image tool. */
   onPicture?: (() => void) | undefined;
-  /** Why no picture can be chosen now. */
+  /** Reason why the image tool is disabled. */
   noPictures?: string | undefined;
-  /** Without it the HTML is not shown. */
+  /** Without it there is no HTML tool. */
   onHtml?: (() => void) | undefined;
 };
 
@@ -33,8 +33,8 @@ const isLink = (editor: Editor) => editor.isActive("link");
 const isImage = (editor: Editor) => editor.isActive("image");
 
 /**
- * Everything that can be done to a text, reached by one Tab (or Alt F10 from the text) and then by arrows. It is not
- * drawn anew for a letter that changes nothing of it.
+ * Toolbar with all formatting commands: one tab stop (or Alt+F10 from the text), then arrow keys. Memoised, so that it
+ * does not render on a keystroke that changes none of its states.
  */
 export const RichTextToolbar = memo(function RichTextToolbar({
   editor,

@@ -25,7 +25,7 @@ const NOT_NOW: Readonly<Record<string, string>> = {
 
 const isInTable = (editor: Editor) => editor.isActive("table");
 
-/** What can be done with the table around the cursor, in words and with its keys; elsewhere a new one. */
+/** Commands for the table around the cursor, with their shortcuts; outside a table, inserting one. */
 export const TableMenu = ({ editor }: { editor: Editor }) => {
   const inTable = useEditorState(editor, isInTable);
   return (
@@ -61,7 +61,7 @@ export const TableMenu = ({ editor }: { editor: Editor }) => {
   );
 };
 
-/** One act; that of the header row says whether there is one. */
+/** One command; for the header row a check box item. */
 const TableItem = ({ tool, editor }: { tool: TableTool; editor: Editor }) => {
   const shortcut = tool.keys && printedKeys(tool.keys);
   if (tool === headerRow)

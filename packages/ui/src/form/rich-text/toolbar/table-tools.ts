@@ -3,13 +3,13 @@ import { type Editor, findParentNode } from "@tiptap/core";
 export type TableTool = {
   id: string;
   label: string;
-  /** In the notation of aria-keyshortcuts. */
+  /** Shortcut in the notation of aria-keyshortcuts. */
   keys?: string | undefined;
   run: (editor: Editor) => void;
   can: (editor: Editor) => boolean;
 };
 
-/** What changes a table; only within one. */
+/** Creates a command that is enabled within a table only. */
 const inTable = (
   id: string,
   label: string,
@@ -31,7 +31,7 @@ const inTable = (
   can: (editor) => editor.isActive("table") && editor.can()[command](),
 });
 
-/** Three rows and columns, the first row a header. A paragraph comes after one that would end the text, to write on in. */
+/** Inserts three rows and columns with a header row. At the end of the text a paragraph follows, to continue typing. */
 const insert: TableTool = {
   id: "insert-table",
   label: "Insert table",
@@ -50,7 +50,7 @@ const insert: TableTool = {
   can: (editor) => editor.isEditable && !editor.isActive("table") && !editor.isActive("codeBlock"),
 };
 
-/** The first row says what stands in the columns. */
+/** Switches the first row between header and normal row. */
 export const headerRow = inTable("header-row", "Header row", "toggleHeaderRow", "Control+Alt+H");
 
 /** Whether the first row of the table around the cursor is a header. */
@@ -58,7 +58,7 @@ export const hasHeaderRow = ({ state }: Editor): boolean =>
   findParentNode(({ type }) => type.name === "table")(state.selection)?.node.firstChild?.firstChild?.type.name ===
   "tableHeader";
 
-/** In groups, as the menu shows them. */
+/** Commands in the groups of the menu. */
 export const TABLE_GROUPS: readonly (readonly TableTool[])[] = [
   [insert],
   [

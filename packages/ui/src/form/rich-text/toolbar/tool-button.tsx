@@ -10,15 +10,15 @@ type ToolButtonProps = {
   label: string;
   icon: LucideIcon;
   keys?: string | undefined;
-  /** Whether what it switches is on; nothing for a tool that is no switch. */
+  /** State of a toggle; undefined for other tools. */
   pressed?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Why it can do nothing, where that is not plain to see. */
+  /** Reason why it is disabled, if that is not obvious. */
   reason?: string | undefined;
   onPress: () => void;
 };
 
-/** One tool: an icon with its name and keys as a hint. It stays reachable when it can do nothing. */
+/** A toolbar button with its name and shortcut in a tooltip. Stays focusable when disabled. */
 export const ToolButton = ({ label, icon, keys, pressed, disabled = false, reason, onPress }: ToolButtonProps) => (
   <Tooltip
     content={
@@ -38,7 +38,7 @@ export const ToolButton = ({ label, icon, keys, pressed, disabled = false, reaso
         buttonLook({ look: disabled ? "blockedGhost" : "ghost", size: "icon" }),
         pressed && "bg-accent-soft text-accent-ink hover:bg-accent-soft hover:text-accent-ink",
       )}
-      // The text keeps its cursor and its selection.
+      // The text keeps its cursor and selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!disabled) onPress();

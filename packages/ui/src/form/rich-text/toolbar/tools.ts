@@ -19,12 +19,12 @@ export type Tool = {
   id: string;
   label: string;
   icon: LucideIcon;
-  /** In the notation of aria-keyshortcuts; the editor itself listens to them. */
+  /** Shortcut in the notation of aria-keyshortcuts; handled by the editor. */
   keys?: string | undefined;
   run: (editor: Editor) => void;
-  /** Whether the text under the cursor is so; without it the tool does something once. */
+  /** Whether the format applies at the cursor; undefined for a command without a state. */
   isOn?: ((editor: Editor) => boolean) | undefined;
-  /** Whether it can do anything now. Takes `editor.can()`, which is expensive to make: once for all tools. */
+  /** Whether the command is enabled. Takes `editor.can()`, which is expensive and created once for all tools. */
   can: (can: CanCommands) => boolean;
 };
 
@@ -48,7 +48,7 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
   can: (can) => can.toggleHeading({ level }),
 });
 
-/** Buttons of the toolbar, in groups. The link has a dialog of its own. */
+/** Buttons of the toolbar, in groups. The link button has its own dialog. */
 export const TOOLS: readonly (readonly Tool[])[] = [
   [
     mark("bold", "Bold", Bold, "Control+B"),

@@ -3,17 +3,17 @@ import type { Cell } from "../cell.ts";
 import { MaskedText } from "./masked-text.tsx";
 
 type Options<Row> = {
-  /** What stands there until it is revealed; dots unless given. Never part of the text that must not be seen. */
+  /** Text shown until the value is revealed; defaults to dots. Must not contain parts of the value. */
   mask?: ((row: Row) => string) | undefined;
-  /** It is about to be seen: write that down. */
+  /** Called before the value is revealed, for logging. */
   onReveal?: ((row: Row) => void) | undefined;
-  /** Why this reader may not see it. */
+  /** Reason why this user may not reveal it. */
   reason?: ((row: Row) => string | undefined) | undefined;
 };
 
 const DOTS = "••••••••";
 
-/** Personal data behind dots, revealed one by one. What is copied and exported is the mask. */
+/** Masked personal data, revealed one value at a time. Copied and exported as the mask. */
 export const maskedCell = <Row,>(
   get: (row: Row) => string | null | undefined,
   { mask = () => DOTS, onReveal, reason }: Options<Row> = {},

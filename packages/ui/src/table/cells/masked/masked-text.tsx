@@ -6,13 +6,13 @@ import { cut } from "../cut.ts";
 type MaskedTextProps = {
   text: string;
   mask: string;
-  /** Why this reader may not see it. */
+  /** Reason why this user may not reveal it. */
   reason: string | undefined;
-  /** It is about to be seen: write that down. */
+  /** Called before the value is revealed, for logging. */
   onReveal: (() => void) | undefined;
 };
 
-/** A text behind dots until somebody asks for it. */
+/** A text that is masked until the user reveals it. */
 export const MaskedText = ({ text, mask, reason, onReveal }: MaskedTextProps) => {
   const [shown, setShown] = useState(false);
   const press = () => {

@@ -29,7 +29,7 @@ const FLAGS: Record<string, Flag> = {
 
 type Reports = { onReveal: (uuid: string) => void; onFreeze: (uuid: string) => void };
 
-/** Every ready-made cell once. */
+/** Columns with every predefined cell. */
 export const playerColumns = ({ onReveal, onFreeze }: Reports): readonly Column<SamplePlayer>[] => [
   { id: "id", header: "Id", width: 150, ...idCell((row: SamplePlayer) => row.uuid) },
   {

@@ -1,4 +1,4 @@
-/** A row with something in every kind of cell. */
+/** A row with a value for every kind of cell. */
 export type SamplePlayer = {
   uuid: string;
   name: string;
@@ -37,7 +37,7 @@ export const PLAIN: SamplePlayer = {
   device: { os: "Android", app: "4.2.1" },
 };
 const LONG = "𝕃ong ‮evil <b>text</b> 🎲​ ".repeat(400);
-/** Plain values, an unknown one, none at all, and hostile texts. */
+/** Rows with plain, unknown, missing and hostile values. */
 export const ROWS: readonly SamplePlayer[] = [
   PLAIN,
   { ...PLAIN, uuid: "b", name: "مريم حداد", status: "frozen", verified: false, flags: [], country: "NO", share: -0.5 },

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A wait in milliseconds by its two largest units: "2d 4h", "5h 12m", "12m". */
+/** Formats a waiting time in milliseconds with its two largest units: "2d 4h", "5h 12m", "12m". */
 export const formatWaited = (milliseconds: number): string => {
   const wait = Math.max(0, milliseconds);
   const hours = Math.floor((wait % DAY) / HOUR);

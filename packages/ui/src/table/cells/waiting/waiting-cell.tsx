@@ -5,8 +5,8 @@ import { formatWaited } from "./format-waited.ts";
 import { WaitingTime } from "./waiting-time.tsx";
 
 /**
- * How long a row has waited since a moment (ISO text), against the hours it may wait; a dash once it no longer waits.
- * Copied as the moment, in ISO and UTC.
+ * Waiting time of a row since an ISO date, against a target in hours; a dash if the row is not waiting. Copied as the
+ * start, in ISO and UTC.
  */
 export const waitingCell = <Row,>(get: (row: Row) => string | null, target: number): Cell<Row> => {
   const sinceOf = (row: Row) => {

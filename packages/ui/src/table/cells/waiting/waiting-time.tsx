@@ -9,13 +9,13 @@ const HOUR = 60 * MINUTE;
 
 type WaitingTimeProps = {
   since: Date;
-  /** Hours that a row may wait. */
+  /** Maximum waiting time in hours. */
   target: number;
   timeZone: string;
   locale: string;
 };
 
-/** How long a row has waited, in caution past its target and critical past twice of it; the hint has the moment. */
+/** Waiting time in caution tone above the target and critical above twice the target; the tooltip has the start. */
 export const WaitingTime = ({ since, target, timeZone, locale }: WaitingTimeProps) => {
   const clock = use(ClockContext);
   const now = useSyncExternalStore(clock.subscribe, () => Math.floor(clock.now() / MINUTE) * MINUTE);
