@@ -12,7 +12,7 @@ it.each([
   ["admin", false],
   ["dev-ops", false],
   ["operator-manager", true],
-])("asks whom %s works for only if they work for somebody: %s", async (account, expected) => {
+])("operator filter: account %s → own operator is requested: %s", async (account, expected) => {
   const asked = stubApi({
     "/api/users/me": () => ok([]),
     "/api/operators/me": () =>
