@@ -9,7 +9,7 @@ import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
 
 /*
- * Every panel × each of its reads × the usual wrong answers, the rare ones in turn: the error has the right kind and
+ * Every panel × each of its reads × the three usual failures, the others round robin: the error has the right kind and
  * outcome, nothing crashes, and the failure is shown.
  */
 

@@ -12,7 +12,7 @@ import { writesInSource } from "#testing/panels/writes-in-source.ts";
 import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
 
 /*
- * Every panel that writes × the usual wrong answers, the rare ones in turn: the error has the right kind and
+ * Every panel that writes × the three usual failures, the others round robin: the error has the right kind and
  * outcome, a message is shown and no success, the panel stays with its input, and money with an unknown outcome
  * cannot be sent again. The API client's tests cover the kind of every answer to every call. After a success nothing
  * is sent again, though the closing animation still shows the button.
