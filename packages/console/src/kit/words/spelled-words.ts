@@ -5,7 +5,7 @@ const SPELLED = new Map(
     .map((word) => [word.toLowerCase(), word]),
 );
 
-/** Spells words for use inside a sentence: "cpa" is "CPA"; "id" is a normal word. */
+/** Spells the words of a label: "cpa" is "CPA"; "id" stays lower case unless it is the first word. */
 export const spelledWords = (words: readonly string[]): string => {
   const text = words.map((word, at) => (at > 0 && word === "id" ? word : (SPELLED.get(word) ?? word))).join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
