@@ -11,9 +11,9 @@ export type Route = { path: string; element: ReactNode };
 type RouterProps = { history: History; routes: readonly Route[] };
 
 /**
- * Renders the first route that matches the current address. Navigation is a transition: the open page stays until the code of
- * the next one is loaded. There are no loaders and actions: data belongs to the queries, and the first read of a page is
- * started by `shell/reads` (decision 009).
+ * Renders the first route that matches the current address. Navigation is a transition: the open page stays until the
+ * code of the next one is loaded. There are no loaders and actions: data belongs to the queries, and the first read of
+ * a page is started by `shell/reads` (decision 009).
  */
 export const Router = ({ history, routes }: RouterProps) => {
   const [location, setLocation] = useState(history.location);

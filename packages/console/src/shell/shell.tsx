@@ -65,7 +65,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   useShortcuts();
   useFixedPage();
 
-  // On narrow screens the open menu takes the focus and gives it back; it closes when there is room for the permanent one.
+  // On narrow screens the open menu takes the focus and gives it back; it closes when there is room for the permanent
+  // one.
   useEffect(() => {
     if (!menu) return undefined;
     const wide = window.matchMedia("(min-width: 64rem)");

@@ -2,7 +2,9 @@ import type { Bulk } from "#kit/bulk/bulk.ts";
 import { eligibleRows } from "#kit/bulk/eligible-rows.ts";
 import { storySession } from "./backend/story-session.ts";
 
-/** The bulk actions of a list for a row and an account: each action with the reason why it excludes the row, or "may". */
+/**
+ * The bulk actions of a list for a row and an account: each action with the reason why it excludes the row, or "may".
+ */
 export const bulkOffers = <Row>(bulk: Bulk<Row>, account: string, row: Row): Record<string, string> =>
   Object.fromEntries(
     bulk.actions.map((action) => {

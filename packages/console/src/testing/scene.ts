@@ -19,7 +19,10 @@ export type Scene = {
   panel?: OwnPanel | undefined;
   /** The page at `/` instead of the empty one. */
   page?: ComponentType | undefined;
-  /** Whether a panel without a page in its address opens over the page of its module. From the toolbar by default, like the next four. */
+  /**
+   * Whether a panel without a page in its address opens over the page of its module. From the toolbar by default, like
+   * the next four.
+   */
   overPage?: boolean | undefined;
   /** Who is signed in: an account of the mock server. */
   account?: string | undefined;

@@ -74,7 +74,10 @@ const keepStatuses =
     };
   };
 
-/** Tests that every call is carried out once, and that a call that was carried out is never reported as failed (ruling 15). */
+/**
+ * Tests that every call is carried out once, and that a call that was carried out is never reported as failed (ruling
+ * 15).
+ */
 export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scenario: ScenarioId = "default"): void => {
   let backend: Backend;
   /** The ledger, in order. */

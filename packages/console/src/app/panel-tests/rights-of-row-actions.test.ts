@@ -175,7 +175,9 @@ const rowsOf = async (id: ReadId): Promise<never[]> => {
   return data[(operations[id] as { rows?: string }).rows ?? "items"]!;
 };
 
-/** Each action as offered to a role: number of rows that show it, reasons why it is disabled, and the panel it opens. */
+/**
+ * Each action as offered to a role: number of rows that show it, reasons why it is disabled, and the panel it opens.
+ */
 const offeredTo = (role: Role, actions: Actions, rows: readonly never[]) => {
   const opened: string[] = [];
   const panels = { open: (id: string) => opened.push(id), close: () => undefined } as unknown as Panels;

@@ -12,8 +12,8 @@ export type BulkCall = { operation: WriteOperation; input: unknown };
 type LockedPanel = { [Id in PanelId]: { panel: Id; params: PanelParams[Id] } }[PanelId];
 
 /**
- * A panel that opens locked after an unknown outcome of money, and resends the same request with the same idempotency key.
- * `operation` and `input`: what that panel sends, where it differs from the bulk call.
+ * A panel that opens locked after an unknown outcome of money, and resends the same request with the same idempotency
+ * key. `operation` and `input`: what that panel sends, where it differs from the bulk call.
  */
 export type BulkLock = LockedPanel & { operation?: string; input?: unknown };
 

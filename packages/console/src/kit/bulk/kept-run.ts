@@ -1,7 +1,9 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { ROW_STATES, type RowResult, type RowState } from "./row-result.ts";
 
-/** A run as stored in this tab over a reload: title and state of each row; no names or reasons, which may be personal. */
+/**
+ * A run as stored in this tab over a reload: title and state of each row; no names or reasons, which may be personal.
+ */
 export type KeptRun = { title: string; results: readonly RowResult[] };
 
 /** The storage key; removed when the user signs out (`stored-of-user.ts`). */

@@ -1,7 +1,10 @@
 import type { FileValue } from "@backoffice/ui/form";
 import { z } from "zod";
 
-/** File types, maximum size and error messages of an image `FileField` (shell §5, §8, ruling 23): `<fields.FileField {...IMAGE} />`. */
+/**
+ * File types, maximum size and error messages of an image `FileField` (shell §5, §8, ruling 23): `<fields.FileField
+ * {...IMAGE} />`.
+ */
 export const IMAGE = {
   kinds: ["jpeg", "png"],
   maxBytes: 5 * 1024 * 1024,

@@ -44,7 +44,9 @@ const Page = memo(({ place: { id, location, visits }, shown, change, children }:
   );
 });
 
-/** Renders `children` at the current address, and hidden behind it at the addresses of the last lists (decision 012). */
+/**
+ * Renders `children` at the current address, and hidden behind it at the addresses of the last lists (decision 012).
+ */
 export const KeptPages = ({ children }: { children: ReactNode }) => {
   const location = useAddress();
   const [state, setState] = useState(() => ({ location, places: navigate([], location) }));

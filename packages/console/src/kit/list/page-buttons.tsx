@@ -50,7 +50,9 @@ const buttonOf = (button: PageButton, panels: Registry["panels"]): ReadyButton =
   return { ...said, icon: Plus, panel: button.creates, params: {} };
 };
 
-/** The buttons of a page, the main one last; the palette offers the permitted ones. Keep the list outside of components. */
+/**
+ * The buttons of a page, the main one last; the palette offers the permitted ones. Keep the list outside of components.
+ */
 export const usePageButtons = (buttons: readonly PageButton[], main?: PageButton): ReactNode => {
   const panels = usePanels();
   const session = useSession();

@@ -19,7 +19,9 @@ const formatOf = (key: string, make: () => Intl.NumberFormat): Intl.NumberFormat
 const EVERY = { maximumFractionDigits: 100 };
 const isExact = (value: Numeric) => typeof value === "object";
 
-/** Formats for the screen, with a real minus sign. A value that a format cannot write, such as 1e-400, stays as it is. */
+/**
+ * Formats for the screen, with a real minus sign. A value that a format cannot write, such as 1e-400, stays as it is.
+ */
 const written = (value: Numeric, format: Intl.NumberFormat): string =>
   isExact(value) && /e/i.test(String(value)) ? trueMinus(String(value)) : trueMinus(format.format(value as number));
 

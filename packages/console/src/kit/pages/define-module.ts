@@ -64,7 +64,10 @@ export type PageDefinition = {
    * Exactly this set of `status` values, or this `type`, has this title.
    */
   variants?: Readonly<{ [query: string]: string }>;
-  /** Users whose menu has it; anybody with the permission can open its address (shell §2.1). `others` are operator staff. */
+  /**
+   * Users whose menu has it; anybody with the permission can open its address (shell §2.1). `others` are operator
+   * staff.
+   */
   shownTo?: "admins" | "others" | "partners";
   /** Not in the menu of users of a brand. */
   notForBrands?: boolean;

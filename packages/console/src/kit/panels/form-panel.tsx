@@ -44,10 +44,16 @@ type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<
   record?: ((valid: z.output<Schema>, data: Data) => NamedRecord | undefined) | undefined;
   /** Offers "Save and add another" for a new record, which starts with the values of these fields. */
   another?: readonly (keyof z.input<Schema> & string)[] | undefined;
-  /** Asks the server before submitting whether the key of a new record is taken, for calls that would overwrite; returns errors by field. */
+  /**
+   * Asks the server before submitting whether the key of a new record is taken, for calls that would overwrite; returns
+   * errors by field.
+   */
   validateAsync?: ((valid: z.output<Schema>) => Promise<Readonly<Record<string, string>> | undefined>) | undefined;
   onInvalid?: FormProps<z.input<Schema>, z.output<Schema>>["onInvalid"];
-  /** The save button; "Save", or "Add bank" for a new record, by default. A function of the values if it shows an amount. */
+  /**
+   * The save button; "Save", or "Add bank" for a new record, by default. A function of the values if it shows an
+   * amount.
+   */
   saveLabel?: string | ((values: z.input<Schema>) => string) | undefined;
   /** Why saving is disabled: a value is missing, or a proposed value has not been visited or changed. */
   disabledReason?:

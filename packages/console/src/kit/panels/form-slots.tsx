@@ -20,7 +20,10 @@ export const useFormSlots = (readOnly: boolean) => {
   return { slots: { readOnly, notice, aside }, setNotice, setAside };
 };
 
-/** A sentence above the fields of a `FormPanel`, wherever it is placed among them; a read-only form shows its reason instead. */
+/**
+ * A sentence above the fields of a `FormPanel`, wherever it is placed among them; a read-only form shows its reason
+ * instead.
+ */
 export const FormNotice = ({ children }: { children: ReactNode }) => {
   const { readOnly, notice } = use(FormSlotsContext);
   if (readOnly || !children || !notice) return null;

@@ -15,6 +15,9 @@ export const checkOf = (
   return { typeToConfirm: action.name };
 };
 
-/** The reach of an action on something that may be live: its name is typed if it is public, otherwise a check box is ticked. */
+/**
+ * The reach of an action on something that may be live: its name is typed if it is public, otherwise a check box is
+ * ticked.
+ */
 export const irreversibleWhere = (isPublic: boolean, name: string): Irreversible =>
   isPublic ? { reaches: "public", name } : { reaches: "record" };

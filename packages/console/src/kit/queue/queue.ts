@@ -15,7 +15,10 @@ export const markDecided = (id: string): void =>
   decided.write(new Map([...decided.read(), [id, (decided.read().get(id) ?? 0) + 1]]));
 export const forgetDecided = (): void => decided.write(new Map());
 
-/** Notes sent since the page was loaded, latest first, by noun of the record. Never stored, since they may contain personal data. */
+/**
+ * Notes sent since the page was loaded, latest first, by noun of the record. Never stored, since they may contain
+ * personal data.
+ */
 const notes = createStore<Readonly<Record<string, readonly string[]>>>({});
 
 export const { subscribe: onRecentNotes } = notes;

@@ -9,7 +9,10 @@ type Rows<Row> = {
   actions: readonly RowAction<Row>[] | undefined;
 };
 
-/** The record that the drawer shows now, or the row around the element: read from the DOM, which may be ahead of the list. */
+/**
+ * The record that the drawer shows now, or the row around the element: read from the DOM, which may be ahead of the
+ * list.
+ */
 const idAt = (target: Element): string | undefined => {
   const drawer = target.closest("[data-slot=drawer]");
   if (drawer) return drawer.querySelector<HTMLElement>("[data-record]")?.dataset["record"];

@@ -7,7 +7,9 @@ import { useStepKeys } from "../queue/use-step-keys.ts";
 import { FIRST_RECORD, LAST_RECORD } from "../queue/step-reasons.ts";
 import { useRecordPlace } from "./use-record-place.ts";
 
-/** The link back to the list as it was left, the position in it, and the previous and next records (also by K and J). */
+/**
+ * The link back to the list as it was left, the position in it, and the previous and next records (also by K and J).
+ */
 export const RecordTrail = () => {
   const { back, place } = useRecordPlace();
   const navigate = useNavigate();

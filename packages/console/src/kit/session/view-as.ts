@@ -2,7 +2,9 @@ import { configureApi } from "@backoffice/api-client";
 import type { Session } from "./session.ts";
 import { viewedSession } from "./viewed-session.ts";
 
-/** Renders the console for another session until {@link exitView}; the API client refuses every write in the meantime. */
+/**
+ * Renders the console for another session until {@link exitView}; the API client refuses every write in the meantime.
+ */
 export const viewAs = (session: Session & { viewedAs: string }): void => {
   configureApi({ readOnly: `You are viewing the console as ${session.viewedAs}. Exit the view to make changes.` });
   viewedSession.write(session);

@@ -5,7 +5,10 @@ export type Check = { href: string; label: string };
 
 const path = (pathname: string, search: Record<string, string>) => `${pathname}?${new URLSearchParams(search)}`;
 
-/** Links to the player's transactions since the write, or the operator's invoices; otherwise to the page it was sent from. */
+/**
+ * Links to the player's transactions since the write, or the operator's invoices; otherwise to the page it was sent
+ * from.
+ */
 export const checkOf = ({ operation, facts, at, page }: UnknownOutcome, time: string): Check => {
   const { playerCode, opId } = facts;
   if (playerCode !== undefined)

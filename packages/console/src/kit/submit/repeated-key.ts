@@ -1,6 +1,8 @@
 import type { UnknownOutcome } from "./unknown-outcomes.ts";
 
-/** Milliseconds for which the same input of a write that moves no money counts as a repetition, as in the API client. */
+/**
+ * Milliseconds for which the same input of a write that moves no money counts as a repetition, as in the API client.
+ */
 const REPETITION = 15 * 60_000;
 
 /**

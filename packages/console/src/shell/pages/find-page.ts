@@ -9,7 +9,10 @@ const statuses = (search: URLSearchParams) =>
     .toSorted()
     .join();
 
-/** Whether the query string of an address selects a variant: the same `type`, or exactly the same set of `status` values. */
+/**
+ * Whether the query string of an address selects a variant: the same `type`, or exactly the same set of `status`
+ * values.
+ */
 export const fits = (
   query: string,
   search: URLSearchParams,
@@ -34,9 +37,7 @@ const pathFor = (pages: readonly PageDefinition[], pathname: string): PageDefini
   );
 };
 
-/**
- * The page at an address (shell §2.2, ruling 19): exact path, then templates, with the matching variant.
- */
+/** The page at an address (shell §2.2, ruling 19): exact path, then templates, with the matching variant. */
 export const findPage = (
   pages: readonly PageDefinition[],
   pathname: string,

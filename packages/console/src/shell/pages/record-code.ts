@@ -1,6 +1,9 @@
 import { matchPage } from "./match-page.ts";
 
-/** Characters of an e-mail address or a name: personal data must not be in a title, which the browser keeps in its history. */
+/**
+ * Characters of an e-mail address or a name: personal data must not be in a title, which the browser keeps in its
+ * history.
+ */
 const PERSONAL = /[@\s]/;
 
 /** The code of the record in an address: `REPKT` of `/players/REPKT`; undefined for a page without one. */

@@ -17,10 +17,15 @@ const loading =
   () =>
     new Promise<void>((resolve) => prefetch(load, resolve));
 
-/** Loads the shared code of lists for the next page. If it fails, the page that needs it retries and shows the error. */
+/**
+ * Loads the shared code of lists for the next page. If it fails, the page that needs it retries and shows the error.
+ */
 const loadLists = () => import("#entities/fields/list-page.ts").catch(() => undefined);
 
-/** Loads shared code of the next page and all code that opens over this page, piece by piece while the page is idle (decision 006). */
+/**
+ * Loads shared code of the next page and all code that opens over this page, piece by piece while the page is idle
+ * (decision 006).
+ */
 export const usePreloadPanels = (): void => {
   const { panelsOf } = useRegistry();
   const page = usePage();

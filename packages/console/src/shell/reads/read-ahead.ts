@@ -38,7 +38,9 @@ export const readAhead = async (
   }
 };
 
-/** Reads ahead with every navigation to another page from now on; returns a function that starts it for the open page. */
+/**
+ * Reads ahead with every navigation to another page from now on; returns a function that starts it for the open page.
+ */
 export const readWithNavigation = (reader: Reader, history: History): (() => void) => {
   let { pathname } = history.location;
   let current = new AbortController();

@@ -12,7 +12,9 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   return link?.origin === window.location.origin ? link : undefined;
 };
 
-/** Starts the first read of a page when a link to it is hovered or focused; cancels it when the pointer or focus leaves. */
+/**
+ * Starts the first read of a page when a link to it is hovered or focused; cancels it when the pointer or focus leaves.
+ */
 export const useReadOnIntent = (): void => {
   const client = useQueryClient();
   const history = useHistory();

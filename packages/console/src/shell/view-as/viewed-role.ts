@@ -32,7 +32,10 @@ type View = {
   partnerId?: string | undefined;
 };
 
-/** The session of a view: the super admin's own identity, language and time zone, with the role and permissions of the view. */
+/**
+ * The session of a view: the super admin's own identity, language and time zone, with the role and permissions of the
+ * view.
+ */
 export const sessionOf = (own: Session, { held, role, operator, partnerId }: View): Session & { viewedAs: string } => ({
   ...own,
   roles: [role],

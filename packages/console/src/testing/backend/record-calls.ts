@@ -4,7 +4,9 @@ import type { Backend } from "@backoffice/mocks";
 /** A request as the mock server got it: operation id and input. */
 export type Call = { id: string; input: { path?: object; query?: object; body?: unknown }; answered: boolean };
 
-/** The paths of the contract; a fixed one (`/banks/list`) before one with a parameter in its place (`/banks/{uuid}`). */
+/**
+ * The paths of the contract; a fixed one (`/banks/list`) before one with a parameter in its place (`/banks/{uuid}`).
+ */
 const paths = Object.values(operations)
   .map(({ id, method, path }) => ({
     id,

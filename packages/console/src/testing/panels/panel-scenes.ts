@@ -45,7 +45,9 @@ export const overNothing = (told: PanelStory): Scene["at"] => {
 export const sentBy = ({ story }: PanelStory): readonly WriteId[] =>
   (story.parameters as { sends?: readonly WriteId[] } | undefined)?.sends ?? [];
 
-/** The first story that opens the panel itself, by its address or as a click would; undefined if only a page opens it. */
+/**
+ * The first story that opens the panel itself, by its address or as a click would; undefined if only a page opens it.
+ */
 export const openingOf = ({ id, stories }: PanelScenes): PanelStory | undefined =>
   stories.find((told) => {
     const { at, opens } = sceneOf(told);

@@ -39,7 +39,9 @@ export const ownOf = (db: Db, { txId }: Pick<Row, "txId">) => {
   return own;
 };
 
-/** The mock jb and Tomani refuse a withdrawal at first if its id ends like this; Tomani allows forcing up to 500 USD. */
+/**
+ * The mock jb and Tomani refuse a withdrawal at first if its id ends like this; Tomani allows forcing up to 500 USD.
+ */
 const HESITATES = "0";
 
 /** A pending withdrawal of this provider, changed in the table so that the provider accepts or refuses it at first. */

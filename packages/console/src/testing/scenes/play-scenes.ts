@@ -6,12 +6,17 @@ import { stagePanel } from "../panels/stage-panel.tsx";
 import type { SceneStory } from "../staging.tsx";
 import { expectWholeEdits } from "./whole-edits.ts";
 
-/** Scenes that need layout or a real file input have this tag; a `*.browser.stories.tsx` file plays them in Chromium. */
+/**
+ * Scenes that need layout or a real file input have this tag; a `*.browser.stories.tsx` file plays them in Chromium.
+ */
 const BROWSER = "browser";
 
 const isPlayed = ({ play, tags = [] }: SceneStory) => play !== undefined && !tags.includes(BROWSER);
 
-/** Registers a test per scene, which renders and plays it in jsdom. `files` is an eager `import.meta.glob` of scene files. */
+/**
+ * Registers a test per scene, which renders and plays it in jsdom. `files` is an eager `import.meta.glob` of scene
+ * files.
+ */
 export const playScenes = (files: Readonly<Record<string, SceneFile>>): void => {
   // Answers that never come must not time out; every answer is validated against the contract.
   beforeEach(() => configureApi({ validate: "all", timeout: 3_600_000 }));

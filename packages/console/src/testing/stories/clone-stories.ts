@@ -66,7 +66,10 @@ export const cloneStories = ({ noun, write, cloned, terms, opens, sameAt }: Clon
   });
   return {
     args: { opens },
-    /** Filled in → sentence with bonus, operator, target and period in UTC, whatever the reader's time zone (content §3). */
+    /**
+     * Filled in → sentence with bonus, operator, target and period in UTC, whatever the reader's time zone (content
+     * §3).
+     */
     asked: filled.asks((db) => {
       const { title, uniqeId } = cloned(db);
       const from = "1 Feb 2027, 00:00:00 to 28 Feb 2027, 23:59:00 UTC";

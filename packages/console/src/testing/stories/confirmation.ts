@@ -21,7 +21,9 @@ type Confirmation<Id extends WriteId> = {
   fill?: () => Promise<void>;
 };
 
-/** Creates the stories of a confirmation, with or without fields, one line each; common behaviour is tested in the kit. */
+/**
+ * Creates the stories of a confirmation, with or without fields, one line each; common behaviour is tested in the kit.
+ */
 export const confirmation = <const Id extends WriteId>({
   title,
   button,

@@ -41,7 +41,9 @@ type Payout = {
 
 const NOTE = "The terms were not met.";
 
-/** The stories of a panel that approves or rejects a payout: the same rules for each, each with its own call and words. */
+/**
+ * The stories of a panel that approves or rejects a payout: the same rules for each, each with its own call and words.
+ */
 export const payoutStories = ({ panel, type, noun, what, write, right, onlooker, rejected }: Payout) => {
   const row = (db: Db) => waitingPayout(db, type);
   const amount = (db: Db) => amountText(row(db).toAmount, row(db).toCurrency, "en");

@@ -9,7 +9,9 @@ export type FieldFilter = (
   context: FilterContext,
 ) => AnyFilter | undefined;
 
-/** What a product knows about fields beyond the contract, by reference and by name. The kit itself knows nothing of it. */
+/**
+ * What a product knows about fields beyond the contract, by reference and by name. The kit itself knows nothing of it.
+ */
 export type FieldKnowledge = {
   /** Owner columns, placed right after the name of the row. */
   whose: readonly string[];

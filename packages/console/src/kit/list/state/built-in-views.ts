@@ -11,7 +11,9 @@ export type ViewDefinition = {
 /** The views that a list offers, given the reader's filters. */
 export type BuiltInViews = (filters: FilterSet) => readonly BuiltInView[];
 
-/** Defines views of a list. Views are left out if the reader lacks one of their filters. Keep it outside of components. */
+/**
+ * Defines views of a list. Views are left out if the reader lacks one of their filters. Keep it outside of components.
+ */
 export const builtInViews =
   (...definitions: readonly ViewDefinition[]): BuiltInViews =>
   (filters) =>

@@ -95,7 +95,9 @@ export const withView = (
     sort: writeSort(sort),
   });
 
-/** The state of a list, read from a query string and written to it. A page is a step that Back undoes; a filter is not. */
+/**
+ * The state of a list, read from a query string and written to it. A page is a step that Back undoes; a filter is not.
+ */
 export const useListState = (
   at: SearchState,
   filters: FilterSet,

@@ -40,7 +40,9 @@ export type PanelDefinition = {
   width?: DrawerProps["width"];
   /** The kind of record that it shows, by its only parameter: references link to it, unless a page shows the kind. */
   recordOf?: RefKind;
-  /** Opened without parameters it adds a record: label "New bank" and permission. The palette offers it on every page. */
+  /**
+   * Opened without parameters it adds a record: label "New bank" and permission. The palette offers it on every page.
+   */
   creates?: { label: `New ${string}`; permission: Permission };
   /**
    * Identifies the record of a dialog whose click passes the whole record: a draft is offered for the same record,

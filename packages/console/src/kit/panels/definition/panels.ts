@@ -19,7 +19,10 @@ const PanelsContext = createContext<Panels | undefined>(undefined);
 
 export const PanelsProvider = PanelsContext.Provider;
 
-/** The panel that is open over the page. Separate from {@link usePanels}, whose result never changes, so that rows that only open panels are not rendered again. */
+/**
+ * The panel that is open over the page. Separate from {@link usePanels}, whose result never changes, so that rows that
+ * only open panels are not rendered again.
+ */
 export const useCurrentPanel = (): CurrentPanel => {
   const { panels } = useRegistry();
   const { search } = useLocation();

@@ -59,7 +59,10 @@ const kind = <const O extends Operation>(it: RecordKind<O>) => it as unknown as 
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Kinds of record with ids that staff copy and paste, and where each opens. Players have a search of their own (money §7). */
+/**
+ * Kinds of record with ids that staff copy and paste, and where each opens. Players have a search of their own (money
+ * §7).
+ */
 export const RECORD_KINDS: readonly AnyRecordKind[] = [
   kind({
     noun: "Transaction",

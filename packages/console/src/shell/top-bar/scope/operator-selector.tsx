@@ -14,7 +14,9 @@ type OperatorSelectorProps = {
   keepsPanel?: boolean;
 };
 
-/** Selects the operator or brand that every page shows (shell §2.1); staff of an operator see brands only (money §6). */
+/**
+ * Selects the operator or brand that every page shows (shell §2.1); staff of an operator see brands only (money §6).
+ */
 export const OperatorSelector = ({ type, keepsPanel = false }: OperatorSelectorProps) => {
   const session = useSession();
   const admin = isAdmin(session);
