@@ -163,8 +163,8 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
     for (const button of await buttons(one.button)) fireEvent.click(button);
   };
 
-  describe.each(Object.entries(cases))("one ledger entry of the %s", (_, one) => {
-    it("clicked twice", async () => {
+  describe.each(Object.entries(cases))("money sent once: %s", (_, one) => {
+    it("two clicks → one ledger entry", async () => {
       const opened = await open(one);
       const [button] = await buttons(one.button);
       act(() => {
@@ -174,7 +174,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("with Enter held down", async () => {
+    it("Enter held down → one ledger entry", async () => {
       const opened = await open(one);
       const [button] = await buttons(one.button);
       act(() => button!.focus());
@@ -182,20 +182,20 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("from two tabs", async () => {
+    it("sent from two tabs → one ledger entry", async () => {
       const opened = await open(one, 2);
       await click(one);
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("by two members of staff at once", async () => {
+    it("sent by two members of staff at once → one ledger entry", async () => {
       const opened = await open(one, 2);
       staff = ["admin", "super-admin"];
       await click(one);
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("whose answer is lost", async () => {
+    it("answer is lost → unknown outcome, one ledger entry", async () => {
       const opened = await open(one);
       faulty(one.write, "lost");
       await click(one);
@@ -203,7 +203,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("whose answer is half of one", async () => {
+    it("answer is cut off → unknown outcome, one ledger entry", async () => {
       const opened = await open(one);
       faulty(one.write, "cut");
       await click(one);
@@ -211,7 +211,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("that was carried out when the time ran out", async () => {
+    it("carried out but timed out → unknown outcome, one ledger entry", async () => {
       const opened = await open(one);
       answers = () => {
         throw new DOMException("The operation timed out.", "TimeoutError");

@@ -5,7 +5,7 @@ import type { NoteRule } from "../form/note.ts";
 import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
 import type { Session } from "../session/session.ts";
 
-/** A call of the contract, with what is sent. */
+/** A call of the contract, with its input. */
 export type BulkCall = { operation: WriteOperation; input: unknown };
 
 /** A panel that decides about a single row, with its parameters. */

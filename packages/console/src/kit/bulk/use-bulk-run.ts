@@ -11,7 +11,7 @@ import { rowSteps, type UnknownRow } from "./row-steps.ts";
 import { useLockPanels } from "./use-lock-panels.ts";
 import { runBulk, type BulkRun } from "./run-bulk.ts";
 
-/** What a run sends. */
+/** The action and rows of a run. */
 export type Started<Row> = {
   title: string;
   action: BulkAction<Row>;

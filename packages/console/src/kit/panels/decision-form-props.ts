@@ -24,7 +24,7 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   failure?: ((action: Action) => Pick<PanelFailure<Input>, "title" | "words" | "look" | "fieldNames">) | undefined;
   after?: Pick<PanelAfter<Data>, "onUndone"> | undefined;
   note: NoteRule;
-  /** The decisions that send and require the note; all by default. */
+  /** The decisions that apply the rules of the note; all by default. */
   noteRequiredFor?: readonly Action[] | undefined;
   extra?: Extra<Shape> | undefined;
   /** Whether a decision is offered at all. A started note stays anyway, with the reason at the buttons. */

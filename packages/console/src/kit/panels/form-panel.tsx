@@ -29,7 +29,7 @@ type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<
   PanelWrite<Input, Data>,
   "verb" | "reason" | "record"
 > & {
-  /** Given by the panel host to a dialog: without a frame around it, the form then draws one. */
+  /** Given by the panel host to a dialog: the form then renders a frame if there is none around it. */
   open?: boolean;
   /** Title and status of the drawer or dialog around it; absent inside a record or on a page, which have their own. */
   frame?: Titles & { status?: ReactNode; size?: DialogProps["size"] };

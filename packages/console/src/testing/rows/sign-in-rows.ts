@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { firstOf } from "./rows.ts";
 
-/** A domain of the sign-in service. */
+/** A callback domain of the sign-in service. */
 export const signInDomain = (db: Db) => firstOf(db.signIn.domains, ({ type }) => type === "Callback");
 
 /** An organization of the sign-in service, without or with members. */

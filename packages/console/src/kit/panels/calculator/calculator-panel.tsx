@@ -10,7 +10,7 @@ import { PanelFoot, PanelHead, usePanelFrame } from "../panel-frame.tsx";
 import { Calculation } from "./calculation.tsx";
 
 type CalculatorPanelProps<Schema extends FormSchema, O extends Operation> = {
-  /** Given by the panel host to a dialog: without a frame around it, the calculator then draws one. */
+  /** Given by the panel host to a dialog: the calculator then renders a frame if there is none around it. */
   open?: boolean;
   size?: DialogProps["size"];
   title: string;

@@ -126,7 +126,7 @@ export const InADrawer: SceneStory = {
   },
 };
 
-/** … or of a dialog, which the form draws itself. */
+/** … or of a dialog, which the form renders itself. */
 export const InADialog: SceneStory = { ...InADrawer, args: inDialog };
 
 export const Saved = bank.sends(fill, sent, "Bank saved.");

@@ -12,7 +12,7 @@ import { useWizardForms } from "./use-wizard-forms.ts";
 import type { AnyStep, AnyWrite, PanelStep, WizardSchemas, WizardWrites } from "./wizard-step.ts";
 
 type WizardPanelProps<Schemas extends WizardSchemas, Writes extends WizardWrites<Schemas>> = {
-  /** Given by the panel host to a dialog: without a frame around it, the wizard then draws one. */
+  /** Given by the panel host to a dialog: the wizard then renders a frame if there is none around it. */
   open?: boolean;
   title: string;
   subtitle?: string | undefined;

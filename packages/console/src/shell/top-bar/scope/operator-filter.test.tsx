@@ -5,7 +5,7 @@ import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import OperatorFilter from "./operator-filter.tsx";
 
-// What is loaded when it is first drawn may take its time on a busy machine.
+// Lazy modules may load slowly on a busy machine.
 afterEach(() => void vi.unstubAllGlobals());
 
 it.each([

@@ -5,7 +5,7 @@ import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { OperatorSelector } from "./operator-selector.tsx";
 
-// The list is loaded when it is first opened, which may take its time on a busy machine.
+// The list is loaded when it is first opened, which may be slow on a busy machine.
 afterEach(() => void vi.unstubAllGlobals());
 
 /** One operator with brands: `count` in all. */

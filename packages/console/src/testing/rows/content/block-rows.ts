@@ -20,7 +20,7 @@ const rowOf = (id: string, block: Block): Row => ({
   block,
 });
 
-/** Replaces all blocks of the kind with one of Nordlys. */
+/** Replaces all blocks of this kind of Nordlys with one. */
 export const onlyBlock = (db: Db, block: Block): Row => {
   const { blocks } = db.cmsBlocks;
   for (const row of blocks.values()) if (row.opId === SITE && row.block.kind === block.kind) blocks.delete(row.id);
