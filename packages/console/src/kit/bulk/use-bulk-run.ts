@@ -11,7 +11,7 @@ import { rowSteps, type UnknownRow } from "./row-steps.ts";
 import { useLockPanels } from "./use-lock-panels.ts";
 import { runBulk, type BulkRun } from "./run-bulk.ts";
 
-/** The action and rows of a run. */
+/** A run to start: title, action, rows, and the input of staff for each row. */
 export type Started<Row> = {
   title: string;
   action: BulkAction<Row>;
