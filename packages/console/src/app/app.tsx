@@ -20,7 +20,7 @@ type AppProps = {
   queryClient: QueryClient;
   history: History;
   routes: readonly Route[];
-  /** Drawn beside the console: the developer panel of the mocked build. */
+  /** Rendered next to the console: the developer panel of the mocked build. */
   children?: ReactNode;
 };
 

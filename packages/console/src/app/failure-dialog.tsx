@@ -13,7 +13,7 @@ export const FailureDialog = () => {
   const current = useSyncExternalStore(failureStore.subscribe, failureStore.read);
   return (
     current && (
-      // If the dialog itself cannot be loaded, a toast says the same.
+      // If the dialog itself cannot be loaded, a toast shows the same message.
       <RegionBoundary floats about={current} says={inOneLine(current.failure)}>
         <Suspense>
           <ErrorDialog {...current.failure} open={current.open} onOpenChange={(open) => !open && hideFailure()} />

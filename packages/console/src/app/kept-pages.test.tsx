@@ -50,7 +50,7 @@ const registry = createRegistry([
     panels: [],
   }),
 ]);
-/** Goes through the console from an address; answers how to go on, and what is in the document of each page. */
+/** Opens the console at an address. Returns navigation, and the buttons of visible pages and of all pages. */
 const visit = async (first: string) => {
   const history = createMemoryHistory({ initialEntries: [first] });
   const inside = (
@@ -78,7 +78,7 @@ const visit = async (first: string) => {
   };
 };
 
-it("brings a list back as it was left, to another visit", async () => {
+it("kept page: list is revisited → same DOM and state, next visit number", async () => {
   const { go, onScreen } = await visit("/a?page=2");
   const button = screen.getByRole("button");
   fireEvent.click(button);
@@ -89,20 +89,20 @@ it("brings a list back as it was left, to another visit", async () => {
   expect(onScreen()).toEqual(["/a ?page=2 1 visit 2"]);
 });
 
-it("gives a list that comes back the address that it comes back to", async () => {
+it("kept page: list is revisited at another address → rendered with that address", async () => {
   const { go, onScreen } = await visit("/a?page=2");
   await go("/b");
   await go("/a?status=OPEN");
   expect(onScreen()).toEqual(["/a ?status=OPEN 0 visit 2"]);
 });
 
-it("keeps three lists behind the page, those that were used last", async () => {
+it("kept pages: more than three lists → the three last used are kept", async () => {
   const { go, all } = await visit("/a");
   for (const to of ["/b", "/c", "/a", "/d", "/e"]) await go(to);
   await waitFor(() => expect(all()).toEqual(["/a  0 kept", "/c  0 kept", "/d  0 kept", "/e  0 visit 1"]));
 });
 
-it("lets go of pages that are no lists", async () => {
+it("kept pages: page that is not a list → unmounted", async () => {
   const { go, all } = await visit("/form");
   fireEvent.click(screen.getByRole("button"));
   await go("/a");
@@ -111,7 +111,7 @@ it("lets go of pages that are no lists", async () => {
   expect(all()).toEqual(["/a  0 kept", "/form  0 visit 1"]);
 });
 
-it("lets only the page on screen say what can be done", async () => {
+it("page actions: only those of the visible page are published", async () => {
   const { go } = await visit("/a");
   expect(pageActionStore.read().map((action) => action.label)).toEqual(["Add to /a"]);
   await go("/b");
@@ -122,7 +122,7 @@ it("lets only the page on screen say what can be done", async () => {
   expect(pageActionStore.read().map((action) => action.label)).toEqual(["Add to /a"]);
 });
 
-it("does not keep a page with something open over it", async () => {
+it("kept pages: page with an open popover → unmounted", async () => {
   const { go, all } = await visit("/a");
   const menu = document.body.appendChild(document.createElement("div"));
   menu.dataset["radixPopperContentWrapper"] = "";
@@ -131,17 +131,17 @@ it("does not keep a page with something open over it", async () => {
   expect(all()).toEqual(["/b  0 visit 1"]);
 });
 
-it("draws nothing anew of what is kept, whatever the address says", async () => {
+it("kept pages: address changes → kept pages are not rendered again", async () => {
   const { go } = await visit("/a");
   await go("/b");
   drawn.length = 0;
   await go("/c");
   await go("/c?status=OPEN");
-  // That it is no longer the one on screen is all that /b hears of.
+  // /b renders only once more, because it is no longer visible.
   expect(drawn.filter((name) => name !== "/c")).toEqual(["/b"]);
 });
 
-it("tells a list that it is left once the next one is on screen", async () => {
+it("kept page: user leaves → rendered as hidden after the next page is shown", async () => {
   const { go } = await visit("/a");
   drawn.length = 0;
   await go("/b");

@@ -23,7 +23,7 @@ import { createQueryClient } from "./query-client.ts";
 const schema = z.object({ name: z.string() });
 const IDS = ["1", "2", "gone"];
 
-/** Answers to what was sent, when the test gives them. */
+/** Resolve the pending writes; the test calls them. */
 let answers: (() => void)[] = [];
 const send = () => new Promise<void>((resolve) => void answers.push(resolve));
 const write = {
@@ -121,7 +121,7 @@ beforeEach(() => {
   answers = [];
 });
 
-it("draws no dialog for whose right the user lacks, whatever opened it", async () => {
+it("dialog panel: permission is missing → permission is named, dialog is not rendered", async () => {
   const guarded = createRegistry([
     defineModule({
       pages: [],
@@ -158,8 +158,8 @@ it("draws no dialog for whose right the user lacks, whatever opened it", async (
   expect(screen.queryByRole("button", { name: "Switch it" })).toBeNull();
 });
 
-describe("what a save ends", () => {
-  it("closes its own drawer, without a question", async () => {
+describe("successful save", () => {
+  it("its drawer is open → drawer closes, no unsaved-changes dialog", async () => {
     const history = start();
     await openBank("1");
     await typeInto("Name", "Nordea");
@@ -171,7 +171,7 @@ describe("what a save ends", () => {
     expect(hasUnsaved()).toBe(false);
   });
 
-  it("leaves alone a drawer that was opened before the answer came", async () => {
+  it("another drawer was opened before the answer → it stays open with its input", async () => {
     const history = start();
     await openBank("1");
     await typeInto("Name", "Nordea");
@@ -188,7 +188,7 @@ describe("what a save ends", () => {
     expect(hasUnsaved()).toBe(true);
   });
 
-  it("keeps the guard of what is typed elsewhere", async () => {
+  it("unsaved input on the page below a dialog → page stays guarded", async () => {
     const history = start();
     await typeInto("On the page", "Nordea");
     await press("Ask");
@@ -202,11 +202,11 @@ describe("what a save ends", () => {
   });
 });
 
-describe("beside the palette", () => {
+describe("command palette and panels", () => {
   afterEach(() => act(hideOverlay));
   const drawn = () => act(() => new Promise((resolve) => void setTimeout(resolve)));
 
-  it("a drawer that comes second waits until that is closed", async () => {
+  it("drawer opened below the palette → shown after the palette closes", async () => {
     const history = start();
     act(() => showOverlay("palette"));
     await press("Open 1");
@@ -217,7 +217,7 @@ describe("beside the palette", () => {
     await screen.findByRole("dialog", { name: "Bank 1" });
   });
 
-  it("so does a question", async () => {
+  it("dialog opened below the palette → shown after the palette closes", async () => {
     start();
     act(() => showOverlay("palette"));
     await press("Ask");
@@ -227,7 +227,7 @@ describe("beside the palette", () => {
     await screen.findByText("Switch it");
   });
 
-  it("a drawer that was there first stays", async () => {
+  it("palette opened over a drawer → drawer stays", async () => {
     start();
     await openBank("1");
     act(() => showOverlay("palette"));
@@ -237,8 +237,8 @@ describe("beside the palette", () => {
   });
 });
 
-describe("the drawer", () => {
-  it("does not go by the name of the record before, when its own has none", async () => {
+describe("drawer", () => {
+  it("next record does not exist → title without the name of the previous record", async () => {
     start();
     await openBank("2");
     await press("Next");
@@ -246,7 +246,7 @@ describe("the drawer", () => {
     expect(screen.getByRole("dialog", { name: "Bank" })).toBeDefined();
   });
 
-  it("is one step back from the page, however many were open over it", async () => {
+  it("opened several times → one step in the history", async () => {
     const history = start();
     for (const row of ["1", "2", "1"]) {
       await openBank(row);
@@ -260,7 +260,7 @@ describe("the drawer", () => {
     expect([history.index, createPath(history.location)]).toEqual([1, "/list"]);
   });
 
-  it("is a step of its own over a page that was filtered since", async () => {
+  it("page filtered since it closed → a history step of its own", async () => {
     const history = start();
     await openBank("1");
     await press("Cancel");

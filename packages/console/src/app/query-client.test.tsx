@@ -4,7 +4,7 @@ import { createQueryClient } from "./query-client.ts";
 
 afterEach(() => onlineManager.setOnline(true));
 
-it("query client: the connection returns, a visible read that failed is read again", async () => {
+it("query client: connection returns → a visible read that failed is retried", async () => {
   const client = createQueryClient();
   client.mount();
   const read = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("rows");

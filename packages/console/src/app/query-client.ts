@@ -12,11 +12,11 @@ const onError = (error: unknown) => {
   if (isBlocked(error.body)) blockedStore.write(true);
 };
 
-/** The query cache. Data is fresh for 10 seconds, and stale data is read again when the window gets the focus. */
+/** The query cache. Data is fresh for 10 seconds, and stale data is reread when the window gets the focus. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    // Offline fails at once with an error, instead of pausing silently. That would switch the reading on reconnect off.
+    // Offline reads fail at once instead of pausing silently. This mode would turn off rereading on reconnect.
     defaultOptions: { queries: { staleTime: 10_000, networkMode: "always", refetchOnReconnect: true } },
   });

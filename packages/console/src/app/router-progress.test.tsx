@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const Target = () => <p>{`to ${useTarget()?.pathname ?? "nowhere"}`}</p>;
 
-it("navigation: the next page loads slowly, its address is known at once and a bar shows after 300 ms", async () => {
+it("navigation: next page loads slowly → target is known at once, progress bar after 300 ms", async () => {
   const code = Promise.withResolvers<{ default: () => string }>();
   const Slow = lazy(() => code.promise);
   const history = createMemoryHistory();

@@ -12,7 +12,7 @@ it.each([
   ["/", "/"],
   ["/admins", "*"],
   ["/admin/users", "*"],
-])("draws at %s what stands at %s", (address, path) => {
+])("router: address %s → route %s", (address, path) => {
   render(<Router history={createMemoryHistory({ initialEntries: [address] })} routes={routes} />);
   expect(screen.getByText(path)).toBeTruthy();
 });

@@ -5,15 +5,15 @@ import { AddressProvider } from "#kit/address/address.tsx";
 import { HistoryProvider } from "#kit/address/history.ts";
 import { TargetProvider } from "#kit/address/target.ts";
 
-/** What is drawn at a path, or at every other address: `*`. It reads the address in an `AtCurrentAddress`. */
+/** The element of a path, or of every other address (`*`). It reads the address in an `AtCurrentAddress`. */
 export type Route = { path: string; element: ReactNode };
 
 type RouterProps = { history: History; routes: readonly Route[] };
 
 /**
- * Draws the first route that fits the current address. Navigation is a transition: the open page stays until the code of
- * the next one is loaded. There are no loaders and actions: data belongs to the queries, and the first read of a page is
- * started by `shell/reads` (decision 009).
+ * Renders the first route that matches the current address. Navigation is a transition: the open page stays until the
+ * code of the next one is loaded. There are no loaders and actions: data belongs to the queries, and the first read of
+ * a page is started by `shell/reads` (decision 009).
  */
 export const Router = ({ history, routes }: RouterProps) => {
   const [location, setLocation] = useState(history.location);

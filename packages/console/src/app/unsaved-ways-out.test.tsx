@@ -98,7 +98,7 @@ const routes = [
   { path: "/other", element: frame(<p>The other page</p>) },
 ];
 
-/** At the last of these addresses, with something typed there. */
+/** Opens the last of these addresses and types into its field. */
 const typeAt = async (...visited: string[]) => {
   const history = createMemoryHistory({ initialEntries: visited });
   render(<App registry={registry} queryClient={createQueryClient()} history={history} routes={routes} />);
@@ -126,7 +126,7 @@ const answer = async (name: string) => {
   await waitFor(() => expect(screen.queryByText("Discard your changes?")).toBeNull());
 };
 
-/** Goes, stays after all, and goes for good: what was still there in between. */
+/** Leaves but keeps editing, then leaves and discards. Returns the address and input kept in between. */
 const stayThenLeave = async (history: MemoryHistory, leave: Way[1]) => {
   const { location } = history;
   await leave(history);
@@ -138,10 +138,10 @@ const stayThenLeave = async (history: MemoryHistory, leave: Way[1]) => {
   return kept;
 };
 
-describe("what is typed in a drawer is not lost without a question", () => {
+describe("unsaved input in a drawer", () => {
   it.each<Way>([
     ["Escape", () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" })],
-    ["a press beside it", pressBeside],
+    ["a click on the scrim", pressBeside],
     ["Close", button("Close")],
     ["Cancel", button("Cancel")],
     ["Previous", button("Previous")],
@@ -150,23 +150,23 @@ describe("what is typed in a drawer is not lost without a question", () => {
     ["a link", press("Other page")],
     ["the palette", byPalette],
     ["Back", (history) => history.back()],
-  ])("by %s", async (_, leave) => {
+  ])("leaving by %s → unsaved-changes dialog", async (_, leave) => {
     const at = "/list?panel=row-details&row=2";
     expect(await stayThenLeave(await typeAt("/list", at), leave)).toEqual({ at, typed: "Nordea" });
   });
 });
 
-describe("what is typed on a page is not lost without a question", () => {
+describe("unsaved input on a page", () => {
   it.each<Way>([
     ["a link", press("Other page")],
     ["the palette", byPalette],
     ["Back", (history) => history.back()],
-  ])("by %s", async (_, leave) => {
+  ])("leaving by %s → unsaved-changes dialog", async (_, leave) => {
     expect(await stayThenLeave(await typeAt("/list", "/record"), leave)).toEqual({ at: "/record", typed: "Nordea" });
   });
 });
 
-it("draws a drawer as wide as its definition says", async () => {
+it("drawer width: as in the panel's definition", async () => {
   await typeAt("/list?panel=row-details&row=2");
   expect((await screen.findByRole("dialog")).className).toContain("sm:w-[75vw]");
 });

@@ -16,13 +16,13 @@ import { useGeneralNotification } from "./top-bar/use-general-notification.ts";
 import { useShortcuts } from "./keys/use-shortcuts.ts";
 import { usePageRested } from "./background/use-while-page-rests.ts";
 
-/** Milliseconds until code that could not be loaded is tried again. */
+/** Milliseconds until loading code is retried. */
 const RETRY = 30_000;
-/** Milliseconds after which the background starts without any sign of the user. */
+/** Milliseconds after which the background starts without user activity. */
 const LATEST = 3000;
 
 const Background = lazyComponent(async () => {
-  // Tried until it works: without it nobody is signed out after an idle hour.
+  // Retried until it works: without it nobody is signed out after an idle hour.
   for (;;)
     try {
       return await import("./background/background.tsx");
@@ -36,7 +36,7 @@ const CmsDefaultCaution = lazyComponent(() => import("./top-bar/scope/cms-defaul
 
 const OPERATOR_FILTER = <OperatorFilter />;
 
-/** Starts once the page rests, so that it does not hold up the first load. */
+/** Starts once the page is idle, so that it does not delay the first load. */
 const BackgroundLater = () => usePageRested(LATEST) && <Background />;
 
 const CmsCaution = () => {
@@ -65,7 +65,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   useShortcuts();
   useFixedPage();
 
-  // On narrow screens the open menu takes the focus and gives it back; it closes when there is room for the permanent one.
+  // On narrow screens the open menu takes the focus and gives it back; it closes when there is room for the permanent
+  // one.
   useEffect(() => {
     if (!menu) return undefined;
     const wide = window.matchMedia("(min-width: 64rem)");
@@ -129,7 +130,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <main
             id="page"
             aria-labelledby="title"
-            // Scrollable by keyboard also where nothing in it takes the focus.
+            // Scrollable by keyboard even if nothing in it is focusable.
             tabIndex={0}
             className="relative flex min-h-0 flex-1 flex-col overflow-y-auto p-3 focus-visible:-outline-offset-2 data-focus-moved:outline-none lg:p-5 print:block print:overflow-visible"
           >

@@ -2,7 +2,9 @@ import type { Bulk } from "#kit/bulk/bulk.ts";
 import { eligibleRows } from "#kit/bulk/eligible-rows.ts";
 import { storySession } from "./backend/story-session.ts";
 
-/** What the bulk actions of a list do with a row for an account: each action with why it leaves the row out, or "may". */
+/**
+ * The bulk actions of a list for a row and an account: each action with the reason why it excludes the row, or "may".
+ */
 export const bulkOffers = <Row>(bulk: Bulk<Row>, account: string, row: Row): Record<string, string> =>
   Object.fromEntries(
     bulk.actions.map((action) => {
@@ -11,7 +13,7 @@ export const bulkOffers = <Row>(bulk: Bulk<Row>, account: string, row: Row): Rec
     }),
   );
 
-/** What a bulk action sends for a row, as the operation's id and its input. */
+/** The call of a bulk action for a row: operation id and input. */
 export const bulkSends = <Row>(bulk: Bulk<Row>, id: string, row: Row, note = "", chosen?: boolean) => {
   const action = bulk.actions.find((one) => one.id === id);
   if (!action) throw new Error(`The list has no bulk action ${id}`);

@@ -1,8 +1,8 @@
 import { waitFor } from "storybook/test";
 
 /**
- * Somebody comes back to the tab and looks until this is there. What is old is read again on coming back, but not beside
- * a read that is under way, whose answer may be the old one: then they come back once more.
+ * Returns to the tab until the assertion holds. Stale data is reread on return, but not while a read is pending,
+ * which may answer with old data: then it returns once more.
  */
 export const comeBackUntil = (isThere: () => void): Promise<void> =>
   waitFor(() => {

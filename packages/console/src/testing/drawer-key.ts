@@ -3,8 +3,8 @@ import { drawerOf } from "./on-screen.ts";
 import type { Call } from "./backend/record-calls.ts";
 
 /**
- * Presses a key of the list's actions with the focus in the drawer of this record but outside of its fields. Waits until
- * every call is answered: an answer may redraw the drawer, or move the focus into its note.
+ * Presses a shortcut of the list's actions with the focus in the drawer of this record but outside of its fields.
+ * Waits until every request is answered: an answer may re-render the drawer, or move the focus into its note.
  */
 export const drawerKey = async (calls: readonly Call[], id: string, key: string): Promise<void> => {
   const panel = await drawerOf(id);

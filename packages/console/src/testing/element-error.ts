@@ -1,6 +1,6 @@
 import { prettyDOM } from "@testing-library/react";
 
-/** The focused element's tag and text, and the texts of toasts: a DOM that is cut off at its limit shows neither. */
+/** The focused element's tag and text, and the texts of toasts, which a truncated DOM does not show. */
 const situation = (): string => {
   const focused = document.activeElement;
   const name = focused?.getAttribute("aria-label") ?? focused?.textContent?.slice(0, 80) ?? "";
@@ -13,8 +13,8 @@ const situation = (): string => {
 };
 
 /**
- * The error of a query that found nothing, or too much. Its text, with the whole document, is written when it is read: a
- * wait makes such an error at each change of the document and reads only the last one.
+ * The error of a query with no or too many results. Its text, with the whole document, is created on access: a wait
+ * creates such an error at each change of the document and reads only the last one.
  */
 export const elementError = (message: string | null, place: Element): Error => {
   const error = Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" });

@@ -8,7 +8,7 @@ type FrameState =
   | { loading: string }
   /** The read that answers with a web page. */
   | { error: string }
-  /** The account of the mock server that lacks the right. */
+  /** The account of the mock server that lacks the permission. */
   | { forbidden: string }
   /** The scenario without records. */
   | { empty: true };

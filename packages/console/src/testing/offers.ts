@@ -5,7 +5,7 @@ import { storySession } from "./backend/story-session.ts";
 
 type Actions<Row> = (panels: Panels, session: Session) => readonly RowAction<Row>[];
 
-/** What a row offers to an account: each action that it shows, with the reason why it is disabled, or "may". */
+/** The actions of a row for an account: each shown action with the reason why it is disabled, or "may". */
 export const offers = <Row>(actions: Actions<Row>, account: string, row: Row): Record<string, string> =>
   Object.fromEntries(
     actions({ open: () => undefined, close: () => undefined }, storySession(account))

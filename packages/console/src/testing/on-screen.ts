@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "storybook/test";
 
-/** The drawer on screen, or a dialog that asks nothing. */
+/** The drawer on screen, or a dialog that is not a confirmation. */
 export const drawer = async () => within(await screen.findByRole("dialog"));
 
-/** The drawer once it shows this record: the address changes before the drawer draws the next one. */
+/** The drawer once it shows this record: the address changes before the drawer renders the next one. */
 export const drawerOf = async (id: string) => {
   const record = await waitFor(() => {
     const found = document.querySelector(`[data-slot=drawer] [data-record="${CSS.escape(id)}"]`);

@@ -10,7 +10,7 @@ export const filledPage: SceneStory = {
   },
 };
 
-/** The list of an empty system says so. */
+/** Empty system → empty state of the list. */
 export const emptyPage = (title: string, args: Partial<Scene> = {}): SceneStory => ({
   args: { scenario: "empty", ...args },
   play: async () => {
@@ -18,7 +18,7 @@ export const emptyPage = (title: string, args: Partial<Scene> = {}): SceneStory 
   },
 });
 
-/** A web page came instead of the rows. */
+/** HTML page instead of the rows → error. */
 export const failedPage = (read: string, args: Partial<Scene> = {}): SceneStory => ({
   args: { ...args, faults: [{ operation: read, fault: "html-200" }] },
   play: async () => {
@@ -27,7 +27,7 @@ export const failedPage = (read: string, args: Partial<Scene> = {}): SceneStory 
   },
 });
 
-/** Without the right nothing is asked of the server, and the right is named. */
+/** Permission is missing → it is named, no request is sent. */
 export const forbiddenPage = (
   read: string,
   right: string,

@@ -6,7 +6,7 @@ import type { SceneStory } from "./staging.tsx";
 
 const withFault = (operation: string, fault: FaultId) => ({ faults: [{ operation, fault }] });
 
-/** The state of every drawer while its record is on its way. */
+/** The loading state of a drawer. */
 export const loadingPanel = (read: string): SceneStory => ({
   args: withFault(read, "timeout"),
   play: async () => {
@@ -14,7 +14,7 @@ export const loadingPanel = (read: string): SceneStory => ({
   },
 });
 
-/** A web page came instead of the record. */
+/** HTML page instead of the record → error. */
 export const failedPanel = (read: string, noun: string): SceneStory => ({
   args: withFault(read, "html-200"),
   play: async () => {
@@ -24,7 +24,7 @@ export const failedPanel = (read: string, noun: string): SceneStory => ({
   },
 });
 
-/** The record was deleted, or the link is wrong. */
+/** Record was deleted, or the link is wrong → it is reported as missing. */
 export const gonePanel = (at: Scene["at"], noun: string): SceneStory => ({
   args: { at },
   play: async () => {
@@ -35,7 +35,7 @@ export const gonePanel = (at: Scene["at"], noun: string): SceneStory => ({
   },
 });
 
-/** Without the right nothing is asked of the server, and the right is named. */
+/** Permission is missing → it is named, no request is sent. */
 export const forbiddenPanel = (read: string, right: string, account = "dev-ops"): SceneStory => ({
   args: { account, faults: [{ operation: read, fault: "500", times: 1 }] },
   play: async ({ loaded }) => {

@@ -3,37 +3,40 @@ import type { ComponentType } from "react";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
 
-/** A panel without an address, and what a click would have given it. */
+/** A panel without an address, and the parameters of its click. */
 export type Opening = { [Id in PanelId]: { id: Id; params: PanelParams[Id] } }[PanelId];
 
 /** A panel that is defined by a story. */
 export type OwnPanel = Pick<PanelDefinition, "keptIn" | "panel" | "permission">;
 
-/** What a story of the console shows: the address says which page and panel (`/` unless it is said), the rest is the world around it. */
+/** What a story of the console shows: page and panel by the address (`/` by default), account, data and faults. */
 export type Scene = {
-  /** The address in the console, e.g. `/withdraw/bank-list?panel=bank-edit`; `/` is a page about nothing. */
+  /** The address in the console, e.g. `/withdraw/bank-list?panel=bank-edit`; `/` is an empty page. */
   at?: string | ((db: Db) => string) | undefined;
-  /** A confirmation, which no address can open. */
+  /** A confirmation, which has no address. */
   opens?: ((db: Db) => Opening) | undefined;
   /** A panel that only the story has, with the id `story-panel`: a part of the kit. */
   panel?: OwnPanel | undefined;
-  /** What stands at `/` instead of a page about nothing. */
+  /** The page at `/` instead of the empty one. */
   page?: ComponentType | undefined;
-  /** Whether a panel that names no page stands over the page of its module. Not said, the toolbar's; so are the next four. */
+  /**
+   * Whether a panel without a page in its address opens over the page of its module. From the toolbar by default, like
+   * the next four.
+   */
   overPage?: boolean | undefined;
   /** Who is signed in: an account of the mock server. */
   account?: string | undefined;
-  /** The state of the world. */
+  /** The scenario of the mock server. */
   scenario?: ScenarioId | undefined;
   /** How late every answer comes, in milliseconds. */
   latency?: number | undefined;
-  /** Which calls go wrong, and how; `timeout` never answers. */
+  /** Faults by operation; `timeout` never answers. */
   faults?: readonly FaultRule[] | undefined;
-  /** Changes the tables before anything is drawn. */
+  /** Changes the tables before the first render. */
   arrange?: (db: Db) => void;
 };
 
-/** A scene of which nothing is left to be said. */
+/** A scene with all defaults filled in. */
 export type SetScene = Omit<Scene, "at" | "account" | "scenario" | "latency" | "faults"> & {
   at: string | ((db: Db) => string);
   account: string;

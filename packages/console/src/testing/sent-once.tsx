@@ -8,20 +8,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureStore } from "#kit/submit/failure-store.ts";
 import { inConsole } from "./shell/in-console.tsx";
 
-/** What the panel host gives to a dialog. */
+/** Props of a dialog from the panel host. */
 type Host = { open: boolean; close: () => void };
 
-/** A balance, and by how much it changes when the call is carried out once. */
+/** A balance, and its change when the call is carried out once. */
 type Move = { wallet: "MAIN" | "BONUS"; currency: string; by: number };
 
 type Arranged = {
-  /** Whose book is kept. */
+  /** The player whose ledger is kept. */
   player: { playerId: string };
   draw: (host: Host) => ReactNode;
   moves: readonly Move[];
-  /** What is in the book afterwards, for so many tabs. */
+  /** The expected ledger, by number of tabs. */
   entries: (tabs: number) => readonly string[];
-  /** Keeps the book; unless given, of every status that a transaction of the player gets. */
+  /** Records the ledger; by default every status that a transaction of the player gets. */
   keepBook?: (db: Db, enter: (entry: string) => void) => void;
 };
 
@@ -32,19 +32,19 @@ export type SentOnce = {
   /** The last button of the panel. */
   button: RegExp;
   note?: string;
-  /** Fills in every one of so many tabs what the last button waits for. */
+  /** Fills in the required fields in each of `tabs` tabs. */
   fill?: (tabs: number) => Promise<void>;
-  /** What a member of staff reads whom a colleague was faster than: it is true. */
+  /** The message to a staff member if a colleague was faster. */
   saysOfOthers: RegExp;
 };
 
-/** The move of an amount into the wallet of a transaction. */
+/** The change of a wallet by the amount of a transaction. */
 export const amountIn = (
   { walletType, balanceCurrency }: { walletType: string; balanceCurrency: string },
   by: number,
 ): Move[] => [{ wallet: walletType === "BONUS" ? "BONUS" : "MAIN", currency: balanceCurrency, by }];
 
-/** The panel in its host: it goes away when it closes. */
+/** The panel in its host, which removes it when it closes. */
 const Hosted = ({ draw }: { draw: Arranged["draw"] }) => {
   const [open, setOpen] = useState(true);
   return open ? draw({ open, close: () => setOpen(false) }) : "Closed";
@@ -56,14 +56,14 @@ const balance = ({ transactions }: Db, playerId: string, { wallet, currency }: M
 };
 
 const buttons = (name: RegExp | string) => screen.findAllByRole("button", { name, hidden: true });
-/** In every tab the button can be pressed. */
+/** Waits until the button is enabled in every tab. */
 export const ready = async (name: RegExp | string, tabs: number): Promise<void> => {
   await waitFor(async () => expect(await buttons(name)).toHaveLength(tabs));
   for (const button of await buttons(name))
     await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
 };
 
-/** Enters each status that a transaction of the player gets. */
+/** Records each status that a transaction of the player gets. */
 const keepStatuses =
   (playerId: string): NonNullable<Arranged["keepBook"]> =>
   ({ transactions: { transactions } }, enter) => {
@@ -74,16 +74,19 @@ const keepStatuses =
     };
   };
 
-/** Proves of every call that it is carried out once, and that what was done is never said to have failed (ruling 15). */
+/**
+ * Tests that every call is carried out once, and that a call that was carried out is never reported as failed (ruling
+ * 15).
+ */
 export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scenario: ScenarioId = "default"): void => {
   let backend: Backend;
-  /** What was written down, in its order. */
+  /** The ledger, in order. */
   let ledger: string[] = [];
-  /** Who sends the writes, in their order; the last of them all that follow. */
+  /** The accounts that send the writes, in order; the last one sends all that follow. */
   let staff: string[] = [];
-  /** How many writes were sent since the panels were ready. */
+  /** Number of writes sent since the panels were ready. */
   let sent = 0;
-  /** What happens to the answer of a write that was carried out. */
+  /** Transforms the answer to a write that was carried out. */
   let answers: (response: Response) => Response = (response) => response;
 
   beforeEach(() => {
@@ -105,7 +108,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
     vi.unstubAllGlobals();
   });
 
-  /** So many tabs with the panel open, ready for its last button. */
+  /** Opens the panel in `tabs` tabs, ready for its last button. */
   const open = async (one: SentOnce, tabs = 1) => {
     const { db } = backend;
     const arranged = one.arrange(db);
@@ -124,28 +127,28 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
     return { ...arranged, playerId, before, tabs };
   };
 
-  /** It was called failed, or something else than what has happened was said. */
+  /** Whether a failure, or a message that is not true, was shown. */
   const saysFailed = ({ saysOfOthers }: SentOnce) => {
     if (screen.queryByText(/Something went wrong/)) return "Something went wrong";
     const now = failureStore.read();
-    // What was said before and is closed stays in the store, also from tests of another file.
+    // A closed failure stays in the store, also from tests of other files.
     const shown = now?.open ? now.failure : undefined;
     if (!shown || shown.title === "The Change Is Not Confirmed") return undefined;
     return shown.messages.every((said) => saysOfOthers.test(said)) ? undefined : shown.messages.join(" ");
   };
 
-  /** What is in the book when everything has been answered; the balance has moved once. */
+  /** Returns the ledger after all answers, and asserts that the balance changed once. */
   const written = async (
     one: SentOnce,
     { playerId, before, moves, entries, tabs }: Awaited<ReturnType<typeof open>>,
   ) => {
     await waitFor(() => expect(ledger.length).toBeGreaterThanOrEqual(entries(tabs).length));
-    // Whoever is not told clearly presses once more, if there is anything left to press.
+    // Presses once more, as a user without a clear message would, if there is still a button.
     for (const button of screen.queryAllByRole("button", { name: one.button, hidden: true })) fireEvent.click(button);
     await waitFor(() =>
       expect(screen.queryAllByRole("button", { hidden: true }).some(({ ariaBusy }) => ariaBusy)).toBe(false),
     );
-    // Of several tabs one is refused, and may press once more.
+    // With several tabs one is refused, and may send once more.
     if (tabs === 1) expect(sent).toBe(1);
     for (const [at, move] of moves.entries())
       expect(balance(backend.db, playerId, move) - before[at]!).toBeCloseTo(move.by, 8);
@@ -160,8 +163,8 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
     for (const button of await buttons(one.button)) fireEvent.click(button);
   };
 
-  describe.each(Object.entries(cases))("one ledger entry of the %s", (_, one) => {
-    it("clicked twice", async () => {
+  describe.each(Object.entries(cases))("money sent once: %s", (_, one) => {
+    it("two clicks → one ledger entry", async () => {
       const opened = await open(one);
       const [button] = await buttons(one.button);
       act(() => {
@@ -171,7 +174,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("with Enter held down", async () => {
+    it("Enter held down → one ledger entry", async () => {
       const opened = await open(one);
       const [button] = await buttons(one.button);
       act(() => button!.focus());
@@ -179,20 +182,20 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("from two tabs", async () => {
+    it("sent from two tabs → one ledger entry", async () => {
       const opened = await open(one, 2);
       await click(one);
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("by two members of staff at once", async () => {
+    it("sent by two members of staff at once → one ledger entry", async () => {
       const opened = await open(one, 2);
       staff = ["admin", "super-admin"];
       await click(one);
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("whose answer is lost", async () => {
+    it("answer is lost → unknown outcome, one ledger entry", async () => {
       const opened = await open(one);
       faulty(one.write, "lost");
       await click(one);
@@ -200,7 +203,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("whose answer is half of one", async () => {
+    it("answer is cut off → unknown outcome, one ledger entry", async () => {
       const opened = await open(one);
       faulty(one.write, "cut");
       await click(one);
@@ -208,7 +211,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
       expect(await written(one, opened)).toEqual(opened.entries(opened.tabs));
     });
 
-    it("that was carried out when the time ran out", async () => {
+    it("carried out but timed out → unknown outcome, one ledger entry", async () => {
       const opened = await open(one);
       answers = () => {
         throw new DOMException("The operation timed out.", "TimeoutError");

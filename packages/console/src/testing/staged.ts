@@ -2,13 +2,13 @@ import type { Backend, Db } from "@backoffice/mocks";
 import type { History } from "history";
 import type { Call } from "./backend/record-calls.ts";
 
-/** What is prepared for a story, for its `play`. */
+/** The prepared environment of a story, for its `play`. */
 export type Staged = {
   backend: Backend;
-  /** The tables of the story's back end. */
+  /** The tables of the story's mock server. */
   db: Db;
-  /** What the back end was asked so far. */
+  /** The requests so far. */
   calls: readonly Call[];
-  /** The addresses of the story, which the browser's address bar knows nothing of. */
+  /** The history of the story, separate from the browser's address bar. */
   history: History;
 };

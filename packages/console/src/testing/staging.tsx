@@ -20,7 +20,7 @@ import { Stage } from "./panels/stage.tsx";
 import type { Staged } from "./staged.ts";
 import { storyBackend } from "./backend/story-backend.ts";
 
-// What never answers goes on not answering for as long as somebody looks; every answer is held against the contract.
+// Answers that never come must not time out while the story is open; every answer is validated against the contract.
 configureApi({ validate: "all", timeout: 3_600_000 });
 
 const startMsw = mswLoader(startStorybook) as (context: { parameters: object; msw?: SetupWorker }) => Promise<object>;
@@ -44,12 +44,12 @@ const resetStores = () => {
     if (/^(?:table|unknown-outcomes):/.test(key)) localStorage.removeItem(key);
 };
 
-/** What the stories of pages and panels have in common; who looks at which world is the toolbar's unless a story says so. */
+/** The common meta of stories of pages and panels; account and data come from the toolbar unless a story sets them. */
 export const staging = {
   parameters: {
     layout: "fullscreen",
     controls: { exclude: ["at", "opens", "panel", "page", "arrange"] },
-    // Written from what is drawn, the source of a story would hold every table of its back end.
+    // A dynamic source would contain every table of the story's mock server.
     docs: { source: { type: "code" } },
   },
   loaders: [
@@ -65,13 +65,13 @@ export const staging = {
       if (TESTED) answerInPage(handlers);
       else started.msw?.use(...handlers);
       const { db } = backend;
-      // Back leads somewhere.
+      // An entry before the scene's address, so that Back works.
       const initialEntries = ["/quick-dashboard", addressOfScene(scene, db)];
       return { backend, db, calls, history: createMemoryHistory({ initialEntries }) };
     },
   ],
   beforeEach: resetStores,
-  // The checks of the test run look at what is drawn, not at a page that still loads.
+  // The checks of the test run need a fully rendered page.
   afterEach: async ({ args, loaded, parameters }) => {
     const look = parameters["look"] as { loads: boolean } | undefined;
     if (TESTED && look) await drawn(args, loaded as Staged, look.loads);
@@ -79,7 +79,7 @@ export const staging = {
   render: (args, { loaded, globals }) => {
     const scene = setScene(args, globals);
     const { overPage, account, scenario, latency, faults } = scene;
-    // Another world is another play.
+    // A change of account or data restarts the story.
     return (
       <Stage
         key={JSON.stringify([overPage, account, scenario, latency, faults])}
@@ -90,10 +90,10 @@ export const staging = {
   },
 } satisfies Meta<Scene>;
 
-/** What the stories of a file have in common. */
+/** The common meta of a file's stories. */
 export type SceneMeta = Meta<Scene>;
 
-/** Does with a story what its user does; `loaded` is what was prepared for it. */
+/** The play function of a story; `loaded` is its prepared environment. */
 export type Play = (context: Omit<StoryContext<Scene>, "loaded"> & { loaded: Staged }) => Promise<void> | void;
 
 /** A story of a page or a panel. */

@@ -1,7 +1,7 @@
 import { userEvent } from "storybook/test";
 import { drawer } from "./on-screen.ts";
 
-/** Writes into a text box of the drawer, over what stands in it. */
+/** Replaces the text in a text box of the drawer. */
 export const typeIn = async (label: RegExp, text: string): Promise<void> => {
   const box = await (await drawer()).findByRole("textbox", { name: label });
   await userEvent.clear(box);

@@ -1,7 +1,7 @@
 import { userEvent } from "storybook/test";
 import { drawer } from "./on-screen.ts";
 
-/** Writes into a password box of the drawer, which assistive technology does not call a text box. */
+/** Types into a password box of the drawer, which has no textbox role. */
 export const typePassword = async (label: RegExp, text: string): Promise<void> => {
   const box = await (await drawer()).findByLabelText(label, { selector: "input" });
   await userEvent.clear(box);

@@ -9,7 +9,7 @@ const pages = modules.flatMap((module) => module.pages);
 const rights: ReadonlySet<string> = new Set(Object.values(operations).map(({ permission }) => permission));
 
 describe.each(pages)("$path", (page) => {
-  it("has a title, a group of the menu, and a right that the contract knows", () => {
+  it("page definition: title, menu group, permission and component are valid", () => {
     expect(page.title).toMatch(/^[A-Z].+/);
     expect(MENU_GROUPS.map(({ id }) => id)).toContain(page.group);
     expect(rights).toContain(page.permission ?? "signed_in");
@@ -18,9 +18,9 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
-it("holds the variants of the documents' pages, and each page once", () => {
+it("page catalogue: paths are unique, variants match the documents", () => {
   const variants = pages.flatMap(({ path, variants: all = {} }) => Object.keys(all).map((query) => `${path}?${query}`));
-  // Which pages there are is in rights.snap.txt, each with who may open it.
+  // rights.snap.txt lists the pages and the roles that can open them.
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   expect(variants).toEqual([
     "/withdraw/list?status=CONFIRMED",
@@ -35,7 +35,7 @@ it("holds the variants of the documents' pages, and each page once", () => {
   ]);
 });
 
-it("takes from the top bar what the documents take from it", () => {
+it("page flags: top bar controls are hidden as documented", () => {
   const flags = (path: string) => {
     const { noOperatorSelector, noTestFilter, noIncludeBrands } = pages.find((page) => page.path === path)!;
     return { noOperatorSelector, noTestFilter, noIncludeBrands };
@@ -56,11 +56,11 @@ it.each([
   "/settings/domains",
   "/settings/cf-account-v2/afds",
   "/settings/dev",
-])("page %s, which is about no operator: no operator selector, no test-player filter", (path) =>
+])("page %s: no data of an operator → no operator selector, no test-player filter", (path) =>
   expect(pages.find((page) => page.path === path)).toMatchObject({ noOperatorSelector: true, noTestFilter: true }),
 );
 
-it("has a title of its own for every entry of the menu", () => {
+it("menu entries: titles are unique within their group", () => {
   const titles = pages
     .filter(({ path, inMenu }) => !path.includes("{") && inMenu !== false)
     .flatMap(({ group, title, variants = {} }) =>
@@ -69,7 +69,7 @@ it("has a title of its own for every entry of the menu", () => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-it("is the list that the mock server switches on", () => {
+it("menu pages of the mock server: generated file matches the catalogue", () => {
   const file = new URL("../../../../mocks/src/session/menu-pages.ts", import.meta.url);
   expect(readFileSync(file, "utf8"), "run pnpm generate").toBe(menuPagesText());
 });

@@ -8,13 +8,13 @@ const panels = modules.flatMap((module) => module.panels);
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What a call was asked: its query string and its body. */
+/** Returns the input of a request: query parameters and JSON body. */
 const inputOf = async (request: Request): Promise<Record<string, unknown>> => ({
   ...Object.fromEntries(new URL(request.url).searchParams),
   ...(request.method === "GET" ? {} : ((await request.json()) as object)),
 });
 
-/** Opens a page at an address as an account; what is asked of the server comes into the list it answers. */
+/** Opens a page as an account. Returns the list that collects the inputs of its requests. */
 const openAt = async (address: string, account: string) => {
   const asked: Record<string, unknown>[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
@@ -30,7 +30,7 @@ const openAt = async (address: string, account: string) => {
 const FROM = "2026-11-01T00:00:00.000Z";
 const TO = "2026-11-02T00:00:00.000Z";
 
-/** What the filter drawer is documented to have (money §4, §6, §9), an address that says it, and what is sent. */
+/** The documented filters (money §4, §6, §9): name, address that sets the filter, and input that is sent. */
 const FILTERS: [name: string, address: string, sent: Record<string, unknown>][] = [
   ["operator", "/players?opId=op-nordlys", { opId: "op-nordlys" }],
   ["role", "/settings/admins?role=PARTNER", { appliedFilters: expect.objectContaining({ role: "PARTNER" }) as object }],
@@ -72,7 +72,7 @@ const FILTERS: [name: string, address: string, sent: Record<string, unknown>][] 
 
 const DOMAINS = "/settings/cf-account-v2/domains";
 
-/** Those for platform staff alone (money §6). */
+/** Filters for platform staff only (money §6). */
 const OF_PLATFORM: typeof FILTERS = [
   ["operator ID", "/brands?parentOpId=op-nordlys", { parentOpId: "op-nordlys" }],
   ["player UID", "/players?playerId=6650d2c1a1", { playerId: "6650d2c1a1" }],
@@ -88,13 +88,16 @@ const OF_PLATFORM: typeof FILTERS = [
   ["internal", `${DOMAINS}?isInternal=true`, { isInternal: "true" }],
 ];
 
-describe("the filters that the documents name", () => {
-  it.each([...FILTERS, ...OF_PLATFORM])("by %s are on a page, and are sent: %s", async (_, address, sent) => {
-    const asked = await openAt(address, "admin");
-    await waitFor(() => expect(asked).toContainEqual(expect.objectContaining(sent)));
-  });
+describe("documented filters", () => {
+  it.each([...FILTERS, ...OF_PLATFORM])(
+    "%s filter: set by the address %s → sent with the list call",
+    async (_, address, sent) => {
+      const asked = await openAt(address, "admin");
+      await waitFor(() => expect(asked).toContainEqual(expect.objectContaining(sent)));
+    },
+  );
 
-  it.each(OF_PLATFORM)("by %s are for platform staff alone: %s", async (_, address, sent) => {
+  it.each(OF_PLATFORM)("%s filter: operator staff open %s → not sent", async (_, address, sent) => {
     const asked = await openAt(address, "operator-admin");
     await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ page: expect.anything() as unknown })));
     expect(asked).not.toContainEqual(expect.objectContaining(sent));

@@ -6,7 +6,7 @@ import { inConsole } from "#testing/shell/in-console.tsx";
 import { storySession } from "#testing/backend/story-session.ts";
 import { modules } from "../modules.ts";
 
-/** The filters of the list that was drawn last. */
+/** Filters of the list that was rendered last. */
 const drawn: { filters: FilterSet | undefined } = { filters: undefined };
 
 vi.mock(import("#kit/list/state/use-filters.ts"), async (original) => {
@@ -28,7 +28,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const [pages, panels] = [modules.flatMap((module) => module.pages), modules.flatMap((module) => module.panels)];
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 
-/** The filters of a page, as an account has them. */
+/** Returns the filters that an account has on a page. */
 const filtersOf = async (path: string, account: string): Promise<FilterSet> => {
   const { default: Page } = await pageAt(path).page();
   const { unmount } = render(<Page />, {
@@ -46,10 +46,10 @@ const STATUSES = ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"]
 const PRESETS = ["LAST_10_MINUTES", "LAST_1_HOUR", "TODAY", "LAST_3_DAYS", "THIS_MONTH"];
 const DOMAINS = "/settings/cf-account-v2/domains";
 
-/** Who gets a filter: all who may open the page, or of them platform staff alone (money §6). */
+/** Who gets a filter: everybody who can open the page, or only platform staff (money §6). */
 type Who = "all" | "platform";
 
-/** The filters that the documents name, where they stand, who has them, and what there is to choose (money §4, §9). */
+/** The documented filters with page, parameter name, audience and options (money §4, §9). */
 const TABLE: readonly [filter: string, path: string, name: string, who: Who, values?: readonly string[]][] = [
   ["operator ID", "/brands", "parentOpId", "platform"],
   ["player UID", "/players", "playerId", "platform"],
@@ -171,8 +171,8 @@ const OPENED = [...new Set(TABLE.map(([, path]) => path))].flatMap((path) => {
   );
 });
 
-describe("the filters that the documents name, by page and role", () => {
-  it.each(OPENED)("stand on %s for %s as the table says, with their values", async (path, account) => {
+describe("documented filters by page and role", () => {
+  it.each(OPENED)("%s: opened as %s → documented filters and options", async (path, account) => {
     const filters = await filtersOf(path, account);
     for (const [filter, , name, who, values = []] of TABLE.filter(([, at]) => at === path)) {
       const has = who === "all" || isPlatform(account);
@@ -183,7 +183,7 @@ describe("the filters that the documents name, by page and role", () => {
     }
   });
 
-  it("know every preset of the documents wherever there is a period", async () => {
+  it("period filters: every documented preset is offered", async () => {
     for (const [, path, name] of TABLE.filter(([filter]) => filter === "time period")) {
       const period = (await filtersOf(path, "admin"))[name];
       expect(period?.kind === "date-range" && period.presets, path).toEqual(expect.arrayContaining(PRESETS));
@@ -194,19 +194,19 @@ describe("the filters that the documents name, by page and role", () => {
     ["super-admin", ["SUPER_ADMIN", "ADMIN", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"]],
     ["admin", ["SUPER_ADMIN", "ADMIN", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"]],
     ["operator-admin", ["OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"]],
-  ])("give %s these roles to choose: %s", async (account, roles) => {
+  ])("role filter: account %s → options %s", async (account, roles) => {
     const values = valuesOf((await filtersOf("/settings/admins", account))["role"])!;
     expect(values).toEqual(expect.arrayContaining(roles));
     expect(values.includes("SUPER_ADMIN")).toBe(isPlatform(account));
     expect(values.includes("ADMIN")).toBe(isPlatform(account));
   });
 
-  it("leave the status out of the list of pending withdrawals, for everybody", async () => {
+  it("pending withdrawals: no status filter for any role", async () => {
     for (const account of ["super-admin", "operator-admin"])
       expect(await filtersOf("/withdraw/pending", account)).not.toHaveProperty("status");
   });
 
-  it("ask for event, tournament and discipline of single sport bets alone", async () => {
+  it("event, tournament and discipline filters: only for single sport bets", async () => {
     const bets = await filtersOf("/bets", "admin");
     for (const name of ["event", "tournament", "discipline"])
       expect(bets[name]?.only, name).toEqual({ betType: "SPORT", betMode: "SINGLE" });

@@ -9,7 +9,7 @@ const title = (address: string) => {
   return findPage(pages, pathname, search)?.title;
 };
 
-describe("the title of an address", () => {
+describe("page title", () => {
   it.each([
     ["/quick-dashboard", "Quick Dashboard"],
     ["/bonus/sport", "Sport FreeBets"],
@@ -27,9 +27,9 @@ describe("the title of an address", () => {
     ["/operators?type=brand", "Operator Brands"],
     ["/operators?type=other", "Operators and Brands"],
     ["/nowhere", undefined],
-  ])("%s is %s", (address, expected) => expect(title(address)).toBe(expected));
+  ])("%s → %s", (address, expected) => expect(title(address)).toBe(expected));
 
-  it("chooses no variant by status where the page disables it", () => {
+  it("page with noStatusMatch, status in the query → title of the page, not of a variant", () => {
     const page = { ...pages.find(({ path }) => path === "/withdraw/list")!, noStatusMatch: true };
     expect(findPage([page], "/withdraw/list", "?status=CONFIRMED")?.title).toBe("Withdrawals");
   });

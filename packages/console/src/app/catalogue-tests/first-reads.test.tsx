@@ -11,7 +11,7 @@ import { modules } from "../modules.ts";
 
 const pages = modules.flatMap((module) => module.pages);
 const panels = modules.flatMap((module) => module.panels);
-/** Where a page, or a variant of it, is in the menu. */
+/** Addresses of the pages and variants in the menu. */
 const ADDRESSES = pages
   .filter(({ path }) => !path.includes("{"))
   .flatMap(({ path, variants = {} }) => [path, ...Object.keys(variants).map((query) => `${path}?${query}`)]);
@@ -22,7 +22,7 @@ type Key = readonly [id: string, input: Record<string, unknown> | null];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  // No answer comes: what a page asks for first is all that it asks for.
+  // No request is answered, so that a page sends only its first reads.
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The read that a page begins with: its list's, else its only one beside those of the shell. */
+/** The first read of a page: that of its list, or else its only read apart from those of the shell. */
 const firstOf = async (address: string, scope: string, session: Session): Promise<Key | undefined> => {
   const [path, query] = address.split("?");
   const { default: Page } = await pages.find((page) => page.path === path)!.page();
@@ -53,7 +53,7 @@ const firstOf = async (address: string, scope: string, session: Session): Promis
 };
 
 const everything = storySession("super-admin");
-/** Stands for the values of scope and session; a flag is true. */
+/** Placeholders of values from scope and session; flags are replaced where they are true. */
 const STANDS: Readonly<Record<string, string>> = { "scope/operator": "$opId", "Pacific/Chatham": "$timeZone" };
 const FLAGS = ["includeBrands", "isTest"];
 
@@ -65,7 +65,7 @@ const templateOf = (input: unknown): Record<string, unknown> =>
     }),
   ) as Record<string, unknown>;
 
-/** Whose the page is in the second round: a different day, zone, role and scope. */
+/** Session of the second render, with another time zone and role. */
 const OTHER: Session = { ...storySession("admin"), timeZone: "Asia/Tokyo", permissions: everything.permissions };
 
 it("first reads: every page of the menu is opened → the reads that two users, days and scopes have in common", async () => {

@@ -4,17 +4,17 @@ import { GENERAL, helpPages, helpSlug } from "../../shell/help/help-pages.ts";
 
 const pages = modules.flatMap((module) => module.pages);
 
-describe("help", () => {
-  it("has a page for every group of the menu", () => {
+describe("help pages", () => {
+  it("menu groups: each has a help page", () => {
     const without = pages.filter((page) => helpSlug(page) === GENERAL).map((page) => page.group);
     expect([...new Set(without)]).toEqual([]);
   });
-  it("takes a page's own slug first, and the general page where nothing fits", () => {
+  it("help slug: the page's own, then that of its group, then the general page", () => {
     expect(helpSlug({ slugId: "players", group: "Withdraw" })).toBe("players");
     expect(helpSlug({ slugId: "nowhere", group: "Withdraw" })).toBe("withdraw");
     expect(helpSlug(undefined)).toBe(GENERAL);
   });
-  it("has a title and words everywhere", () => {
+  it("content: each page has a title and more than 80 characters of text", () => {
     for (const [slug, { title, text }] of helpPages)
       expect([slug, title !== "" && text.length > 80]).toEqual([slug, true]);
   });

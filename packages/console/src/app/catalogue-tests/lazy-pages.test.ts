@@ -3,7 +3,7 @@ import { modules } from "../modules.ts";
 
 const pages = modules.flatMap((module) => module.pages);
 
-it("finds the component of every page in its lazy file", async () => {
+it("lazy pages: each file has a component as its default export", async () => {
   const missing = await Promise.all(
     pages.map(async ({ path, page }) => (typeof (await page()).default === "function" ? undefined : path)),
   );

@@ -28,13 +28,13 @@ const paths = (groups: ReturnType<typeof buildMenu>) =>
 const rights = pages.flatMap((page) => page.permission ?? []);
 
 describe("buildMenu", () => {
-  it("leaves out pages without right", () => {
+  it("permission is missing → page is left out", () => {
     const open = ["/quick-dashboard", "/settings", "/exchange-rates", "/whats-new"];
     expect(paths(buildMenu(pages, session("ADMIN", []), all, badges))).toEqual([...open, "/user/profile"]);
     expect(paths(buildMenu(pages, session("ADMIN", ["view_banks"]), all, badges))).toContain("/withdraw/bank-list");
   });
 
-  it("lays the server's list over the catalogue: what it switches on, and its words", () => {
+  it("menu list of the server → only its pages, with its labels", () => {
     const groups = buildMenu(
       pages,
       session("ADMIN", ["view_banks", "view_bank_accounts"]),
@@ -45,14 +45,14 @@ describe("buildMenu", () => {
     expect(groups[0]!.entries).toMatchObject([{ path: "/withdraw/bank-list", label: "Banks" }]);
   });
 
-  it("shows the catalogue alone to partners, and while the server's list is not there", () => {
+  it("partner, or menu list not loaded → all pages of the catalogue", () => {
     expect(paths(buildMenu(pages, session("PARTNER", ["view_banks"]), [], undefined))).toContain("/withdraw/bank-list");
     expect(paths(buildMenu(pages, session("ADMIN", ["view_banks"]), undefined, undefined))).toContain(
       "/withdraw/bank-list",
     );
   });
 
-  it("totals the groups as documented", () => {
+  it("group counts: totals as documented", () => {
     const counts = { ...badges, affProfit: 1, cashback: 2, debit: 4 };
     const groups = buildMenu(pages, session("ADMIN", rights), all, counts);
     const total = (id: string) => groups.find((group) => group.id === id)?.count;
@@ -60,7 +60,7 @@ describe("buildMenu", () => {
     expect(total("Transactions")).toBe(7);
   });
 
-  it("counts what waits at the page where it is dealt with", () => {
+  it("badges: each count at the page that handles it", () => {
     const counts = {
       tickets: 1,
       withdraw: 2,
@@ -87,7 +87,7 @@ describe("buildMenu", () => {
     });
   });
 
-  it("counts on the variant that leads to it, and nothing that the user cannot open", () => {
+  it("badges: at the variant with the pending rows, none for pages that the user cannot open", () => {
     const counts = { ...badges, kyc: 3, affProfit: 5, cashback: 2, debit: 4 };
     const documents = buildMenu(pages, session("ADMIN", rights), all, counts).find(({ id }) => id === "Documents");
     expect(documents?.entries.filter(({ count }) => count > 0)).toMatchObject([
@@ -98,7 +98,7 @@ describe("buildMenu", () => {
     expect(totals).toMatchObject({ Withdraw: 4, Transactions: 2 });
   });
 
-  it("has the groups in the order of the documents", () => {
+  it("groups: documented order", () => {
     const groups = buildMenu(pages, session("ADMIN", rights), all, badges).map((group) => group.id);
     expect(groups.slice(0, 13)).toEqual(
       "Dashboards,Partners,Reports,Billing,Withdraw,Bets,Bonus,Tournaments,CMS (v1),CMS v2,Deposit,Settings,Documents".split(
@@ -107,7 +107,7 @@ describe("buildMenu", () => {
     );
   });
 
-  it("shows operators to admins only, brands and the operator's own pages to the others", () => {
+  it("audience: operators for admins only, brands and the operator's own pages for operator staff only", () => {
     const admin = paths(buildMenu(pages, session("ADMIN", rights), all, badges));
     const operator = paths(buildMenu(pages, session("OPERATOR_ADMIN", rights), all, badges));
     for (const path of ["/operators", "/operators?type=brand"]) {
@@ -124,38 +124,38 @@ describe("buildMenu", () => {
     expect(paths(buildMenu(pages, session("OPERATOR_ADMIN", without), all, badges))).not.toContain("/brands");
   });
 
-  it("leaves brands out for users of a brand", () => {
+  it("user of a brand → no pages about brands", () => {
     const brand = { ...session("OPERATOR_ADMIN", rights), parentOpId: "op-nordlys" };
     const found = paths(buildMenu(pages, brand, all, badges));
     for (const path of ["/brands", "/billing/brands", "/partners/non-partner-brands"])
       expect(found).not.toContain(path);
   });
 
-  it("shows what is for partners to partners only", () => {
+  it("partner dashboard: for partners only", () => {
     expect(paths(buildMenu(pages, session("PARTNER", rights), undefined, badges))).toContain("/partner-dashboard");
     expect(paths(buildMenu(pages, session("ADMIN", rights), all, badges))).not.toContain("/partner-dashboard");
   });
 
-  it("shows the CMS alone for the default content", () => {
+  it("operator DEFAULT → only the CMS groups", () => {
     const groups = buildMenu(pages, session("ADMIN", rights), all, badges, "DEFAULT");
     expect(groups.map((group) => group.id)).toEqual(["CMS (v1)", "CMS v2"]);
   });
 
-  it("has no page with a parameter, and none that others lead to", () => {
+  it("pages with path parameters, and pages that add a record → left out", () => {
     const found = paths(buildMenu(pages, session("ADMIN", rights), undefined, badges));
     expect(found.filter((path) => path.includes("{") || path.endsWith("/new"))).toEqual([]);
   });
 });
 
-describe("links of the menu", () => {
-  it("keep whose data it is, and the language on CMS pages", () => {
+describe("menu links", () => {
+  it("scope is kept, the language only on CMS pages", () => {
     const search = "?opId=op-nordlys&is-test=false&page=3&selectedLanguage=sv";
     expect(menuSearch(search, "", false)).toBe("?opId=op-nordlys&is-test=false");
     expect(menuSearch(search, "", true)).toBe("?opId=op-nordlys&is-test=false&selectedLanguage=sv");
     expect(menuSearch("?isTest=true", "status=PENDING", false)).toBe("?isTest=true&status=PENDING");
   });
 
-  it("are found by the beginnings of their words", () => {
+  it("search: matches the beginnings of words", () => {
     const groups = buildMenu(pages, session("ADMIN", rights), all, badges);
     expect(paths([...searchMenu(groups, "pend with")])).toContain("/withdraw/pending");
     expect(paths([...searchMenu(groups, "ggr")])).toEqual(["/reports/billing-invoice-ggr"]);
@@ -163,7 +163,7 @@ describe("links of the menu", () => {
     expect(searchMenu(groups, " ")).toBe(groups);
   });
 
-  it("know which one of a page's entries is open", () => {
+  it("current entry: selected by the variant in the query", () => {
     const groups = buildMenu(pages, session("ADMIN", rights), all, badges);
     const label = (search: string) => findEntry(groups, "/documentsV2", search)?.label;
     expect([label(""), label("?status=PENDING&page=2"), label("?status=X")]).toEqual([
@@ -173,7 +173,7 @@ describe("links of the menu", () => {
     ]);
   });
 
-  it("and the title of the page agree on the variant", () => {
+  it("current entry and page title: same variant", () => {
     const groups = buildMenu(pages, session("ADMIN", rights), undefined, badges);
     const addresses = groups
       .flatMap((group) => group.entries)
@@ -184,7 +184,7 @@ describe("links of the menu", () => {
     expect(labels).toEqual(addresses.map(([path, search]) => [path, search, findPage(pages, path, search)?.title]));
   });
 
-  it("stand for the pages under them, each the nearest above", () => {
+  it("page below an entry → nearest entry above is current", () => {
     const groups = buildMenu(pages, session("ADMIN", rights), undefined, badges);
     const path = (pathname: string) => findEntry(groups, pathname, "")?.path;
     expect([path("/players/8F2K"), path("/players/"), path("/nowhere/at/all")]).toEqual([

@@ -4,7 +4,7 @@ import { modules } from "../modules.ts";
 import { createRegistry } from "#kit/pages/registry.ts";
 
 const SOURCE = `${import.meta.dirname}/../..`;
-/** The panels whose parameters are declared: `"bank-edit": { … }`. */
+/** Ids of the panels with declared parameters: `"bank-edit": { … }`. */
 const declared = globSync("**/*.module.ts", { cwd: SOURCE }).flatMap((file) =>
   [
     ...(/^declare module .*?^}/ms.exec(readFileSync(`${SOURCE}/${file}`, "utf8"))?.[0] ?? "").matchAll(
@@ -13,17 +13,17 @@ const declared = globSync("**/*.module.ts", { cwd: SOURCE }).flatMap((file) =>
   ].map(([, id = ""]) => id),
 );
 
-it("knows every panel whose parameters are declared", () => {
+it("registry: contains every panel with declared parameters", () => {
   const { panels } = createRegistry(modules);
   expect(declared).toContain("bank-edit");
   expect([...panels.keys()].toSorted()).toEqual(declared.toSorted());
 });
 
-it("refuses an address or a panel id that is claimed twice", () => {
+it("registry: page path or panel id registered twice → error", () => {
   expect(() => createRegistry([...modules, modules[0]!])).toThrow(/registered twice/);
 });
 
-it("keeps every confirmation out of the address", () => {
+it("confirmation panels: kept in memory, not in the address", () => {
   const { panels } = createRegistry(modules);
   const confirmations = [...panels.keys()].filter((id) =>
     /^(?:(?:de)?activate|delete|reconcile|settle|transform)-|-confirmation$/.test(id),

@@ -7,7 +7,7 @@ const shapes = Object.values(
   import.meta.glob<Record<string, ReadShape>>("../../../../api-client/src/generated/shapes/*.ts", { eager: true }),
 ).flatMap((file) => Object.values(file));
 
-/** What lists are filtered by, which stands in the address under the call's own names. */
+/** Filter parameters of all lists; the address has them under the names of the call. */
 const filters = new Set([
   ...KEPT_PARAMS,
   ...shapes
@@ -15,14 +15,15 @@ const filters = new Set([
     .flatMap((it) => it.input.flatMap(({ name, required }) => (required ? [] : name))),
 ]);
 
-// One list takes it, of transactions; no panel about a uuid opens over that one.
+// Only the list of transactions filters by it, and no panel with a `uuid` opens over that list.
 filters.delete("uuid");
 
-test("no panel keeps in the address what a list is filtered by: opening one would filter, closing it take the filter away", () => {
+// Opening such a panel would filter the list below it, and closing it would clear the filter.
+test("panel parameters in the address: none is a filter parameter of a list", () => {
   expect(filters.has("playerCode")).toBe(true);
   const taken = modules.flatMap(({ panels }) =>
     panels.filter((it) => it.params.some((name) => filters.has(name))).map(({ id, params }) => [id, ...params]),
   );
-  // The documents keep its tab in `tab` (content §2); it opens over lists that have no tabs.
+  // Its tab is documented as `tab` (content §2); the lists that it opens over have no tabs.
   expect(taken).toEqual([["hostname-details", "saasHostname", "tab"]]);
 });

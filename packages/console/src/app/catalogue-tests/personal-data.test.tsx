@@ -16,9 +16,9 @@ import { nordlysPlayer } from "#testing/rows/wallet-rows.ts";
 import { modules } from "../modules.ts";
 
 /*
- * What the contract calls personal (x-pii) is on screen where its reader has the right to the call that answers it, and
- * nowhere else: not in an address, a link, a title, a storage or a log, and not at all for those without the right. Each
- * field of each read has a value here that says which it is and stands nowhere else; every page and panel is walked.
+ * Personal data (x-pii in the contract) is shown only to readers with the permission of the call that returns it,
+ * and only on screen: never in an address, link, title, storage or log. Each personal field of each read gets a
+ * unique canary value that names the field; every page and panel is rendered and searched for canaries.
  */
 
 const CANARY = /canary-(\w+)-\w+-end/g;
@@ -34,10 +34,10 @@ const shapes = new Map(
     .filter(([, { fields }]) => holds(fields)),
 );
 
-/** Every canary that an answer has had so far. */
+/** Canaries that answers contained so far. */
 const planted = new Set<string>();
 
-/** A record with a canary in every personal text that is there, at any depth. */
+/** Replaces every non-empty personal text of a record by a canary, at any depth. */
 const poisoned = (id: string, fields: readonly Field[], value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((it) => poisoned(id, fields, it));
   if (typeof value !== "object" || value === null) return value;
@@ -58,7 +58,7 @@ const poisoned = (id: string, fields: readonly Field[], value: unknown): unknown
   );
 };
 
-/** Puts canaries into the answers of a back end. */
+/** Puts canaries into the answers of a mock server. */
 const poison = (backend: Backend) => {
   const fetch = backend.fetch.bind(backend);
   backend.fetch = async (request) => {
@@ -97,7 +97,7 @@ afterEach(() => {
 
 const idle = (client: QueryClient) => waitFor(() => expect(client.isFetching()).toBe(0), { interval: 5 });
 
-/** Draws a scene with canaries in every answer; `drawn` waits until it is on screen, and then all of it is read. */
+/** Renders a scene with canaries in every answer, waits for `drawn`, and until no read is pending. */
 const draw = async (told: PanelStory, changes: Partial<Scene>, drawn: (calls: readonly Call[]) => Promise<unknown>) => {
   const staged = stagePanel(told, changes);
   poison(staged.backend);
@@ -106,7 +106,7 @@ const draw = async (told: PanelStory, changes: Partial<Scene>, drawn: (calls: re
   return staged;
 };
 
-/** A page is on screen once its first call was answered, or it is refused. */
+/** Waits until the page is refused, or rendered with its first call answered. */
 const pageOnScreen = (calls: readonly Call[]) =>
   waitFor(
     () => {
@@ -119,7 +119,7 @@ const pageOnScreen = (calls: readonly Call[]) =>
 
 const links = () => [...document.querySelectorAll("a[href], form[action]")].map((it) => it.getAttribute("href"));
 
-/** The canaries on screen that the reader has no right to, and those that are anywhere but on the screen: none. */
+/** Canaries on screen whose permission the reader lacks, and canaries found off screen; expected to be empty. */
 const misplaced = (account: string, { location }: { location: object }): string[] => {
   const { permissions } = storySession(account);
   const withoutRight = canariesIn(document.documentElement.outerHTML).filter((canary) => {
@@ -140,7 +140,7 @@ const misplaced = (account: string, { location }: { location: object }): string[
 
 const story = (at: Scene["at"]): PanelStory => ({ name: "", meta: {}, story: { args: { at } } });
 
-/** Every page: those without parameters by their paths, those with by the first story of each. */
+/** Every page: at its path, or with path parameters at the address of its first story. */
 const pageStories = await Promise.all(
   Object.entries(import.meta.glob<SceneFile>("../../features/**/*.page.scenes.tsx")).map(
     async ([path, load]) => [path, await load()] as const,
@@ -153,45 +153,48 @@ const PAGES: readonly (readonly [string, PanelStory])[] = [
   ...pageStories.flatMap(([path, { default: meta, ...stories }]) => {
     const first = Object.values(stories)[0]!;
     const { at } = { ...meta.args, ...first.args };
-    // An address that is made of a table's row is a record's.
+    // An address that is built from a row of the mock database is that of a record.
     return typeof at === "function" ? [[path.split("/").at(-1)!, { name: "", meta, story: first }] as const] : [];
   }),
 ];
 
-test("there is personal data in at least 60 fields of reads", () => {
+test("contract: more than 60 fields of reads are personal", () => {
   const count = (fields: readonly Field[]): number =>
     fields.reduce((sum, it) => sum + Number(isPersonal(it)) + count(it.fields ?? []), 0);
   expect([...shapes.values()].reduce((sum, { fields }) => sum + count(fields), 0)).toBeGreaterThan(60);
 });
 
-describe("on every page", () => {
-  test.each(PAGES)("%s", async (_, told) => {
+describe("personal data by page", () => {
+  test.each(PAGES)("%s: on screen only, for readers with the permission", async (_, told) => {
     const { history } = await draw(told, { account: "super-admin" }, pageOnScreen);
     expect(misplaced("super-admin", history)).toEqual([]);
   });
 });
 
-describe("on every panel", () => {
-  // As one of the roles with the right, each another one in turn.
+describe("personal data by panel", () => {
+  // The roles with the permission take turns.
   const panels = panelScenes.flatMap((it, place) => {
     const told = openingOf(it);
-    // What has no right of its own, the details of a row, is walked with its page.
+    // Row details have no permission of their own; the test of their page covers them.
     const [role] = inTurn(rolesWith(it.panel.permission ?? ""), place);
     const account = accounts.find((one) => one.role === role)?.id;
     return told && it.panel.permission && account ? [[it.id, account, told] as const] : [];
   });
-  test.each(panels)("%s, for %s", async (_, account, told) => {
-    const { history } = await draw(told, { account, at: overNothing(told) }, panelOnScreen);
-    expect(document.body.textContent).not.toContain("You do not have access to this");
-    const top = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
-    expect(top?.querySelectorAll("button, a").length).toBeGreaterThan(0);
-    expect(misplaced(account, history)).toEqual([]);
-  });
+  test.each(panels)(
+    "%s: opened as %s → personal data on screen only, for readers with the permission",
+    async (_, account, told) => {
+      const { history } = await draw(told, { account, at: overNothing(told) }, panelOnScreen);
+      expect(document.body.textContent).not.toContain("You do not have access to this");
+      const top = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+      expect(top?.querySelectorAll("button, a").length).toBeGreaterThan(0);
+      expect(misplaced(account, history)).toEqual([]);
+    },
+  );
 });
 
-test("60 canaries at least were planted on the way", () => expect(planted.size).toBeGreaterThanOrEqual(60));
+test("canaries: at least 60 were planted by the tests above", () => expect(planted.size).toBeGreaterThanOrEqual(60));
 
-describe("by role", () => {
+describe("personal data by role", () => {
   const OF_PEOPLE: readonly (readonly [string, Scene["at"]])[] = [
     ["/players", "/players"],
     ["a player, JSON", (db) => `/players/${nordlysPlayer(db).playerCode}?tab=json`],
@@ -202,14 +205,17 @@ describe("by role", () => {
     ["/settings/admins", "/settings/admins"],
   ];
   describe.each(OF_PEOPLE)("%s", (_, at) => {
-    test.each(["admin", "operator-admin", "operator-manager", "partner", "dev-ops"])("for %s", async (account) => {
-      const { history, calls } = await draw(story(at), { account }, pageOnScreen);
-      expect(misplaced(account, history)).toEqual([]);
-      // JSON is for super admins (ruling 32).
-      expect(document.querySelector("[data-slot=json-view]")).toBeNull();
-      // Who may not look at players does not even ask for one.
-      const mayLook = storySession(account).permissions.has("view_players");
-      expect(calls.some((it) => it.id === "getPlayer" && !mayLook)).toBe(false);
-    });
+    test.each(["admin", "operator-admin", "operator-manager", "partner", "dev-ops"])(
+      "opened as %s → on screen only, no JSON, no player read without permission",
+      async (account) => {
+        const { history, calls } = await draw(story(at), { account }, pageOnScreen);
+        expect(misplaced(account, history)).toEqual([]);
+        // Only super admins see JSON (ruling 32).
+        expect(document.querySelector("[data-slot=json-view]")).toBeNull();
+        // Without view_players no player is requested.
+        const mayLook = storySession(account).permissions.has("view_players");
+        expect(calls.some((it) => it.id === "getPlayer" && !mayLook)).toBe(false);
+      },
+    );
   });
 });

@@ -15,9 +15,9 @@ import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import { callOf } from "#testing/backend/record-calls.ts";
 
 /*
- * A field that the contract marks with x-secret is nowhere to be read on what is drawn from the contract: not in its row,
- * its record or its JSON, not in what is copied or written to a file, nor in an address, a title or a storage. Each has a
- * value here that stands nowhere else.
+ * Secret fields (x-secret in the contract) are never shown by what is rendered from the contract: not in a row, a
+ * record or its JSON, not in copied text or exports, nor in an address, title or storage. Each secret has a canary
+ * value here that occurs nowhere else.
  */
 
 const CANARY = "kanarienvogel";
@@ -51,14 +51,14 @@ const sampleOf = (field: Field): unknown => {
   if (kind === "object") return map ? { EUR: recordOf(fields ?? []) } : recordOf(fields ?? []);
   return SAMPLES[kind] ?? `Some ${name}`;
 };
-/** A record with a canary in every secret field, at any depth. */
+/** Builds a record with a canary in every secret field, at any depth. */
 const recordOf = (fields: readonly Field[]): ContractRow =>
   Object.fromEntries(fields.map((it) => [it.name, sampleOf(it)]));
 
 const expectNowhere = (...places: unknown[]) => {
   for (const place of places) expect(JSON.stringify([place])).not.toContain(CANARY);
 };
-/** All that can be read on the page and kept by the browser. */
+/** Searches the page, its inputs, title and address, and the storages of the browser. */
 const expectNowhereAround = () =>
   expectNowhere(
     document.documentElement.outerHTML,
@@ -83,10 +83,10 @@ describe.each(shapes)("%s", (_, shape) => {
   const { fields } = shape;
   const record = recordOf(fields);
 
-  test("has a secret", () => expect(JSON.stringify(record)).toContain(CANARY));
+  test("sample record: contains a canary", () => expect(JSON.stringify(record)).toContain(CANARY));
 
-  test("shows none in its row, nor in what is copied or written of it", () => {
-    // Every field in sight, secrets too.
+  test("row: no secret in cells, copied text or exported values", () => {
+    // Shows every field, including secrets.
     const changes = Object.fromEntries(fields.map(({ name }) => [name, {}]));
     expect.hasAssertions();
     for (const column of contractColumns(shape, { key: [fields[0]!.name], changes })) {
@@ -102,7 +102,7 @@ describe.each(shapes)("%s", (_, shape) => {
     }
   });
 
-  test("shows none in its record and the JSON of it, and copies none", async () => {
+  test("record: no secret in facts, JSON or copied text", async () => {
     const { wrapper } = inConsole({ account: "super-admin" });
     render(<ContractRecord fields={fields} record={record} heading={2} />, { wrapper });
     expectNowhereAround();
@@ -115,12 +115,12 @@ describe.each(shapes)("%s", (_, shape) => {
     expectNowhere(copied.mock.calls);
   });
 
-  test("has no secret for a name", () => {
+  test("record name: contains no secret", () => {
     const names = [recordName(record, "record", undefined), recordName(record, "record", "1")];
     expect(JSON.stringify(names)).not.toContain(CANARY);
   });
 });
-/** Every address at which the console draws a record or a list with secrets from the contract. */
+/** Every address with a record or list that is rendered from the contract and has secrets. */
 const ADDRESSES: readonly [ReadId, string | ((db: Db) => string)][] = [
   ["listDepositGateways", "/deposit/gateways"],
   ["showDepositGateway", (db) => `/deposit/gatewaysV2/${depositGateway(db).uuid}`],
@@ -141,7 +141,7 @@ const ADDRESSES: readonly [ReadId, string | ((db: Db) => string)][] = [
   ["showCfAccountV3", (db) => `/?panel=cdn-account-details-v3&cfAccountV3=${cfAccountV3(db).cfAccountCode}`],
 ];
 
-/** Puts canaries into the answers of a back end. */
+/** Puts canaries into the answers of a mock server. */
 const poison = (backend: Backend) => {
   const fetch = backend.fetch.bind(backend);
   backend.fetch = async (request) => {
@@ -164,8 +164,8 @@ const poison = (backend: Backend) => {
   };
 };
 
-describe.each(ADDRESSES)("where %s is drawn", (read, at) => {
-  test("a super admin reads none, on the page, in the details of a row or in their JSON", async () => {
+describe.each(ADDRESSES)("page that reads %s", (read, at) => {
+  test("opened as super admin → no secret on the page, in row details or in JSON", async () => {
     const story = { name: "", meta: {}, story: { args: { at, account: "super-admin" } } } as unknown as PanelStory;
     const { backend, calls } = stagePanel(story);
     poison(backend);
@@ -187,7 +187,7 @@ describe.each(ADDRESSES)("where %s is drawn", (read, at) => {
   });
 });
 
-test("knows every address: no other file of features reads what has a secret", () => {
+test("addresses above: no other feature file reads secrets", () => {
   const texts = import.meta.glob<string>(
     ["../../features/**/*.{ts,tsx}", "!**/*.{stories,scenes}.tsx", "!**/*.test.*"],
     {
@@ -197,8 +197,8 @@ test("knows every address: no other file of features reads what has a secret", (
     },
   );
   const reading = shapes.map(([id]) => id).filter((id) => Object.values(texts).some((it) => it.includes(id)));
-  // The form of the crypto networks shows its keys when asked to; its story says so. The form of a zone reads the zone
-  // again before it is sent, and takes no token from it.
+  // The crypto network form reveals its keys on request, which its story tests. The zone form rereads the zone
+  // before it submits, and takes no token from it.
   const inForms = ["showCryptoNetwork", "showSaasZone"];
   expect(reading.toSorted()).toEqual([...ADDRESSES.map(([read]) => read), ...inForms].toSorted());
 });

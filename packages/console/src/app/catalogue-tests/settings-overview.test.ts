@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { SETTINGS_GROUPS } from "../../features/settings/overview/settings-groups.ts";
 import { modules } from "../modules.ts";
 
-it("every settings page stands once on the overview of the settings", () => {
+it("settings overview: one link to every settings page", () => {
   const pages = modules
     .flatMap((module) => module.pages)
     .filter(({ group, path }) => group === "Settings" && path !== "/settings" && !path.includes("{"))

@@ -9,16 +9,16 @@ import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
 
 /*
- * Every panel × each of its reads × the usual answers, and the others in turn: the one right kind and outcome, nothing
- * stops working, and it is said.
+ * Every panel × each of its reads × the three usual failures, the others round robin: the error has the right kind and
+ * outcome, nothing crashes, and the failure is shown.
  */
 
-/** Operators' names, which every page needs: without them stand their ids. */
+/** Operators' names, which every page reads; ids are shown without them. */
 const OF_EVERY_PAGE = "listMyOperators";
 
 /**
- * Reads that fail without a word: a confirmation reads again what the click gave it, since somebody else may have been
- * faster, and goes on with that; rates and wallets only add an amount beside, and operators a limit.
+ * Reads whose failure is not shown: a confirmation rereads the record that the click handed over, since a colleague
+ * may have been faster, and falls back to it; rates and wallets only add a secondary amount, and operators a limit.
  */
 const UNSAID: Record<string, readonly string[]> = {
   "bank-account-confirmation": ["showBankAccount"],
@@ -42,7 +42,7 @@ const UNSAID: Record<string, readonly string[]> = {
   "partner-withdraw-confirmation": ["showPartnerWithdraw"],
   "approve-bonus-request": ["showBonusFormRequest"],
   "reject-bonus-request": ["showBonusFormRequest"],
-  // Currencies that are chosen already stay, without a name.
+  // Selected currencies stay, without their names.
   "bonus-edit": ["getRates"],
   "bonus-release-edit": ["getRates"],
   "tournament-edit": ["getRates"],
@@ -50,7 +50,7 @@ const UNSAID: Record<string, readonly string[]> = {
 
 const panels = panelScenes.flatMap((it) => {
   const told = openingOf(it);
-  // What has no right of its own, the details of a row, is read and guarded by its page.
+  // Row details have no permission of their own; their page reads and guards them.
   return told && it.panel.permission ? [[it.id, told] as const] : [];
 });
 
@@ -61,7 +61,7 @@ const crashed = vi.fn();
 beforeAll(() => {
   window.addEventListener("error", crashed);
   const later = globalThis.setTimeout;
-  // A read that is tried again after half a second or a whole one need not wait for it here.
+  // Skips the retry delays of half a second and one second.
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms?: number) =>
     later(run, ms === 500 || ms === 1000 ? 0 : ms)) as never);
 });
@@ -71,7 +71,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Whether the screen says that something could not be read, in our words or the server's. */
+/** Whether the screen shows a failed read, in the console's words or the server's. */
 const isSaid = (error: ApiError) => {
   const text = document.body.textContent;
   return (
@@ -84,7 +84,7 @@ const isSaid = (error: ApiError) => {
 
 let turn = 0;
 
-test.each(panels)("%s says what it could not read", async (id, told) => {
+test.each(panels)("%s: a read fails → failure is shown, panel does not crash", async (id, told) => {
   let failing: string | undefined;
   let wrong: WrongAnswer | undefined;
   const { client, calls } = stagePanel(told, { at: overNothing(told) }, (asked) =>
@@ -109,7 +109,7 @@ test.each(panels)("%s says what it could not read", async (id, told) => {
         .map((it) => it.state.error as ApiError | null)
         .find((it) => it !== null);
       expect({ kind: error?.kind, outcome: error?.outcome }, `${read}: ${wrong.name}`).toEqual(
-        // A read is tried offline too: the browser may be wrong.
+        // Reads are sent offline too: the browser's online state may be wrong.
         wrong.offline ? { kind: "network", outcome: "unknown" } : wrong.failed,
       );
       expect(crashed, wrong.name).not.toHaveBeenCalled();

@@ -12,9 +12,9 @@ import { writesInSource } from "#testing/panels/writes-in-source.ts";
 import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
 
 /*
- * Every panel that writes × the usual answers, and the others in turn: the one right kind and outcome, something is said,
- * nothing is shown as a success, the panel stays with what was typed, and money whose outcome is unknown cannot be sent
- * again from it. That every answer to every call has the right kind, the client's own tests say. After a success nothing
+ * Every panel that writes × the three usual failures, the others round robin: the error has the right kind and
+ * outcome, a message is shown and no success, the panel stays with its input, and money with an unknown outcome
+ * cannot be sent again. The API client's tests cover the kind of every answer to every call. After a success nothing
  * is sent again, though the closing animation still shows the button.
  */
 
@@ -25,7 +25,7 @@ const written = panelScenes.flatMap(({ id, stories }) => {
   return [...firsts].map(([write, told]) => [id, write, told] as const);
 });
 
-/** What is loaded when it is first drawn may take its time on a busy machine. */
+/** Lazy modules may load slowly on a busy machine. */
 const { asyncUtilTimeout } = getConfig();
 const patient = { timeout: asyncUtilTimeout, interval: 5 };
 
@@ -50,13 +50,13 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** A panel that was filled in and sent by its story, and the button that sent it. */
+/** Plays a story that fills in and submits a panel, and controls the answers to its write. */
 const sendFrom = (told: PanelStory, write: WriteId) => {
-  // What was sent before with an unknown outcome would lock the panel.
+  // A stored unknown outcome would lock the panel.
   localStorage.clear();
   let current: WrongAnswer | undefined;
   let asked = 0;
-  /** Its window closes, though it is still there. */
+  /** The panel is closing, though still mounted. */
   let isDone = false;
   let pressed: HTMLElement | undefined;
   let words: string | null | undefined;
@@ -70,9 +70,9 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
   const { client, calls, play } = stagePanel(told, {}, (id) => {
     if (id !== write) return undefined;
     asked += 1;
-    // The steps of a wizard before this one may have said that they succeeded.
+    // Earlier steps of a wizard may have shown a success.
     successes.mockClear();
-    // From here on the story waits for a success that does not come.
+    // From here on the story waits for a success that never comes.
     configure({ asyncUtilTimeout: 1 });
     return current?.answer();
   });
@@ -91,7 +91,7 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
     if (pressed) fireEvent.click(pressed);
     else void play().catch(() => undefined);
   };
-  /** Sends once more, and waits until it is answered like this. */
+  /** Submits again and waits for this answer. Returns the kind and outcome of the error. */
   const send = async (answer: WrongAnswer) => {
     const before = { asked, failures: failures().length };
     begin(answer);
@@ -100,7 +100,7 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
     const [last] = failures().slice(-1);
     return { kind: last?.kind, outcome: last?.outcome };
   };
-  /** Sends once more, presses again and again once the server has answered, and says how often it was sent. */
+  /** Submits again and keeps pressing after the successful answer. Returns the number of requests. */
   const succeed = async (): Promise<number> => {
     isDone = true;
     const answered = () => calls.filter((it) => it.id === write && it.answered).length;
@@ -108,7 +108,7 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
     begin(undefined);
     await waitFor(() => expect(answered()).toBe(before.answered + 1), { ...patient, interval: 1 });
     for (const detail of MEANT_AGAIN.has(write) ? [2] : [2, 0, 0]) {
-      // The second press of a double click, and presses by key.
+      // The second press of a double click, and key presses (detail 0).
       if (detail > 0) fireEvent.mouseDown(pressed!, { detail });
       fireEvent.click(pressed!, { detail });
       await new Promise((resolve) => void setTimeout(resolve));
@@ -119,21 +119,21 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
     send,
     succeed,
     asked: () => asked,
-    /** The button that sends, while it is still there and works. */
+    /** Whether the submit button is still mounted, enabled and unchanged. */
     again: () => !isDone && pressed?.isConnected && pressed.textContent === words && !disabled(pressed),
     button: () => pressed,
     stop: () => document.removeEventListener("click", notice, true),
   };
 };
 
-/** Buttons of a record that may be pressed again: only the later presses of a double click are not meant. */
+/** Writes that users may repeat; only the second press of a double click is ignored. */
 const MEANT_AGAIN: ReadonlySet<WriteId> = new Set(["syncHostnameDns"]);
-/** Sends a call for each file. */
+/** Writes that send one request per file. */
 const SEVERAL: ReadonlySet<WriteId> = new Set(["uploadMedia"]);
 
 type Sent = ReturnType<typeof sendFrom>;
 
-/** A wizard that sends step by step says it in the dialog of its progress. */
+/** A wizard that submits step by step shows the failure in its progress dialog. */
 const expectInProgress = (said: string, { failed: { kind, outcome }, name }: WrongAnswer) => {
   if (outcome === "unknown") return expect(said).toContain("The Change Is Not Confirmed");
   expect(said).not.toContain("The Change Is Not Confirmed");
@@ -143,7 +143,7 @@ const expectInProgress = (said: string, { failed: { kind, outcome }, name }: Wro
   return expect(said).toMatch(/Failed|Unable|Error/);
 };
 
-/** What was said of a failure is what belongs to it. */
+/** Asserts that the message on screen fits the failure. */
 const expectSaid = (answer: WrongAnswer) => {
   const {
     failed: { kind, outcome },
@@ -154,17 +154,17 @@ const expectSaid = (answer: WrongAnswer) => {
   const inPanel = document.body.textContent;
   if (kind === "signed-out") return expect([signedOutStore.read(), dialog]).toEqual([true, undefined]);
   const inProgress = document.querySelector("[data-slot=progress-dialog][data-step=error]")?.textContent;
-  // A sync of games says in its own words that it failed.
+  // A sync of games has its own failure message.
   if (inProgress !== undefined && !inProgress.includes("Failed")) return expectInProgress(inProgress, answer);
-  // Some say the messages as toasts, one by one (money §8).
+  // Some panels show each message as a toast (money §8).
   const toasts = errors.mock.calls.map(([said]) => said);
-  // The documents' own words, or that something went wrong.
+  // The documented message, or the general one.
   if (name.endsWith("without a word"))
     return expect([...toasts, ...(dialog?.messages ?? []), ...(/Failed/.exec(inPanel) ?? [])].join("")).toMatch(
       /\w{3}/,
     );
   if (!dialog && toasts.length > 0) return expect(toasts.join(" ")).toMatch(kind === "refused" ? SERVER_SAYS : /\w{3}/);
-  // A panel with a progress of its own says it there.
+  // A panel with its own progress shows the failure there.
   if (!dialog) return expect(inPanel).toMatch(kind === "refused" || kind === "forbidden" ? SERVER_SAYS : /Failed/);
   if (outcome === "unknown") return expect(dialog.title).toBe("The Change Is Not Confirmed");
   expect(dialog.title).not.toBe("The Change Is Not Confirmed");
@@ -180,7 +180,7 @@ const expectHeld = async (sent: Sent, answer: WrongAnswer, write: WriteId) => {
   await waitFor(() => expectSaid(answer), patient);
   expect(crashed, answer.name).not.toHaveBeenCalled();
   expect(document.body.textContent, answer.name).not.toContain("stopped working");
-  // The panel is still there, whatever was said over it.
+  // The panel stays open below any error dialog.
   expect(document.querySelectorAll("[role=dialog], [role=alertdialog]").length, answer.name).toBeGreaterThan(0);
   if (operations[write].effect !== "money" || answer.failed.outcome !== "unknown") return;
   const button = sent.button()!;
@@ -191,7 +191,7 @@ const expectHeld = async (sent: Sent, answer: WrongAnswer, write: WriteId) => {
 };
 
 test.each(written.map((it, place) => [...it, place] as const))(
-  "%s: takes no answer to %s for a success, and sends nothing after one",
+  "%s: wrong answer to %s → error and no success; successful answer → nothing is sent again",
   async (_, write, told, place) => {
     let sent: Sent | undefined;
     const ready = (): Sent => {
@@ -202,7 +202,7 @@ test.each(written.map((it, place) => [...it, place] as const))(
     };
     const isMoney = operations[write].effect === "money";
     const answers = answersInTurn(place, isMoney);
-    // Once the outcome of money is unknown, its panel sends nothing more.
+    // A panel that moves money sends nothing more after an unknown outcome.
     const definite = answers.filter(({ failed }) => !isMoney || failed.outcome !== "unknown");
     for (const answer of definite) await expectHeld(ready(), answer, write);
     const sentBySuccess = SEVERAL.has(write) ? 1 : await ready().succeed();
@@ -222,7 +222,7 @@ const NEVER: Readonly<Record<string, readonly WriteId[]>> = {
 };
 
 test.each(panelScenes.map((it) => [it.id, it] as const))(
-  "%s is asked about all that it can send",
+  "%s: stories send every write that its source names",
   (id, { stories }) => {
     const sends = writesInSource.get(id)?.filter((write) => !NEVER[id]?.includes(write));
     expect([...new Set(stories.flatMap(sentBy))].toSorted()).toEqual(sends ?? []);

@@ -9,24 +9,24 @@ import type { Scene } from "#testing/scene.ts";
 import { inTurn } from "#testing/panels/in-turn.ts";
 
 /*
- * Every panel as a role without its right, each another one in turn, however the panel was opened: the right is named, in
- * the console's own words, and nothing is asked of the server. That it is drawn for a role with the right, the tests of
- * personal data say; which roles have which right, the snapshot of rights.
+ * Every panel, opened by a role without its permission (the roles take turns): the console names the missing
+ * permission and sends no request. The tests of personal data cover roles with the permission; the snapshot of
+ * rights lists the roles of each permission.
  */
 
-/** The console's own refusal; the server's is told in the server's words, and by another hint. */
+/** The console's own refusal; a refusal of the server has the server's message and another hint. */
 const FORBIDDEN = "You do not have access to this";
-/** Operators' names, which every page needs. */
+/** Operators' names, which every page reads. */
 const OF_EVERY_PAGE = "listMyOperators";
 
 const accountOf = (role: Role) => accounts.find((it) => it.role === role)!.id;
 
-/** The panel over a page about nothing, which has no right and no calls of its own. */
+/** The panel over an empty page, which has no permission and no requests of its own. */
 const alone = (told: PanelStory, role: Role): Partial<Scene> => ({ account: accountOf(role), at: overNothing(told) });
 
 const opened = panelScenes.flatMap((it) => {
   const told = openingOf(it);
-  // What has no right of its own, the details of a row, is guarded by its page.
+  // Row details have no permission of their own; their page guards them.
   return told && it.panel.permission ? [[it.id, it.panel, told] as const] : [];
 });
 
@@ -40,7 +40,7 @@ describe.each(opened.map((it, place) => [...it, place] as const))("%s", (_, { pe
   const may = rolesWith(right);
   const others = ROLES.filter((role) => !may.includes(role));
 
-  test.each(inTurn(others, place))("%s: refused, and nothing is asked", async (role) => {
+  test.each(inTurn(others, place))("opened as %s → permission is named, no request is sent", async (role) => {
     const { calls } = stagePanel(told, alone(told, role));
     const top = await panelOnScreen();
     expect(document.body.textContent).toContain(FORBIDDEN);
@@ -51,7 +51,7 @@ describe.each(opened.map((it, place) => [...it, place] as const))("%s", (_, { pe
   });
 });
 
-test("all panels are opened, but those that a page opens or guards", () => {
+test("panels tested above: all except those that a page opens or guards", () => {
   const ids = new Set<string>(opened.map(([id]) => id));
   expect(panelScenes.filter((it) => !ids.has(it.id)).map((it) => it.id)).toEqual([
     "test-your-settings",

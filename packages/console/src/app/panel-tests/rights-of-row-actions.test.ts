@@ -64,17 +64,17 @@ import { storySession } from "#testing/backend/story-session.ts";
 import { modules } from "../modules.ts";
 
 /*
- * Every action of a row × every role: what it opens may be opened by whoever can press it, and whoever may not open it
- * is told the right. A new file of actions is one line here, and one more with a `#` for each further list of it.
+ * Every row action × every role: a role that can select an action can open its panel; otherwise the action is
+ * disabled and names the permission. Add one line per file of actions, and one with `#` for each further list in it.
  */
 
 type Actions = (panels: Panels, session: Session) => readonly RowAction<never>[];
 
-/** A weekday noon at which the mock server has rows of every kind, in milliseconds since 1970. */
+/** A weekday noon with mock rows of every kind, in milliseconds since 1970. */
 const NOW = Date.UTC(2026, 10, 18, 12);
 const of = (actions: unknown, list: ReadId) => ({ actions: actions as Actions, list });
 
-/** What each file offers, and the call whose rows it offers it for. */
+/** The row actions of each file, and the call whose rows they belong to. */
 const FILES: Record<string, ReturnType<typeof of>> = {
   "banks/bank-accounts/list/bank-accounts.actions.ts": of(bankAccountActions, "listBankAccounts"),
   "banks/bank-list/list/banks.actions.ts": of(bankActions, "listBanks"),
@@ -149,7 +149,7 @@ const permissionOf = new Map<string, string>(
 );
 const backend = createBackend({ clock: createClock(NOW), seed: "stories", settings: { account: "super-admin" } });
 
-/** Some lists count their pages in words of their own, or are of one kind of rows at a time. */
+/** Inputs of lists with their own paging parameters, or with one kind of rows at a time. */
 const ASKED: Partial<Record<ReadId, object>> = {
   listUsers: { appliedFilters: { page: 1, limit: 100 } },
   listPlayers: { page: 1, opId: "*", limit: 100 },
@@ -157,7 +157,7 @@ const ASKED: Partial<Record<ReadId, object>> = {
   listCmsBlocks: { page: 1, opId: "*", itemsPerPage: 100, kind: "SLIDER" },
   listCmsEntries: { page: 1, opId: "*", itemsPerPage: 100, kind: "BANNER" },
 };
-/** Some say whose rows they want in the query string. */
+/** Calls that take the operator in the query string. */
 const IN_QUERY: ReadonlySet<ReadId> = new Set(["listCmsPages", "listMedia"]);
 
 const rowsOf = async (id: ReadId): Promise<never[]> => {
@@ -175,7 +175,9 @@ const rowsOf = async (id: ReadId): Promise<never[]> => {
   return data[(operations[id] as { rows?: string }).rows ?? "items"]!;
 };
 
-/** What an action is for a role, over all rows: how often it can be pressed, why not, and what it opens. */
+/**
+ * Each action as offered to a role: number of rows that show it, reasons why it is disabled, and the panel it opens.
+ */
 const offeredTo = (role: Role, actions: Actions, rows: readonly never[]) => {
   const opened: string[] = [];
   const panels = { open: (id: string) => opened.push(id), close: () => undefined } as unknown as Panels;
@@ -188,7 +190,7 @@ const offeredTo = (role: Role, actions: Actions, rows: readonly never[]) => {
   });
 };
 
-/** Who sees the rows at all. */
+/** Roles with the permission to read the list. */
 const readersOf = (list: ReadId) => ROLES.filter((role) => rolesWith(operations[list].permission).includes(role));
 
 describe.each(Object.entries(FILES))("%s", (_, { actions, list }) => {

@@ -11,13 +11,13 @@ import { STAFF_QUEUES, type StaffQueue } from "#testing/stories/staff-queue.ts";
 import { storySession } from "#testing/backend/story-session.ts";
 
 /*
- * Two members of staff over one record, in whatever order they open it, decide, and hear from the server: it is decided
- * once, as it was shown, and whoever decided sees afterwards what became of it.
+ * Two members of staff decide about one record, with their actions, requests and answers in any order: the record is
+ * decided once, in the state that was shown, and everybody who tried then sees the result.
  */
 
 type AnyQueue = StaffQueue<object, string, unknown>;
 
-/** A screen that shows a record and decides about it: the parts of a decision without its dialog. */
+/** A screen that shows a record and decides about it: the hooks of a decision without its dialog. */
 const openScreen = (queue: AnyQueue, row: object) => {
   const session = storySession(queue.account);
   let decided = 0;
@@ -32,7 +32,7 @@ const openScreen = (queue: AnyQueue, row: object) => {
   );
   return {
     shown: () => queue.stateOf(result.current.shown),
-    /** Presses a decision, if its button works; the state that was decided about. */
+    /** Presses a decision if it is enabled. Returns the state it was made about. */
     press: (action: string) => {
       const { shown, submit, pending } = result.current;
       if (pending || queue.reason(shown, action, session) !== undefined) return undefined;
@@ -45,7 +45,7 @@ const openScreen = (queue: AnyQueue, row: object) => {
   };
 };
 
-/** A step of a member of staff. */
+/** Sequences of 2 to 6 steps, each by one of the two members of staff. */
 const steps = (actions: readonly string[]) =>
   fc.array(fc.tuple(fc.constantFrom(0, 1), fc.constantFrom("look", ...actions)), { minLength: 2, maxLength: 6 });
 
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 test.each(STAFF_QUEUES as unknown as AnyQueue[])(
-  "$name: decided once and as shown, in many orders of events",
+  "$name: two members of staff decide in any order → decided once, as shown",
   async (queue) => {
     const backend = createBackend({
       clock: createClock(Date.UTC(2026, 10, 20, 12)),
@@ -94,15 +94,15 @@ test.each(STAFF_QUEUES as unknown as AnyQueue[])(
         );
         do {
           await events.waitIdle();
-          // What was answered is drawn, and what that asks for is under way.
+          // Renders the answers and starts the requests that follow from them.
           await act(() => new Promise((resolve) => void setTimeout(resolve)));
         } while (events.count() > 0 || staff.some((it) => it.busy()));
 
         expect(accepted.length).toBeLessThanOrEqual(1);
-        // Nobody decided about anything but what the screen showed.
+        // Only a state that was on screen was decided about.
         for (const { from } of accepted) expect([...pressed[0]!, ...pressed[1]!]).toContain(from);
         expect(staff[0]!.decided() + staff[1]!.decided()).toBe(accepted.length);
-        // Who pressed, first or too late, sees what became of it.
+        // Everybody who pressed, in time or too late, sees the final state.
         const deciding = staff.filter((_, who) => pressed[who]!.size > 0);
         expect(deciding.map((it) => it.shown())).toEqual(deciding.map(() => queue.stateOf(now())));
         contested += before.length > 1 ? 1 : 0;
@@ -111,7 +111,7 @@ test.each(STAFF_QUEUES as unknown as AnyQueue[])(
       }),
       { numRuns: RUNS, seed: 20_261_120 },
     );
-    // The orders that matter were among them.
+    // The runs contain enough accepted and contested decisions.
     expect(carriedOut).toBeGreaterThan(RUNS / 2);
     expect(contested).toBeGreaterThan(RUNS / 20);
   },

@@ -58,25 +58,28 @@ const start = (answers: Parameters<typeof stubApi>[0], entry = "/bets?page=2", c
   return { at: () => history.location.pathname + history.location.search, asked, client };
 };
 
-it("shows the page once the user is loaded and the check has passed", async () => {
+it("session gate: user loaded and check passed → page is shown", async () => {
   const { at } = start({});
   expect(await screen.findByText("The page")).toBeTruthy();
   expect(at()).toBe("/bets?page=2");
 });
 
-it.each([200, 400, 403])("sends a blocked user to the sign-in page: the check answers %i", async (status) => {
-  const { at } = start({ "/api/users/me/check": blocked(status) });
-  await waitFor(() => expect(at()).toBe("/admin?error=forbidden-access"));
-  expect(await screen.findByText("Sign in")).toBeTruthy();
-});
+it.each([200, 400, 403])(
+  "session gate: check answers %i with a blocked user → sign-in page with an error",
+  async (status) => {
+    const { at } = start({ "/api/users/me/check": blocked(status) });
+    await waitFor(() => expect(at()).toBe("/admin?error=forbidden-access"));
+    expect(await screen.findByText("Sign in")).toBeTruthy();
+  },
+);
 
-it("sends who is blocked while working there too, with the next call", async () => {
+it("session gate: user is blocked while signed in → next call leads to the sign-in page", async () => {
   const { at } = start({ "/api/rates": blocked(403) });
   fireEvent.click(await screen.findByText("The page"));
   await waitFor(() => expect(at()).toBe("/admin?error=forbidden-access"));
 });
 
-it("session gate: view as another role → the page has its session, and the user's own after the exit", async () => {
+it("session gate: view as another role → page has that session, after exit the user's own", async () => {
   const Roles = () => <p>{useSession().roles.join()}</p>;
   start({}, "/bets", <Roles />);
   expect(await screen.findByText("ADMIN")).toBeTruthy();
@@ -86,7 +89,7 @@ it("session gate: view as another role → the page has its session, and the use
   expect(screen.getByText("ADMIN")).toBeTruthy();
 });
 
-it("takes no right that is missing for a block", async () => {
+it("session gate: 403 for a missing permission → page stays", async () => {
   const refused = { status: 403, success: false, data: null, messages: ["No right."] };
   const { at, asked, client } = start({ "/api/rates": () => Response.json(refused, { status: 403 }) });
   fireEvent.click(await screen.findByText("The page"));
@@ -94,18 +97,18 @@ it("takes no right that is missing for a block", async () => {
   expect(at()).toBe("/bets?page=2");
 });
 
-it("asks who is signed out to sign in, and comes back", async () => {
+it("session gate: signed out → sign-in page with a return address", async () => {
   const { at } = start({ "/api/auth/me": () => new Response("", { status: 401 }) });
   await waitFor(() => expect(at()).toBe("/admin?returnTo=%2Fbets%3Fpage%3D2"));
 });
 
-it("tells the sign-in service no search and no personal data", async () => {
+it("return address: contains no search and no personal data", async () => {
   const signedOut = { "/api/auth/me": () => new Response("", { status: 401 }) };
   const { at } = start(signedOut, "/users/players?search=amelie%40mail.example&email=amelie%40mail.example&page=2");
   await waitFor(() => expect(at()).toBe("/admin?returnTo=%2Fusers%2Fplayers%3Fpage%3D2"));
 });
 
-it("asks no more once signed out, and keeps nothing of the user before when somebody else signed in beside", async () => {
+it("session gate: signed out → no polling; another user signs in elsewhere → old data is removed", async () => {
   const signedOut = () => new Response("", { status: 401 });
   let me = () => ok(user);
   const { asked, client } = start({ "/api/rates": signedOut, "/api/auth/me": () => me() });
@@ -122,7 +125,7 @@ it("asks no more once signed out, and keeps nothing of the user before when some
   expect(times()).toBe(2);
   vi.useRealTimers();
 
-  // Looked at again, the session is read by itself.
+  // The session is reread when the tab becomes visible.
   me = () => ok({ ...user, user_id: "2" });
   fireEvent(window, new Event("visibilitychange"));
   await waitFor(() => expect(localStorage.getItem("recent:1")).toBeNull());
@@ -130,7 +133,7 @@ it("asks no more once signed out, and keeps nothing of the user before when some
   expect(client.getQueryData(["of the user before"])).toBeUndefined();
 });
 
-it("says so in every tab when one of them is signed out, and goes on in all", async () => {
+it("session gate: another tab reports an expired session → dialog; Go on → other tabs are told", async () => {
   const beside = new BroadcastChannel("backoffice:session");
   const heard = vi.fn();
   beside.addEventListener("message", ({ data }) => heard(data));
@@ -146,7 +149,7 @@ it("says so in every tab when one of them is signed out, and goes on in all", as
   beside.close();
 });
 
-it("tells the other tabs that the session is over", async () => {
+it("session gate: 401 → other tabs are told that the session expired", async () => {
   const beside = new BroadcastChannel("backoffice:session");
   const heard = vi.fn();
   beside.addEventListener("message", ({ data }) => heard(data));
@@ -156,7 +159,7 @@ it("tells the other tabs that the session is over", async () => {
   beside.close();
 });
 
-it("offers to go on first once somebody has gone to sign in", async () => {
+it("signed-out dialog: sign-in link was clicked → Go on is the primary button", async () => {
   start({ "/api/rates": () => new Response("", { status: 401 }) });
   fireEvent.click(await screen.findByText("The page"));
   const signIn = await screen.findByRole("link", { name: "Sign in" });

@@ -25,7 +25,7 @@ import { blockedStore, signedOutStore } from "./signed-out.ts";
 const SignedOutDialog = lazyComponent(() => import("./signed-out-dialog.tsx"));
 const UserChanged = lazyComponent(() => import("./user-changed.tsx"));
 
-/** Milliseconds until a failed start is tried again. */
+/** Milliseconds until a failed start is retried. */
 const RETRY = 10_000;
 const START = {
   staleTime: Number.POSITIVE_INFINITY,
@@ -36,7 +36,7 @@ const START = {
 
 const LOADER = <FullScreenLoader label="Loading the console" />;
 
-/** Goes to the sign-in page, by default with the way back here, which the sign-in service gets to read. */
+/** Goes to the sign-in page, by default with a return address, which the sign-in service can read. */
 const ToSignIn = ({ query }: { query?: string }) => {
   const { pathname, search } = useAddress();
   return (
@@ -50,8 +50,8 @@ const ToSignIn = ({ query }: { query?: string }) => {
 };
 
 /**
- * Draws the console only for a user who is signed in and not blocked (shell §2.1, §8); until both answers are there, a
- * full-screen loader.
+ * Renders the console only for a user who is signed in and not blocked (shell §2.1, §8), and a full-screen loader
+ * until both answers arrive.
  */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const user = useGetSession(undefined, START);
@@ -61,7 +61,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   const viewed = useSyncExternalStore(viewedSession.subscribe, viewedSession.read);
   const session = useMemo(() => user.data && toSession(user.data), [user.data]);
 
-  // Deferred: React draws the shell in slices, between which the page reacts to input.
+  // Deferred: React renders the shell in slices, between which the page reacts to input.
   const ready = check.data === undefined ? undefined : session;
   const entered = useDeferredValue(ready);
 

@@ -13,7 +13,7 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
   const [checking, setChecking] = useState(false);
   const told = useRef<number>(undefined);
   const link = useRef<HTMLAnchorElement>(null);
-  /** Whether somebody has gone to sign in; to go on makes sense only then. */
+  /** Whether the sign-in link was clicked; Go on is the primary button only then. */
   const [went, setWent] = useState(false);
 
   const check = async () => {

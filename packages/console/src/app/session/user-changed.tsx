@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { leave } from "#kit/session/leave.ts";
 
-/** The session has become another user's: nothing of the one before is on screen, in memory or stored any more. */
+/** Shown when the session has become another user's and all data of the previous user has been removed. */
 const UserChanged = () => {
   const client = useQueryClient();
   useEffect(() => leave(client, "/", { tell: false }), [client]);

@@ -10,7 +10,7 @@ const AddressContext = createContext<Location | undefined>(undefined);
 
 export const AddressProvider = AddressContext.Provider;
 
-/** The current address of the console, once the page that it names can be drawn. */
+/** The current address of the console, once its page can be rendered. */
 export const useAddress = (): Location => {
   const address = use(AddressContext);
   if (!address) throw new Error("There is no AddressProvider");
@@ -20,8 +20,8 @@ export const useAddress = (): Location => {
 type AtAddressProps = { location: Location; children: ReactNode };
 
 /**
- * Everything in it is at `location` for the hooks of React Router. Such regions stand beside each other, never in one
- * another: a hidden page keeps its own address, and is not drawn anew when that of the console changes (decision 012).
+ * Sets `location` for the React Router hooks inside. Such regions are siblings, never nested: a hidden page keeps
+ * its own address and is not rendered again when the console's address changes (decision 012).
  */
 export const AtAddress = ({ location, children }: AtAddressProps) => (
   <Router navigator={useHistory()} location={location}>

@@ -7,18 +7,18 @@ import { keptSearch } from "./kept-search.ts";
 import { can, useSession } from "../session/session.ts";
 
 type PageLinkProps = {
-  /** A path of the console; encode what varies in it. */
+  /** A path of the console, with its parameters encoded. */
   to: string;
   /** Filters of the page. */
   query?: Readonly<{ [name: string]: string }> | undefined;
-  /** The right that opens the page. */
+  /** The permission that opens the page. */
   permission: Permission;
-  /** Within a sentence it is underlined: its colour alone does not tell it from the words around it. */
+  /** Underlines the link within a sentence: its colour alone does not distinguish it from the text. */
   inText?: boolean;
   children: ReactNode;
 };
 
-/** A link to another page that keeps the scope; plain text for users without the right. */
+/** A link to another page that keeps the scope; plain text without the permission. */
 export const PageLink = ({ to, query, permission, inText = false, children }: PageLinkProps) => {
   const session = useSession();
   const { search } = useLocation();

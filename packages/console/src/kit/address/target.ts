@@ -5,5 +5,5 @@ const TargetContext = createContext<Location | undefined>(undefined);
 
 export const TargetProvider = TargetContext.Provider;
 
-/** The address of a navigation that is under way, while the page or panel there cannot be drawn yet; else undefined. */
+/** The target of a pending navigation, while its page or panel cannot be rendered yet; else undefined. */
 export const useTarget = (): Location | undefined => use(TargetContext);

@@ -1,11 +1,11 @@
 import { PERSONAL } from "@backoffice/api-client";
 
-/** Characters of a query string that are worth keeping; a longer one was not made by this console. */
+/** Maximum characters of a query string to keep; this console never makes a longer one. */
 const MOST = 2000;
 
 /**
- * A query string without what identifies a person, as it may be stored in the browser or given to another site. `except`
- * is a parameter that staff asked to keep.
+ * Removes personal data from a query string that is stored in the browser or passed to another site. `except` is a
+ * parameter that staff asked to keep.
  */
 export const withoutPersonal = (search: string, except?: string): string => {
   const kept = new URLSearchParams(

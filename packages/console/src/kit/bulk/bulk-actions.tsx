@@ -12,7 +12,7 @@ export type BulkActionsProps<Row> = {
   onChoose: (wanted: Wanted<Row>) => void;
 };
 
-/** What the bar of selected rows holds: their sum by currency and a button for each action. Loaded after the list. */
+/** The bar of selected rows: their sum by currency and a button for each action. Loaded after the list. */
 const BulkActions = <Row,>({ bulk, entries, reading, onChoose }: BulkActionsProps<Row>) => {
   const session = useSession();
   const { locale } = useLocale();

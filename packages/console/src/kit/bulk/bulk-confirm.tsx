@@ -19,7 +19,7 @@ type BulkConfirmProps<Row> = {
   onConfirm: (started: Started<Row>) => void;
 };
 
-/** The total as it is typed: with the decimals of its currency, without groups. */
+/** The total as staff type it: with the decimals of its currency, without grouping. */
 const typedText = ({ currency, total }: Total, locale: string): string => {
   const [least] = currencyDigits(currency);
   const [whole = "", fraction = ""] = total.split(".");
@@ -27,7 +27,7 @@ const typedText = ({ currency, total }: Total, locale: string): string => {
   return plainDecimal(digits ? `${whole}.${digits}` : whole, locale);
 };
 
-/** Says what will be sent for how many rows and which money, what is left out and why, and asks for the notes. */
+/** Confirms a bulk action: number of rows, their money, excluded rows with reasons, and the notes. */
 export const BulkConfirm = <Row,>({
   bulk,
   idOf,

@@ -2,7 +2,7 @@ import { Radio, Textarea } from "@backoffice/ui";
 import { useId } from "react";
 import type { NoteRule } from "../form/note.ts";
 
-/** One note for all rows, or one each by their ids. */
+/** One note for all rows, or one per row id. */
 export type Notes = { how: "all" | "each"; all: string; each: Readonly<Record<string, string>> };
 
 export const NO_NOTES: Notes = { how: "all", all: "", each: {} };
@@ -10,7 +10,7 @@ export const NO_NOTES: Notes = { how: "all", all: "", each: {} };
 /** The note of a row. */
 export const noteOf = ({ how, all, each }: Notes, id: string): string => (how === "all" ? all : (each[id] ?? ""));
 
-/** Rows for which notes are written one by one, at most. */
+/** Maximum number of rows with notes of their own. */
 const EACH_MOST = 50;
 
 type NoteAreaProps = { label: string; rule: NoteRule; value: string; rows: number; onChange: (value: string) => void };
@@ -54,7 +54,7 @@ type BulkNotesProps<Row> = {
   onChange: (notes: Notes) => void;
 };
 
-/** Asks for the note of a bulk action: one for all rows, or, of a few rows, one each. */
+/** Fields for the note of a bulk action: one for all rows, or one per row if there are few. */
 export const BulkNotes = <Row,>({ rule, rows, idOf, nameOf, notes, onChange }: BulkNotesProps<Row>) => {
   const name = useId();
   const choices = [

@@ -54,7 +54,7 @@ const columnsOf = <Row,>({ name, money, noun: [one] }: Bulk<Row>, locale: string
   { id: "reason", header: "Reason", minWidth: 260, cell: ({ reason }) => reason ?? "" },
 ];
 
-/** How far a bulk action is, and what became of each row. It cannot be closed while it runs, only stopped. */
+/** Progress of a bulk action and the result of each row. It cannot be closed while it runs, only stopped. */
 export const BulkResults = <Row,>({ bulk, idOf, run, onStop, onRetry, onClose }: BulkResultsProps<Row>) => {
   const { title, results, running, started } = run;
   const { locale } = useLocale();

@@ -2,7 +2,7 @@ import { formatAmount } from "../numbers/format-number.ts";
 import type { Bulk } from "./bulk.ts";
 import { totalsOf, type Total } from "./bulk-totals.ts";
 
-/** Totals that are written out; those of further currencies are counted. */
+/** Number of totals written out; further currencies are only counted. */
 const WRITTEN = 3;
 
 /** "1,250.00 EUR" */

@@ -7,7 +7,7 @@ const of = (row: Row) => row;
 const row = (amount: number, currency: string, usd = amount): Row => ({ amount, currency, usd });
 const money = (typeAbove: number) => ({ of, inUSD: ({ usd }: Row) => usd, typeAbove });
 
-it("totals: rows in several currencies → one exact sum a currency", () => {
+it("totals: rows in several currencies → one exact sum per currency", () => {
   const rows = [row(0.1, "USD"), row(0.2, "USD"), row(1e-8, "BTC"), row(5, "EUR"), row(2e-8, "BTC")];
   expect(totalsOf(rows, { of })).toEqual([
     { currency: "BTC", total: "0.00000003" },

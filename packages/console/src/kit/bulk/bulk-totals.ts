@@ -18,8 +18,8 @@ export const totalsOf = <Row>(rows: readonly Row[], { of }: Pick<NonNullable<Bul
 };
 
 /**
- * The total that is typed before money above the list's limit moves: that of the one currency, or the sum in US dollars
- * of several; nothing up to the limit.
+ * The total that staff type to confirm money above the list's limit: in the rows' only currency, or in US dollars
+ * for several; undefined up to the limit.
  */
 export const totalToType = <Row>(rows: readonly Row[], { of, inUSD, typeAbove }: NonNullable<Bulk<Row>["money"]>) => {
   const totals = totalsOf(rows, { of });

@@ -5,15 +5,15 @@ import type { NoteRule } from "../form/note.ts";
 import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
 import type { Session } from "../session/session.ts";
 
-/** A call of the contract, with what is sent. */
+/** A call of the contract, with its input. */
 export type BulkCall = { operation: WriteOperation; input: unknown };
 
-/** A panel that decides about a row alone, with what it is opened with. */
+/** A panel that decides about a single row, with its parameters. */
 type LockedPanel = { [Id in PanelId]: { panel: Id; params: PanelParams[Id] } }[PanelId];
 
 /**
- * A panel that opens locked after an unknown outcome of money, and resends the same request with the same idempotency key.
- * `operation` and `input`: what that panel sends, where it differs from the bulk call.
+ * A panel that opens locked after an unknown outcome of money, and resends the same request with the same idempotency
+ * key. `operation` and `input`: what that panel sends, where it differs from the bulk call.
  */
 export type BulkLock = LockedPanel & { operation?: string; input?: unknown };
 
@@ -26,7 +26,7 @@ export const bulkCall = <const O extends WriteOperation>(
   input,
 });
 
-/** Reads a row again. */
+/** Rereads a row. */
 export type Reread<Row> = (client: QueryClient, row: Row) => Promise<Row>;
 
 /** The read of one record, whose answer is a row of the list: `rereadBy(showBankAccount, ({ uuid }) => …)`. */
@@ -38,32 +38,32 @@ export const rereadBy =
   (client: QueryClient, row: Row): Promise<Data<O>> =>
     client.query({ ...read.options(input(row)), staleTime: 0 } as never);
 
-/** What staff filled in: the note for a row, and whether the choice is ticked. */
+/** The input of staff: the note for a row, and whether the choice is ticked. */
 export type BulkAnswer = { note: string; chosen: boolean };
 
-/** What a call is made of beside its row: what was filled in, and who did it. */
+/** The input of a call besides its row: what staff filled in, and who they are. */
 export type BulkGiven = BulkAnswer & { userId: string };
 
-/** Something that can be done to several rows, one documented call each. */
+/** An action on several rows, with one documented call per row. */
 export type BulkAction<Row> = {
   id: string;
   /** "Reject", in front of the number of rows. */
   verb: string;
-  /** The button, where the verb alone does not say it: "Settle as lost". */
+  /** The button, if the verb alone is not enough: "Settle as lost". */
   label?: string | undefined;
   icon?: LucideIcon;
   tone: "primary" | "danger";
-  /** What follows for each row, as a sentence: "The player cannot withdraw to it." */
+  /** The consequence for each row, as a sentence: "The player cannot withdraw to it." */
   outcome?: string | undefined;
-  /** It cannot be undone, and is asked for by typing the number of rows. */
+  /** It cannot be undone, and is confirmed by typing the number of rows. */
   irreversible?: boolean | undefined;
-  /** Why a row cannot be part of it, beside a missing right: its status. */
+  /** Why a row is excluded, apart from a missing permission: its status. */
   reason?: ((row: Row, session: Session) => string | undefined) | undefined;
-  /** The note that the call takes: one for all rows, or one each. */
+  /** The note that the call takes: one for all rows, or one per row. */
   note?: NoteRule | undefined;
   /** A check box for all rows. */
   choice?: { label: string; initial: boolean } | undefined;
-  /** The call, for a row as it is when it is sent. */
+  /** The call for a row in its latest state. */
   call: (row: Row, given: BulkGiven) => BulkCall;
   /** For a call that moves money: the panels of the single decision, locked after an unknown outcome. */
   locks?: ((row: Row, given: BulkGiven) => readonly BulkLock[]) | undefined;
@@ -74,31 +74,31 @@ export type BulkAction<Row> = {
 type Money<Row> = {
   /** The amount of a row as on the wire, and its currency. */
   of: (row: Row) => { amount: number; currency: string };
-  /** The same in US dollars, where rows have several currencies. */
+  /** The amount in US dollars, if rows have several currencies. */
   inUSD?: ((row: Row) => number) | undefined;
-  /** US dollars, or units of the one currency of a list without `inUSD`: above it the total is typed to confirm. */
+  /** In US dollars, or in the only currency of a list without `inUSD`. Larger totals are typed to confirm. */
   typeAbove: number;
 };
 
-/** What can be done to several rows of a list. */
+/** The bulk actions of a list. */
 export type Bulk<Row> = {
-  /** What a row is, in the singular and the plural: "bank account". */
+  /** The noun for a row, in the singular and the plural: "bank account". */
   noun: readonly [one: string, many: string];
   /** How staff name a row. */
   name: (row: Row) => string;
-  /** Fields that a decision is taken on: a row in which one is another by now was changed meanwhile. */
+  /** Fields that a decision depends on: a row counts as changed if one of them has another value by now. */
   decisive: readonly (keyof Row & string)[];
-  /** Reads a row right before it is sent, where the contract has a read for it. */
+  /** Rereads a row right before it is sent, if the contract has a read for it. */
   reread?: Reread<Row> | undefined;
   money?: Money<Row> | undefined;
-  /** Milliseconds from the last answer to the refresh, for a server that shows only later what it did. */
+  /** Milliseconds from the last answer to the refresh, for a server that shows its changes with a delay. */
   refreshAfter?: number | undefined;
-  /** Rows that "Select all matching" selects at most; 500 unless given. */
+  /** Maximum number of rows that "Select all matching" selects; 500 by default. */
   most?: number | undefined;
   actions: readonly BulkAction<Row>[];
 };
 
-/** Rows that are selected at once, at most. */
+/** Default maximum of selected rows. */
 export const MOST = 500;
 
 /** "1 bank account", "12 bank accounts" */

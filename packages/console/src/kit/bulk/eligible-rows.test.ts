@@ -19,21 +19,21 @@ const same = (one: Row) => ({ selected: one, latest: one });
 const sort = (rows: readonly { selected: Row; latest: Row }[], ...permissions: string[]) =>
   eligibleRows({ decisive: ["status"] }, reject, sessionWith({ permissions }), rows);
 
-it("eligible rows: by status → those left out stand by their reason", () => {
+it("eligible rows: some rows do not qualify → excluded rows are grouped by reason", () => {
   const rows = [row("a", "PENDING"), row("b", "REJECTED"), row("c", "REJECTED")].map(same);
   const { eligible, excluded } = sort(rows, "approve_reject_bank_accounts");
   expect(eligible.map(({ id }) => id)).toEqual(["a"]);
   expect(excluded).toEqual([{ reason: "Already rejected.", rows: [row("b", "REJECTED"), row("c", "REJECTED")] }]);
 });
 
-it("eligible rows: decided by somebody else since it was selected → left out as changed", () => {
+it("eligible rows: decided by a colleague since selection → excluded as changed", () => {
   const changed = { selected: row("a", "PENDING"), latest: row("a", "APPROVED") };
   const { eligible, excluded } = sort([changed], "approve_reject_bank_accounts");
   expect(eligible).toEqual([]);
   expect(excluded).toEqual([{ reason: CHANGED, rows: [row("a", "APPROVED")] }]);
 });
 
-it("eligible rows: without the right of the call → all left out with that right", () => {
+it("eligible rows: permission is missing → all rows are excluded, permission is named", () => {
   const { eligible, excluded } = sort([same(row("a", "PENDING"))]);
   expect(eligible).toEqual([]);
   expect(excluded[0]?.reason).toMatch(/approve_reject_bank_accounts/);

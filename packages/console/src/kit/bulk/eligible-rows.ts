@@ -2,16 +2,16 @@ import type { Operation, Permission } from "@backoffice/api-client";
 import { lacking, type Session } from "../session/session.ts";
 import type { Bulk, BulkAction } from "./bulk.ts";
 
-/** Whether two readings of a row differ in what a decision is taken on. */
+/** Whether two versions of a row differ in a decisive field. */
 export const differs = <Row>(bulk: Pick<Bulk<Row>, "decisive">, one: Row, other: Row): boolean =>
   bulk.decisive.some((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 
 export const CHANGED = "It has changed since it was selected.";
 
-/** Rows that are left out of a bulk action, and why. */
+/** Rows excluded from a bulk action, with the reason. */
 export type Excluded<Row> = { reason: string; rows: readonly Row[] };
 
-/** A bulk action that is to be confirmed. */
+/** A bulk action awaiting confirmation. */
 export type Wanted<Row> = {
   action: BulkAction<Row>;
   eligible: readonly Row[];
@@ -20,7 +20,7 @@ export type Wanted<Row> = {
 
 const permissionOf = ({ operation }: { operation: Operation }) => operation.permission as Permission;
 
-/** The rows that an action is for, and those it is not for by their reasons: the row itself first, then rights. */
+/** Splits rows into eligible ones and excluded ones by reason: the row's own state first, then permissions. */
 export const eligibleRows = <Row>(
   bulk: Pick<Bulk<Row>, "decisive">,
   action: BulkAction<Row>,
@@ -30,7 +30,7 @@ export const eligibleRows = <Row>(
   const eligible: Row[] = [];
   const excluded = new Map<string, Row[]>();
   for (const { selected, latest } of rows) {
-    // A row that its own state leaves out may have no call.
+    // A row excluded by its own state may have no call.
     const reason =
       action.reason?.(latest, session) ??
       lacking(session, permissionOf(action.call(latest, { note: "", chosen: false, userId: session.userId }))) ??

@@ -2,7 +2,7 @@ import { Alert } from "@backoffice/ui";
 import { countOf, type Bulk } from "./bulk.ts";
 import type { Excluded } from "./eligible-rows.ts";
 
-/** Rows of a reason that are named; the others are counted. */
+/** Number of rows named per reason; the others are counted. */
 const NAMED = 3;
 
 type ExcludedRowsProps<Row> = {
@@ -11,7 +11,7 @@ type ExcludedRowsProps<Row> = {
   locale: string;
 };
 
-/** The selected rows that are left out, by their reasons. */
+/** The selected rows that are excluded, by reason. */
 export const ExcludedRows = <Row,>({ bulk, excluded, locale }: ExcludedRowsProps<Row>) => {
   const count = excluded.reduce((sum, { rows }) => sum + rows.length, 0);
   return (

@@ -1,17 +1,17 @@
 import { ApiError } from "@backoffice/api-client";
 import type { RowState } from "./row-result.ts";
 
-/** How a row failed, in its state and a sentence; `ends` where no other row would fare better. */
+/** The state and reason of a failed row; `ends` if every other row would fail too. */
 export type FailedRow = {
   state: Extract<RowState, "refused" | "changed" | "unknown" | "not-sent">;
   reason: string;
   ends: boolean;
 };
 
-/** The conflict that a server may answer with: the row is not any more what was sent about. */
+/** A conflict answer of the server: the row has changed since. */
 const isConflict = ({ status, code }: ApiError) => status === 409 || code === "CONFLICT_ERROR";
 
-/** What an error of a write says of its row. Whatever is not an `ApiError` leaves the outcome unknown. */
+/** Maps the error of a write to the state of its row. Other errors than `ApiError` leave the outcome unknown. */
 export const failedRow = (error: unknown): FailedRow => {
   if (!(error instanceof ApiError))
     return { state: "unknown", reason: "It is not known whether this was carried out.", ends: true };

@@ -9,7 +9,7 @@ const KEY = runKey("u1", "/withdraw/pending");
 const row = (state: RowState): RowResult => ({ id: state, state, reason: "John Smith is blocked." });
 const keep = (...states: RowState[]) => keepRun(KEY, { title: "Reject withdrawals", results: states.map(row) });
 
-it("kept run: after a reload → a waiting row is not sent, a row under way is unknown", () => {
+it("kept run: page is reloaded → waiting rows are not sent, rows in progress are unknown", () => {
   keep("done", "refused", "sending", "waiting");
   expect(unfinishedRun(KEY)?.title).toBe("Reject withdrawals");
   expect(unfinishedRun(KEY)?.results).toMatchObject([
@@ -25,20 +25,20 @@ it("kept run: every row has its answer → nothing is shown after a reload", () 
   expect(unfinishedRun(KEY)).toBeUndefined();
 });
 
-it("kept run: reasons → are not stored, since they may be personal", () => {
+it("kept run: reasons are not stored, since they may be personal", () => {
   keep("waiting");
   expect(sessionStorage.getItem(KEY)).not.toMatch(/John/);
 });
 
 it.each(["nonsense", '{"title":1}', '{"title":"A","rows":[["a","eaten"],[1,"done"],7]}'])(
-  "kept run: %s is stored → nothing is shown",
+  "kept run: stored value is %s → nothing is shown",
   (text) => {
     sessionStorage.setItem(KEY, text);
     expect(unfinishedRun(KEY)).toBeUndefined();
   },
 );
 
-it("kept run: forgotten, or its user signs out → nothing is shown", () => {
+it("kept run: discarded, or user signs out → nothing is shown", () => {
   keep("waiting");
   keepRun(KEY, undefined);
   expect(unfinishedRun(KEY)).toBeUndefined();

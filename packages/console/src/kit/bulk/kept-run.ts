@@ -1,19 +1,21 @@
 import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { ROW_STATES, type RowResult, type RowState } from "./row-result.ts";
 
-/** A run as this tab keeps it over a reload: what it was, and the state of each row. Names and reasons may be personal. */
+/**
+ * A run as stored in this tab over a reload: title and state of each row; no names or reasons, which may be personal.
+ */
 export type KeptRun = { title: string; results: readonly RowResult[] };
 
-/** Forgotten when the user signs out (`stored-of-user.ts`). */
+/** The storage key; removed when the user signs out (`stored-of-user.ts`). */
 export const runKey = (userId: string, path: string): string => `bulk:${userId}:${path}`;
 
-/** Keeps a run, or forgets it. Synchronous: a row is kept as `sending` before it leaves. */
+/** Stores or removes a run. Synchronous, so that a row is stored as `sending` before it is sent. */
 export const keepRun = (key: string, run: KeptRun | undefined): void => {
   const kept = run && { title: run.title, rows: run.results.map(({ id, state }) => [id, state]) };
   writeStored(key, kept, sessionStorage);
 };
 
-/** What became of a row while the page was loaded anew: nothing is sent then. */
+/** The result of a row after a reload, during which nothing is sent. */
 const afterReload = (id: string, state: RowState): RowResult => {
   if (state === "waiting") return { id, state: "not-sent", reason: "The page was left before it was sent." };
   if (state === "sending") return { id, state: "unknown", reason: "The page was left before the server answered." };
@@ -25,7 +27,7 @@ const isRow = (value: unknown): value is [string, RowState] =>
 
 const FINISHED: ReadonlySet<RowState> = new Set(["done", "refused", "changed"]);
 
-/** A run that was left before it was over and looked at; nothing where there is none. */
+/** A run that was left before it ended and was closed; undefined without one. */
 export const unfinishedRun = (key: string): KeptRun | undefined => {
   const kept = readStored(key, sessionStorage);
   if (!isRecord(kept) || typeof kept["title"] !== "string" || !Array.isArray(kept["rows"])) return undefined;

@@ -5,7 +5,7 @@ import { readMatching } from "./read-matching.ts";
 
 const asked: Asked = { page: 3, itemsPerPage: 50, opId: "*", status: "PENDING" };
 
-/** A list of so many rows, and how often it was asked for. */
+/** A list of `count` rows, and the inputs of its reads. */
 const listOf = (count: number) => {
   const seen: Asked[] = [];
   const source: RowSource<number> = {
@@ -26,7 +26,7 @@ const listOf = (count: number) => {
 const read = (source: RowSource<number>, most: number) =>
   readMatching(new QueryClient(), source, asked, most, new AbortController().signal);
 
-it("select all matching: more rows than a page → all of them, by the same filter, from the first page", async () => {
+it("select all matching: more rows than a page → all are read with the same filter, from page 1", async () => {
   const { source, seen } = listOf(1112);
   expect(await read(source, 2000)).toHaveLength(1112);
   expect(seen.map(({ page, status }) => [page, status])).toEqual([
@@ -36,7 +36,7 @@ it("select all matching: more rows than a page → all of them, by the same filt
   ]);
 });
 
-it("select all matching: more rows than the limit → the first ones up to the limit, no further page", async () => {
+it("select all matching: more rows than the limit → rows up to the limit, no further page", async () => {
   const { source, seen } = listOf(1112);
   expect(await read(source, 500)).toEqual(Array.from({ length: 500 }, (_, at) => at));
   expect(seen).toHaveLength(1);

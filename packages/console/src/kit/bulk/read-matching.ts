@@ -3,7 +3,7 @@ import { everyPage } from "../export/every-page.ts";
 import type { Asked, RowSource } from "../list/rows/row-source.ts";
 
 /**
- * The rows that the filters of a list let through, at most so many, page by page.
+ * Reads the rows that match the filters of a list, page by page, up to a maximum.
  * @throws ApiError as the call does.
  */
 export const readMatching = async <Row>(
@@ -15,7 +15,7 @@ export const readMatching = async <Row>(
 ): Promise<Row[]> => {
   const rows = new Map<string, Row>();
   for await (const page of everyPage(client, source, asked, signal)) {
-    // The list moved while it was read.
+    // The list changed during the read.
     if (page.again) rows.clear();
     for (const row of page.rows) if (rows.size < most) rows.set(source.id(row), row);
     if (rows.size === most) break;

@@ -3,10 +3,10 @@ import { fileAmount } from "../numbers/file-amount.ts";
 import type { Bulk } from "./bulk.ts";
 import { ROW_STATES, type RowResult } from "./row-result.ts";
 
-/** A result with its row; without it where the run was started before the page was loaded. */
+/** A result with its row, which is missing if the run started before a reload. */
 export type ResultRow<Row> = RowResult & { row: Row | undefined };
 
-/** The columns of the file of a run's results. */
+/** The CSV columns of a run's results. */
 export const resultsFile = <Row>({ name, money }: Bulk<Row>): CsvColumn<ResultRow<Row>>[] => [
   { header: "ID", value: ({ id }) => id },
   { header: "Name", value: ({ row }) => row && name(row) },

@@ -15,7 +15,7 @@ type ResultsLineProps<Row> = {
 const UNKNOWN =
   "Rows with an unknown outcome may or may not have been carried out. Look at each before you send it again.";
 
-/** What came of a run, in a line: read out once it is over. */
+/** The result of a run in one line, announced to screen readers at the end. */
 export const ResultsLine = <Row,>({ run, bulk: { money }, rows, counts }: ResultsLineProps<Row>) => {
   const { locale } = useLocale();
   const done = rows.flatMap(({ state, row }) => (state === "done" && row !== undefined ? [row] : []));

@@ -1,11 +1,11 @@
 /**
- * What became of a row:
- * - `waiting`, `sending`: it has not been sent yet; it was, and has no answer
- * - `done`: the server carried it out
- * - `refused`: the server answered that it did not
- * - `changed`: somebody else decided about it meanwhile
- * - `unknown`: it was sent, and nobody knows whether it was carried out
- * - `not-sent`: the run ended before its turn, or it could not be read
+ * The state of a row:
+ * - `waiting`, `sending`: not sent yet; sent, but not answered yet
+ * - `done`: carried out by the server
+ * - `refused`: refused by the server
+ * - `changed`: decided by somebody else in the meantime
+ * - `unknown`: sent, with an unknown outcome
+ * - `not-sent`: the run ended before its turn, or it could not be reread
  */
 export type RowState = "waiting" | "sending" | "done" | "refused" | "changed" | "unknown" | "not-sent";
 
@@ -16,7 +16,7 @@ export type RowResult = {
   reason?: string | undefined;
 };
 
-/** Each state in the order in which staff look at them, with its word and its tone. */
+/** Label and tone of each state, in order of importance for staff. */
 export const ROW_STATES = {
   waiting: { label: "Waiting", tone: "neutral" },
   sending: { label: "Sending", tone: "info" },
@@ -34,7 +34,7 @@ export const countStates = (results: readonly RowResult[]): Record<RowState, num
   return counts;
 };
 
-/** The results with those of a later run of some of the rows. */
+/** Replaces results by those of a later run of some of the rows. */
 export const mergeResults = (results: readonly RowResult[], later: readonly RowResult[]): readonly RowResult[] => {
   const byId = new Map(later.map((one) => [one.id, one]));
   return results.map((one) => byId.get(one.id) ?? one);

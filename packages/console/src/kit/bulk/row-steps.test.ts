@@ -9,7 +9,7 @@ import { rowSteps, type UnknownRow } from "./row-steps.ts";
 type Row = { id: string; status: string; player: string };
 const row: Row = { id: "a", status: "PENDING", player: "P1" };
 
-/** The steps of a rejection; `now` is the row as it is read again. */
+/** The steps of a rejection; `now` is the reread row. */
 const stepsOf = (now: Row | undefined, parts: Partial<BulkAction<Row>> = {}, answer: unknown = {}) => {
   const wire = vi.fn((_operation: object, _input: unknown) => Promise.resolve(answer));
   const onUnknown = vi.fn<(sent: UnknownRow) => void>();
@@ -42,7 +42,7 @@ const stepsOf = (now: Row | undefined, parts: Partial<BulkAction<Row>> = {}, ans
   return { ...steps, wire, onUnknown };
 };
 
-it("row steps: no refusal in the answer is looked for → the call is sent all the same", async () => {
+it("row steps: action without a refusal check → call is sent", async () => {
   const { wire, ...steps } = stepsOf(undefined);
   expect(await steps.send(row)).toBeUndefined();
   expect(wire.mock.calls).toEqual([
@@ -53,13 +53,13 @@ it("row steps: no refusal in the answer is looked for → the call is sent all t
   ]);
 });
 
-it("row steps: a successful answer that says no → its reason", async () => {
+it("row steps: successful answer that contains a refusal → its reason", async () => {
   const { wire, ...steps } = stepsOf(undefined, { refusal: (data) => String(data) }, "jb has not taken it.");
   expect(await steps.send(row)).toBe("jb has not taken it.");
   expect(wire).toHaveBeenCalledOnce();
 });
 
-it("row steps: read again, another field changed → what is sent has the newer value", async () => {
+it("row steps: reread row has another changed field → newer value is sent", async () => {
   const { wire, ...steps } = stepsOf({ ...row, player: "P2" });
   expect(await steps.check(row)).toBeUndefined();
   await steps.send(row);
@@ -68,16 +68,16 @@ it("row steps: read again, another field changed → what is sent has the newer 
 
 it.each([
   [
-    "by its reason, where the action has one",
+    "with the action's reason",
     { reason: ({ status }: Row) => (status === "DONE" ? "Already done." : undefined) },
     "Already done.",
   ],
-  ["as changed, where the action allows it all the same", {}, CHANGED],
-])("row steps: a decisive field is another by now → skipped %s", async (_name, parts, reason) => {
+  ["as changed, if the action still allows it", {}, CHANGED],
+])("row steps: decisive field has changed → skipped %s", async (_name, parts, reason) => {
   expect(await stepsOf({ ...row, status: "DONE" }, parts).check(row)).toBe(reason);
 });
 
-it("row steps: the contract has no read for it → it is sent, and the server answers", async () => {
+it("row steps: contract has no read of the record → check passes", async () => {
   expect(await stepsOf(undefined).check(row)).toBeUndefined();
 });
 
@@ -85,7 +85,7 @@ it.each([
   ["money, unknown", verifyDeposit, "unknown", 1],
   ["money, refused", verifyDeposit, "rejected", 0],
   ["no money, unknown", reviewBankAccount, "unknown", 0],
-] as const)("row steps: %s → single panels that are locked: %i", async (_name, { operation }, outcome, times) => {
+] as const)("row steps: %s → number of locked single panels: %i", async (_name, { operation }, outcome, times) => {
   const lock = { panel: "verify-deposit-confirmation", params: { tx: "t1" } } as never;
   const { wire, onUnknown, ...steps } = stepsOf(undefined, {
     call: ({ id }) => ({ operation, input: { body: { txId: id } } }),

@@ -7,24 +7,24 @@ import { CHANGED, differs } from "./eligible-rows.ts";
 type Wanted<Row> = {
   bulk: Bulk<Row>;
   action: BulkAction<Row>;
-  /** What was filled in for a row. */
+  /** The input of staff for a row. */
   answerFor: (row: Row) => BulkAnswer;
   client: QueryClient;
   writes: ManyWrites;
   session: Session;
-  /** Told of money that was sent with an unknown outcome, for each panel that this locks. */
+  /** Called after money was sent with an unknown outcome, once per panel to lock. */
   onUnknown: (sent: UnknownRow) => void;
 };
 
-/** Money of a row whose outcome nobody knows. */
+/** A row whose money was sent with an unknown outcome. */
 export type UnknownRow = { lock: BulkLock; operation: string; input: unknown; idempotencyKey: string };
 
-/** How a run of an action reads and sends a row. */
+/** The steps with which a bulk run checks and sends a row. */
 export const rowSteps = <Row>({ bulk, action, answerFor, client, writes, session, onUnknown }: Wanted<Row>) => {
-  /** The rows as they were read last. */
+  /** The latest version of each row. */
   const read = new Map<Row, Row>();
   return {
-    /** Why it is not to be sent: somebody else has decided. Nothing where the contract has no read for it. */
+    /** Why the row must not be sent: somebody else decided. Undefined if the contract has no read for it. */
     check: async (row: Row): Promise<string | undefined> => {
       if (!bulk.reread) return undefined;
       const now = await bulk.reread(client, row);

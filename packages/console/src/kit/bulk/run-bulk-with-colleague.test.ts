@@ -16,7 +16,7 @@ const refusal = new ApiError("Already decided.", {
 });
 const lost = new ApiError("No answer in time.", { kind: "timeout", outcome: "unknown" });
 
-/** A server whose book has every decision that it carried out; the first one about a row is the last. */
+/** A server that records its decisions; the first decision about a row is final. */
 class Server {
   readonly book: Decision[] = [];
   of(id: string) {
@@ -28,15 +28,15 @@ class Server {
   }
 }
 
-/** What may be said of a row that the book says was decided by somebody, that was sent or not, and whose answer was lost. */
+/** The results allowed for a row, by who decided it, whether it was sent, and whether its answer was lost. */
 const allowed = (by: Decision["by"] | undefined, isSent: boolean, isLost: boolean): string[] => {
   if (isSent && by === "here") return [isLost ? "unknown" : "done"];
   if (isSent) return ["changed"];
-  // Stopped before anybody looked.
+  // Stopped before the row was checked.
   return by === "colleague" ? ["changed", "not-sent"] : ["not-sent"];
 };
 
-it(`run: a colleague decides about the same rows in ${RUNS} orders → every result is what the server's book says`, async () => {
+it(`bulk run: a colleague decides about the same rows in ${RUNS} orders → results match the server's record`, async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(

@@ -9,7 +9,7 @@ const failing = (outcome: Outcome, more: Partial<ConstructorParameters<typeof Ap
 
 type Steps = Partial<Omit<Parameters<typeof runBulk<string>>[0], "idOf">>;
 
-/** Runs with steps that succeed unless said otherwise; answers the results, and what was sent in what order. */
+/** Runs steps that succeed by default. Returns the results, and the ids in the order they were sent. */
 const run = async (steps: Steps = {}) => {
   const sent: string[] = [];
   const { send = () => Promise.resolve(undefined), ...rest } = steps;
@@ -33,7 +33,7 @@ const run = async (steps: Steps = {}) => {
   };
 };
 
-/** Every row once, in its order, and the counts are all of them. */
+/** Asserts one result per row, in order, no row sent twice, and counts that add up. */
 const expectComplete = ({ results, sent, counts }: Awaited<ReturnType<typeof run>>, rows = ROWS) => {
   expect(results.map(({ id }) => id)).toEqual(rows);
   expect(new Set(sent).size).toBe(sent.length);
@@ -45,8 +45,8 @@ describe.each([
   ["conflict", failing("rejected", { status: 409 }), "changed", 200],
   ["unknown outcome", failing("unknown"), "unknown", 200],
   ["write that never left", failing("not-sent"), "not-sent", 200],
-] as const)("run of 200 rows: %s at each position", (_name, error, state, sendings) => {
-  it(`→ that row is ${state}, all others are done, no row is sent twice`, async () => {
+] as const)("bulk run of 200 rows: %s at each position", (_name, error, state, sendings) => {
+  it(`that row is ${state}, all others are done, no row is sent twice`, async () => {
     for (const failed of ROWS) {
       const one = await run({ send: (row) => (row === failed ? Promise.reject(error) : Promise.resolve(undefined)) });
       expectComplete(one);
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-it("run: a row that changed at each position → it is skipped with its reason, all others are done", async () => {
+it("bulk run: changed row at each position → skipped with its reason, all others are done", async () => {
   for (const changed of ROWS) {
     const one = await run({ check: (row) => Promise.resolve(row === changed ? "Already approved." : undefined) });
     expectComplete(one);
@@ -67,7 +67,7 @@ it("run: a row that changed at each position → it is skipped with its reason, 
   }
 });
 
-it("run: a row that cannot be read at each position → it is not sent, all others are done", async () => {
+it("bulk run: unreadable row at each position → not sent, all others are done", async () => {
   for (const unread of ROWS) {
     const one = await run({
       check: (row) => (row === unread ? Promise.reject(failing("unknown")) : Promise.resolve(undefined)),
@@ -78,7 +78,7 @@ it("run: a row that cannot be read at each position → it is not sent, all othe
   }
 });
 
-it("run: stopped after each number of answers → what was sent has its answer, the rest is not sent", async () => {
+it("bulk run: stopped after any number of answers → sent rows are done, the rest is not sent", async () => {
   for (let after = 1; after < 200; after += 1) {
     let answers = 0;
     const held: { stop?: () => void } = {};
@@ -105,7 +105,7 @@ it("run: stopped after each number of answers → what was sent has its answer, 
   }
 });
 
-it("run: never more than four rows under way", async () => {
+it("bulk run: at most four rows in progress", async () => {
   let [now, most] = [0, 0];
   await run({
     send: async () => {
@@ -119,18 +119,18 @@ it("run: never more than four rows under way", async () => {
   expect(most).toBe(4);
 });
 
-it("run: the same row twice → it is sent once", async () => {
+it("bulk run: duplicate row → sent once", async () => {
   const one = await run({ rows: ["a", "b", "a"] });
   expectComplete(one, ["a", "b"]);
   expect(one.sent).toEqual(["a", "b"]);
 });
 
-it("run: a refusal in a successful answer → refused with that reason", async () => {
+it("bulk run: refusal in a successful answer → refused with that reason", async () => {
   const one = await run({ rows: ["a"], send: () => Promise.resolve("jb has not taken it.") });
   expect(one.results).toEqual([{ id: "a", state: "refused", reason: "jb has not taken it." }]);
 });
 
-it("run: refused, and changed when it is read again → changed meanwhile", async () => {
+it("bulk run: refused row turns out changed on reread → changed", async () => {
   const check = vi.fn().mockResolvedValueOnce(undefined).mockResolvedValueOnce("Already rejected.");
   const one = await run({ rows: ["a"], check, send: () => Promise.reject(failing("rejected")) });
   expect(one.results).toEqual([{ id: "a", state: "changed", reason: "No." }]);
@@ -139,21 +139,21 @@ it("run: refused, and changed when it is read again → changed meanwhile", asyn
 it.each([
   ["signed out", failing("rejected", { kind: "signed-out" }), "refused"],
   ["offline", failing("not-sent", { kind: "network" }), "not-sent"],
-])("run: %s → no more is sent", async (_name, error, state) => {
+])("bulk run: %s → no more rows are sent", async (_name, error, state) => {
   const one = await run({ send: (row) => (row === "row-7" ? Promise.reject(error) : Promise.resolve(undefined)) });
   expectComplete(one);
   expect(one.of("row-7")?.state).toBe(state);
   expect(one.sent.length).toBeLessThan(14);
 });
 
-it("run: four unknown outcomes in a row → no more is sent", async () => {
+it("bulk run: four unknown outcomes in a row → no more rows are sent", async () => {
   const one = await run({ send: () => Promise.reject(failing("unknown")) });
   expectComplete(one);
   expect(one.counts.unknown).toBeLessThan(9);
   expect(one.counts["not-sent"]).toBeGreaterThan(190);
 });
 
-it("run: each row is told as sending before it is sent, for whoever keeps it over a reload", async () => {
+it("bulk run: row is reported as sending before it is sent, so that a reload can tell", async () => {
   let told: readonly RowResult[] = [];
   const early: string[] = [];
   await run({
@@ -166,7 +166,7 @@ it("run: each row is told as sending before it is sent, for whoever keeps it ove
   expect(early).toEqual([]);
 });
 
-it("retry: the results of the refused rows replace their old ones, in the old order", () => {
+it("retry: new results of refused rows replace the old ones in place", () => {
   const results: RowResult[] = [
     { id: "a", state: "done" },
     { id: "b", state: "refused", reason: "No." },

@@ -1,9 +1,9 @@
 import { failedRow, type FailedRow } from "./failed-row.ts";
 import type { RowResult, RowState } from "./row-result.ts";
 
-/** Rows that are read and sent at the same time. */
+/** Maximum number of rows in progress. */
 const AT_ONCE = 4;
-/** Unknown outcomes in a row after which nothing more is sent: the server does not answer. */
+/** Consecutive unknown outcomes after which nothing more is sent: the server does not answer. */
 const UNKNOWN_IN_A_ROW = 4;
 
 const STOPPED = "Stopped before it was sent.";
@@ -13,32 +13,32 @@ type BulkSteps<Row> = {
   rows: readonly Row[];
   idOf: (row: Row) => string;
   /**
-   * Reads a row again, right before it is sent and once it was refused. Answers why it is not to be sent any more, or
-   * nothing; where it fails, the row is not sent.
+   * Rereads a row, right before it is sent and after a refusal. Returns why it must not be sent, or undefined; if it
+   * fails, the row is not sent.
    */
   check: (row: Row) => Promise<string | undefined>;
-  /** Sends it, once. Answers what a successful answer refuses all the same; fails with an `ApiError`. */
+  /** Sends the row once. Returns the refusal in a successful answer, if any; fails with an `ApiError`. */
   send: (row: Row) => Promise<string | undefined>;
-  /** Told synchronously of each change; of `sending` before anything is sent. */
+  /** Called synchronously with each change; with `sending` before the row is sent. */
   onChange: (results: readonly RowResult[]) => void;
 };
 
 export type BulkRun = {
-  /** Sends no more; what is under way is awaited. */
+  /** Sends no more rows; rows in progress are awaited. */
   stop: () => void;
   /** The results, once no row waits. Never fails. */
   finished: Promise<readonly RowResult[]>;
 };
 
 /**
- * Sends a call for each row, in their order, at most four at a time, each row once whatever becomes of it. A row that
- * changed meanwhile is skipped. Nothing here is retried.
+ * Sends one call per row, in order, at most four at a time, each row once whatever the result. Rows that changed in
+ * the meantime are skipped. Nothing is retried.
  */
 export const runBulk = <Row>({ rows, idOf, check, send, onChange }: BulkSteps<Row>): BulkRun => {
   const byId = new Map(rows.map((row) => [idOf(row), row]));
   const results = new Map<string, RowResult>([...byId.keys()].map((id) => [id, { id, state: "waiting" }]));
   const queue = [...byId];
-  /** Why no more is sent. */
+  /** Why no more rows are sent. */
   let ended: string | undefined;
   let unknown = 0;
 
@@ -59,7 +59,7 @@ export const runBulk = <Row>({ rows, idOf, check, send, onChange }: BulkSteps<Ro
       set(id, refusal === undefined ? "done" : "refused", refusal);
     } catch (error) {
       const failed = failedRow(error);
-      // Refused because somebody else was faster? Nothing is known where it cannot be read.
+      // Checks whether somebody else was faster; unknown if the row cannot be reread.
       const changed = failed.state === "refused" && !failed.ends && (await check(row).catch(() => undefined));
       fail(id, changed ? { ...failed, state: "changed" } : failed);
     }
@@ -69,16 +69,16 @@ export const runBulk = <Row>({ rows, idOf, check, send, onChange }: BulkSteps<Ro
     try {
       changed = await check(row);
     } catch (error) {
-      // Only read, so nothing was sent.
+      // The reread failed, so nothing was sent.
       return fail(id, { ...failedRow(error), state: "not-sent" });
     }
     if (changed !== undefined) return set(id, "changed", changed);
-    // Stopped while it was read: it still waits.
+    // Stopped during the reread: the row still waits.
     return ended === undefined ? sendOne(id, row) : undefined;
   };
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      // Taken from the queue all the same: it waits until the end.
+      // Taken from the queue anyway: the row waits until the end.
       if (ended === undefined) await take(...next);
     }
   };

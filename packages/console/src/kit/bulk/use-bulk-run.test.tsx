@@ -54,7 +54,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A list of bank accounts with its runs; `write` answers what is sent. */
+/** Renders a list of bank accounts with its bulk run; `write` answers the writes. */
 const open = async (write: (request: Request) => Response | Promise<Response>) => {
   const lists = vi.fn();
   const asked = stubApi({
@@ -86,7 +86,7 @@ const open = async (write: (request: Request) => Response | Promise<Response>) =
 /** Whether the browser would ask before the tab closes. */
 const warns = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-it("bulk run: three rows → each is sent once, and the list is read again once", async () => {
+it("bulk run: three rows → each is sent once, list is reread once", async () => {
   const { start, over, states, lists, asked } = await open(() => ok({}));
   await start();
   await over();
@@ -95,7 +95,7 @@ it("bulk run: three rows → each is sent once, and the list is read again once"
   await waitFor(() => expect(lists).toHaveBeenCalledTimes(2));
 });
 
-it("bulk run: while it runs → the browser asks before the tab closes, and not afterwards", async () => {
+it("bulk run: in progress → browser asks before the tab closes, not afterwards", async () => {
   const answer = Promise.withResolvers<Response>();
   const { start, over } = await open(() => answer.promise.then((response) => response.clone()));
   expect(warns()).toBe(false);
@@ -106,7 +106,7 @@ it("bulk run: while it runs → the browser asks before the tab closes, and not 
   expect(warns()).toBe(false);
 });
 
-it("bulk run: the page is loaded anew while rows are under way → they are unknown, and nothing is sent", async () => {
+it("bulk run: page is reloaded with rows in progress → rows are unknown, nothing is sent", async () => {
   const first = await open(() => new Promise<Response>(() => undefined));
   await first.start();
   await waitFor(() => expect(first.states()).toEqual(["sending", "sending", "sending"]));
@@ -122,7 +122,7 @@ it("bulk run: the page is loaded anew while rows are under way → they are unkn
   expect(sessionStorage.getItem(first.result.current.kept)).toBeNull();
 });
 
-it("bulk run: retried → refused rows are sent again with a new key, done and unknown ones are not", async () => {
+it("bulk run: retried → only refused rows are sent again, with new idempotency keys", async () => {
   const keys = new Map<string, (string | null)[]>();
   const { start, over, states, result } = await open(async (request) => {
     const { uuid } = (await request.json()) as Row;
@@ -142,7 +142,7 @@ it("bulk run: retried → refused rows are sent again with a new key, done and u
   expect(counts).toEqual({ a: 1, b: 2, c: 1 });
 });
 
-it("bulk run: money with an unknown outcome → is kept for the panel of the single decision, with its key", async () => {
+it("bulk run: money with an unknown outcome → kept for the single panel, with its idempotency key", async () => {
   const keys: (string | null)[] = [];
   const { start, over, result } = await open((request) => {
     keys.push(request.headers.get("Idempotency-Key"));

@@ -11,7 +11,7 @@ import { rowSteps, type UnknownRow } from "./row-steps.ts";
 import { useLockPanels } from "./use-lock-panels.ts";
 import { runBulk, type BulkRun } from "./run-bulk.ts";
 
-/** What a run sends. */
+/** A run to start: title, action, rows, and the input of staff for each row. */
 export type Started<Row> = {
   title: string;
   action: BulkAction<Row>;
@@ -19,7 +19,7 @@ export type Started<Row> = {
   answerFor: (row: Row) => BulkAnswer;
 };
 
-/** A run on screen; `started` is absent where it was started before the page was loaded. */
+/** A run on screen; `started` is absent if it started before a reload. */
 export type ShownRun<Row> = {
   title: string;
   results: readonly RowResult[];
@@ -30,8 +30,8 @@ export type ShownRun<Row> = {
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Runs bulk actions of a list, and keeps each state in the tab (`keptAs`). The run ends when its page is left; the browser
- * asks before the tab closes. Reads that it made stale are read again once, at its end.
+ * Runs bulk actions of a list and stores each state in the tab (`keptAs`). The run ends when its page is left; the
+ * browser asks before the tab closes. Reads that became stale are reread once, at the end.
  */
 export const useBulkRun = <Row>(bulk: Bulk<Row>, idOf: (row: Row) => string, keptAs: string) => {
   const client = useQueryClient();
@@ -85,7 +85,7 @@ export const useBulkRun = <Row>(bulk: Bulk<Row>, idOf: (row: Row) => string, kep
       const before = started.rows.map((row): RowResult => ({ id: idOf(row), state: "waiting" }));
       void send(started, started.rows, before);
     },
-    /** Sends those again that the server refused, and no others. */
+    /** Resends only the rows that the server refused. */
     retry: () => {
       if (!shown?.started || running) return;
       const { started, results } = shown;

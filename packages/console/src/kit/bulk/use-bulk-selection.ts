@@ -6,17 +6,17 @@ import { PAGING } from "../list/list-total.tsx";
 import type { List } from "../list/rows/use-list.ts";
 import { MOST } from "./bulk.ts";
 
-/** What says which rows a list has, and not which page of them. */
+/** The inputs that select the rows of a list, without those of paging. */
 const filtersOf = (asked: object) => JSON.stringify(Object.entries(asked).filter(([name]) => !PAGING.has(name)));
 
 type Wanted<Row extends RowData> = { list: List<Row>; rows: readonly Row[]; most?: number | undefined };
 
-/** The selected rows of a list, on one page or on several, until it is filtered by something else. */
+/** The selected rows of a list, across pages, until its filters change. */
 export const useBulkSelection = <Row extends RowData>({ list, rows, most = MOST }: Wanted<Row>) => {
   const client = useQueryClient();
   const { source, asked } = list;
   const about = filtersOf(asked);
-  // With the rows as they were selected: one may be on a page that is not on screen, or be another by now.
+  // Holds the rows as they were selected: a row may be on another page or have changed since.
   const [state, setState] = useState<{ about: string; rows: ReadonlyMap<string, Row> }>({ about, rows: new Map() });
   const selected = useMemo(() => (state.about === about ? state.rows : new Map<string, Row>()), [state, about]);
   const [reading, setReading] = useState(false);
@@ -47,7 +47,7 @@ export const useBulkSelection = <Row extends RowData>({ list, rows, most = MOST 
     },
     matching: { chosen: undefined, most, onChange: () => void selectMatching() },
   };
-  /** Each selected row as it was then, and as the list has it now. */
+  /** Each row as it was selected, and in its latest version. */
   const entries = useMemo(() => {
     const now = new Map(rows.map((row) => [source.id(row), row]));
     return [...selected].map(([id, row]) => ({ selected: row, latest: now.get(id) ?? row }));
@@ -56,7 +56,7 @@ export const useBulkSelection = <Row extends RowData>({ list, rows, most = MOST 
     selection,
     entries,
     reading,
-    /** Leaves only these selected. */
+    /** Deselects all other rows. */
     keep: (ids: ReadonlySet<string>) => set(new Map([...selected].filter(([id]) => ids.has(id)))),
   };
 };

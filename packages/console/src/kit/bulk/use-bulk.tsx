@@ -20,7 +20,7 @@ const load = () => import("./bulk-dialogs.tsx");
 /** States whose rows stay selected after a run. */
 const AGAIN: ReadonlySet<RowResult["state"]> = new Set(["refused", "not-sent"]);
 
-/** Lets the rows of a list be selected where something can be done with several; `dialogs` are to be drawn beside it. */
+/** Makes the rows of a list with bulk actions selectable; render `dialogs` next to the list. */
 export const useBulk = <Row extends RowData>(
   bulk: Bulk<Row> | undefined,
   list: List<Row>,

@@ -6,7 +6,7 @@ import { useSession } from "../session/session.ts";
 import { keepUnknownOutcome } from "../submit/unknown-outcomes.ts";
 import type { UnknownRow } from "./row-steps.ts";
 
-/** Keeps money with an unknown outcome for the panel of the single decision, as if that had sent it (ruling 15). */
+/** Stores money with an unknown outcome for the single panel, as if that panel had sent it (ruling 15). */
 export const useLockPanels = (): ((title: string, row: UnknownRow) => void) => {
   const { userId } = useSession();
   const { pathname } = useAddress();

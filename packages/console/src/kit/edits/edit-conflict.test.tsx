@@ -37,7 +37,7 @@ const Fields = () => (
   </>
 );
 
-/** Each kind of form that changes a record, with the read that the panel says or the record around it has. */
+/** Every kind of edit form, with the read of its panel or of the record around it. */
 const KINDS = {
   "a form in a drawer": (send: (input: object) => Promise<object>, close: () => void) => (
     <NewOrExisting noun="bank" read={showBank} input={INPUT} close={close}>
@@ -95,7 +95,7 @@ const KINDS = {
 };
 const kinds = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
-/** Draws the form; `others` is what somebody else saves, and the console does not hear of. */
+/** Renders the form; `others` saves as another user, without the console being told. */
 const start = async (kind: keyof typeof KINDS) => {
   let bank: Bank | undefined = BANK;
   const reads: string[] = [];
@@ -121,7 +121,7 @@ const retype = async (name: string, text: string) => {
 const save = () => fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
 const ALL = { key: "ALPHA", status: "ACTIVE", order: "1", name: "Alpha" };
 
-test.each(kinds)("%s: nobody else changed the record, it is read once and sent once", async (kind) => {
+test.each(kinds)("%s: unchanged by others → reread once, sent once", async (kind) => {
   const { send, reads } = await start(kind);
   await retype("Order", "2");
   save();
@@ -129,7 +129,7 @@ test.each(kinds)("%s: nobody else changed the record, it is read once and sent o
   expect(reads()).toBe(1);
 });
 
-test.each(kinds)("%s: somebody else changed other fields, theirs are taken over and sent", async (kind) => {
+test.each(kinds)("%s: others changed other fields → their values are merged and sent", async (kind) => {
   const { send, others } = await start(kind);
   await retype("Order", "2");
   others({ status: "INACTIVE", bankName: { en: "Beta" } });
@@ -140,7 +140,7 @@ test.each(kinds)("%s: somebody else changed other fields, theirs are taken over 
 });
 
 test.each(kinds.flatMap((kind) => [[kind, "Keep yours", "2"] as const, [kind, "Take theirs", "7"] as const]))(
-  "%s: both changed one field, nothing is sent until the choice: %s",
+  "%s: both changed one field → nothing is sent until the choice %s",
   async (kind, choice, order) => {
     const { send, others } = await start(kind);
     await retype("Order", "2");
@@ -162,7 +162,7 @@ test.each(kinds.flatMap((kind) => [[kind, "Keep yours", "2"] as const, [kind, "T
   },
 );
 
-test("a form: a background refresh brings their change first, it is a conflict all the same", async () => {
+test("edit form: background refresh brings the other change first → still a conflict", async () => {
   let bank = BANK;
   stubApi({ "/api/banks/show": () => ok(bank) });
   const send = vi.fn((_input: object) => Promise.resolve({}));
@@ -178,7 +178,7 @@ test("a form: a background refresh brings their change first, it is a conflict a
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a form: theirs and mine do not fit together, it says so and sends nothing", async () => {
+test("edit form: merged values are invalid → validation error, nothing is sent", async () => {
   const { send, others } = await start("a form in a drawer");
   await retype("Key", "TAKEN");
   others({ status: "INACTIVE" });
@@ -187,7 +187,7 @@ test("a form: theirs and mine do not fit together, it says so and sends nothing"
   expect(send).not.toHaveBeenCalled();
 });
 
-test("a form: the record is gone, the write says so", async () => {
+test("edit form: reread answers 404 → edit is sent, so that the server answers", async () => {
   const { send, others } = await start("a form in a drawer");
   await retype("Order", "2");
   others(undefined);
@@ -195,7 +195,7 @@ test("a form: the record is gone, the write says so", async () => {
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ ...ALL, order: "2" }));
 });
 
-test("a form: the record cannot be read again, nothing is sent and the error dialog says so", async () => {
+test("edit form: reread fails → error dialog, nothing is sent", async () => {
   const { send } = await start("a dialog that was handed the record");
   await retype("Order", "2");
   stubApi({ "/api/banks/show": () => new Response("<html>", { status: 200 }) });

@@ -24,13 +24,16 @@ test.each([
     ["tiers"],
   ],
   ["nothing, an absent text left empty", { title: { en: "Alpha", sv: "" } }, {}, [], [], []],
-])("merge of an edit: two people changed %s", (_, mine, theirs, ours, others, conflicts) => {
-  const units = unitsOf(seen, { ...seen, ...mine }, { ...seen, ...theirs });
-  const paths = (keep: typeof isMine) => units.filter(keep).map(({ path }) => path);
-  expect([paths(isMine), paths(isTheirs), paths(isConflict)]).toEqual([ours, others, conflicts]);
-});
+])(
+  "merge of an edit: two users change %s → own, other and conflicting fields",
+  (_, mine, theirs, ours, others, conflicts) => {
+    const units = unitsOf(seen, { ...seen, ...mine }, { ...seen, ...theirs });
+    const paths = (keep: typeof isMine) => units.filter(keep).map(({ path }) => path);
+    expect([paths(isMine), paths(isTheirs), paths(isConflict)]).toEqual([ours, others, conflicts]);
+  },
+);
 
-test("overlay: fields by path, the others stay", () =>
+test("overlay: values by path → those fields change, the others stay", () =>
   expect(
     overlay(seen, [
       ["title.sv", "Alfa"],

@@ -1,12 +1,12 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** A field in three states: as the form began with it, as it is typed, and as the record has it now. */
+/** A field in three states: initial value of the form, typed value, and current value of the record. */
 export type Unit = { path: string; seen: unknown; mine: unknown; theirs: unknown };
 
 const isBranch = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Fields count as the same where both are empty: a language that is not written is absent, or "". */
+/** Two empty values are the same: an unwritten language is absent, or "". */
 export const isSame = (a: unknown, b: unknown): boolean =>
   (a ?? "") === (b ?? "") || JSON.stringify(a) === JSON.stringify(b);
 
@@ -23,16 +23,16 @@ export const unitsOf = (seen: unknown, mine: unknown, theirs: unknown, path = ""
   });
 };
 
-/** What was typed, of the fields that the user changed. */
+/** The user changed the field. */
 export const isMine = ({ seen, mine }: Unit): boolean => !isSame(seen, mine);
 
-/** What somebody else changed since. */
+/** Somebody else changed the field since. */
 export const isTheirs = ({ seen, theirs }: Unit): boolean => !isSame(seen, theirs);
 
-/** Both changed it, and not to the same. */
+/** Both changed the field, to different values. */
 export const isConflict = (unit: Unit): boolean => isMine(unit) && isTheirs(unit) && !isSame(unit.mine, unit.theirs);
 
-/** The values with these fields of their own, by path. */
+/** The values with these entries set, by path. */
 export const overlay = (values: unknown, entries: readonly (readonly [path: string, value: unknown])[]): unknown =>
   entries.reduce<unknown>((whole, [path, value]) => {
     const [name = "", ...rest] = path.split(".");

@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { use, useMemo, type ReactNode } from "react";
 import { RereadContext } from "./reread.ts";
 
-/** Lets the forms inside read the record of a query, and those around it, again before they send. */
+/** Lets the forms inside reread the record of a query, and outer records, before they submit. */
 export const RereadQuery = ({ query, children }: { query: UseQueryResult<unknown, ApiError>; children: ReactNode }) => {
   const around = use(RereadContext);
   const { dataUpdatedAt, refetch } = query;

@@ -5,16 +5,16 @@ import { useMemo, useState, type ReactNode } from "react";
 import { RereadContext } from "./reread.ts";
 
 type RereadRecordProps<Row, O extends Operation> = {
-  /** What the dialog was opened with. */
+  /** The record that the dialog was opened with. */
   record: Row;
   read: { operation: O; options: (input: Input<O>) => object };
   input: Input<O>;
-  /** Finds the record in the answer, where that is a list; `undefined` where it is gone. */
+  /** Finds the record in the answer if that is a list; undefined if it is gone. */
   find?: (data: Data<O>) => Row | undefined;
   children: (record: Row) => ReactNode;
 };
 
-/** A record that a dialog was handed: the form inside reads it again before it sends. */
+/** A record passed to a dialog, which the form inside rereads before it submits. */
 export const RereadRecord = <Row, const O extends Operation>({
   record,
   read,

@@ -1,12 +1,12 @@
 import { createContext } from "react";
 
-/** How the record around a form is read again. */
+/** How to reread the record around a form. */
 export type Reread = {
-  /** Grows with every answer: the values that a form is given are at least as new. */
+  /** Grows with every answer; the values passed to a form are at least as new. */
   version: number;
-  /** Reads it, and answers the version of what was read. Fails with an `ApiError`. */
+  /** Rereads the record and returns the version that was read. Fails with an `ApiError`. */
   again: () => Promise<number>;
 };
 
-/** The record that a form changes; none around a form of something new. */
+/** The record that a form changes; undefined for a new record. */
 export const RereadContext = createContext<Reread | undefined>(undefined);

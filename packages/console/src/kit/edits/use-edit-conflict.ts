@@ -8,7 +8,7 @@ import { RereadContext } from "./reread.ts";
 
 const CHOOSE_FIRST = "Choose between your changes and theirs first.";
 
-/** The record is gone, or nobody may read it any more: the write's own answer says so better. */
+/** The record is gone or not readable any more: the answer to the write explains it better. */
 const isForTheWrite = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.kind === "forbidden" || error.kind === "refused");
 
@@ -16,8 +16,8 @@ const entriesOf = (units: readonly Unit[], valueOf: (unit: Unit) => unknown) =>
   units.map((unit) => [unit.path, valueOf(unit)] as const);
 
 /**
- * Keeps an edit from putting back what somebody else saved meanwhile. Before it is sent, the record is read again: fields
- * that only others changed are taken over; where both changed one, nothing is sent until the user has chosen.
+ * Keeps an edit from reverting changes of others. The record is reread before the edit is sent: fields that only
+ * others changed are merged; if both changed one, nothing is sent until the user has chosen.
  */
 export const useEditConflict = <Schema extends FormSchema>(
   form: ZodForm<Schema>,
@@ -26,7 +26,7 @@ export const useEditConflict = <Schema extends FormSchema>(
   type Values = z.input<Schema>;
   const reread = use(RereadContext);
   const [conflicts, setConflicts] = useState<readonly Unit[]>([]);
-  /** What the user began with, field by field; a field that they changed keeps what it was before. */
+  /** The initial value of each field; for a changed field, the value before the change. */
   const seen = useRef<Values>(values);
   const latest = useRef({ values, version: reread?.version ?? 0 });
   const arrived = useRef<() => void>(undefined);
@@ -50,7 +50,7 @@ export const useEditConflict = <Schema extends FormSchema>(
     arrived.current?.();
   });
 
-  /** Until the values of this version have been given to the form. */
+  /** Resolves once the form has the values of this version. */
   const valuesOf = (version: number) =>
     new Promise<Values>((resolve) => {
       arrived.current = () => {
@@ -61,7 +61,7 @@ export const useEditConflict = <Schema extends FormSchema>(
       arrived.current();
     });
 
-  /** Answers what is to be sent; nothing where the user has to choose first, or to mend what no longer fits together. */
+  /** Returns the values to send; undefined if the user has to resolve a conflict or invalid merged values first. */
   const check = async (valid: z.output<Schema>): Promise<z.output<Schema> | undefined> => {
     if (!reread) return valid;
     const mine = form.getValues();

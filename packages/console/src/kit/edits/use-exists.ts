@@ -4,8 +4,8 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 type Read<O extends Operation> = { operation: O; options: (input: Input<O>) => object };
 
 /**
- * Asks whether a read finds a record now; of a list, whether `is` holds for one of its rows. Fails with an `ApiError`
- * where that cannot be told.
+ * Asks the server whether a record exists; of a list, whether `is` holds for one of its rows. Fails with an
+ * `ApiError`.
  */
 export const useExists = () => {
   const queryClient = useQueryClient();

@@ -2,18 +2,18 @@ import type { Column } from "@backoffice/ui/table";
 import type { Session } from "../session/session.ts";
 
 /**
- * What a document says of the file of one list. Of what it does not say: the columns in sight, as they are ordered there,
- * all rows, for SUPER_ADMIN and ADMIN (shell §6).
+ * The documented rules of a list's CSV file. By default: the visible columns in their order, all rows, for
+ * SUPER_ADMIN and ADMIN (shell §6).
  */
 export type CsvRules<Row> = {
-  /** Exactly these columns: their headings, each with its field. */
+  /** Exactly these columns: header and field of each. */
   columns?: Readonly<Record<string, keyof Row & string>>;
-  /** How many rows its only call asks for; 0 is all. */
+  /** Number of rows in a single call; 0 is all. */
   inOneCall?: number;
   may?: (session: Session) => boolean;
 };
 
-/** The columns that a document names. */
+/** The documented columns. */
 export const documentedColumns = <Row>(fields: Readonly<Record<string, keyof Row & string>>): readonly Column<Row>[] =>
   Object.entries(fields).map(([header, field]) => {
     const text = (row: Row) => {

@@ -27,7 +27,7 @@ const all = async (rows: RowSource<number>, inOneCall?: number) => {
   return pages;
 };
 
-it("reads from the first page to the last, with the same filters", async () => {
+it("everyPage: several pages → read from first to last with the same filters", async () => {
   const { rows, seen } = source((page) => ({ items: page === 3 ? [5] : [page * 2 - 1, page * 2], count: 5 }));
   expect(await all(rows)).toEqual([[1, 2], [3, 4], [5]]);
   expect(seen.map(({ page, status, itemsPerPage }) => [page, status, itemsPerPage])).toEqual([
@@ -37,13 +37,13 @@ it("reads from the first page to the last, with the same filters", async () => {
   ]);
 });
 
-it("asks once where the documents say for how many rows", async () => {
+it("everyPage: documented number of rows → one request", async () => {
   const { rows, seen } = source(() => ({ items: [1, 2], count: 5 }));
   expect(await all(rows, 2)).toEqual([[1, 2]]);
   expect(seen).toMatchObject([{ page: 1, itemsPerPage: 2 }]);
 });
 
-/** A list of so many rows, the newest first, of which one moves after each answer up to `until`; and what a file gets. */
+/** Exports a list of `rows` rows, newest first; a row is decided or added after each of the first `until` answers. */
 const moving = async (change: "decided" | "added", rows: number, until: number) => {
   const list = Array.from({ length: rows }, (_, at) => at);
   let answers = 0;
@@ -61,40 +61,46 @@ const moving = async (change: "decided" | "added", rows: number, until: number) 
   return { file, list, moved };
 };
 
-it.each(["decided", "added"] as const)("row %s while 710 are read: all are read again, each once", async (change) => {
-  const { file, list, moved } = await moving(change, 710, 1);
-  expect([file, moved]).toEqual([list, false]);
-});
+it.each(["decided", "added"] as const)(
+  "everyPage: row %s while 710 are read → all are reread, each once",
+  async (change) => {
+    const { file, list, moved } = await moving(change, 710, 1);
+    expect([file, moved]).toEqual([list, false]);
+  },
+);
 
-it.each(["decided", "added"] as const)("row %s with each answer: each row once, and it is told", async (change) => {
-  const { file, moved } = await moving(change, 1710, 100);
-  expect(new Set(file).size).toBe(file.length);
-  expect(moved).toBe(true);
-});
+it.each(["decided", "added"] as const)(
+  "everyPage: row %s with each answer → each row once, reported as moved",
+  async (change) => {
+    const { file, moved } = await moving(change, 1710, 100);
+    expect(new Set(file).size).toBe(file.length);
+    expect(moved).toBe(true);
+  },
+);
 
-it("row decided after the last answer: nothing is read again", async () => {
+it("everyPage: row decided after the last answer → no reread", async () => {
   const { file, moved } = await moving("decided", 300, 1);
   expect([file.length, moved]).toEqual([300, false]);
 });
 
-it("ends when rows vanish on the way", async () => {
+it("everyPage: rows vanish during the read → ends", async () => {
   const { rows } = source((page) => (page === 1 ? { items: [1], count: 5 } : { items: [], count: 1 }));
   expect((await all(rows)).flat()).toEqual([1, 1, 1]);
 });
 
-it("fails where rows are missing that are still counted, so that no part is taken for the whole", async () => {
+it("everyPage: rows are counted but missing → error, so that no export is partial", async () => {
   const { rows } = source((page) => ({ items: page === 1 ? [1] : [], count: 5 }));
   await expect(all(rows)).rejects.toThrow("The list ended after 1 of 5 rows.");
 });
 
-it("fails as the call does", async () => {
+it("everyPage: call fails → same error", async () => {
   const { rows } = source(() => {
     throw new Error("The server is in trouble.");
   });
   await expect(all(rows)).rejects.toThrow("The server is in trouble.");
 });
 
-it("reads no further when it is stopped", async () => {
+it("everyPage: aborted → no further request", async () => {
   const stop = new AbortController();
   const { rows, seen } = source((page) => ({ items: [page], count: 9 }));
   const pages = everyPage(new QueryClient(), rows, asked, stop.signal);

@@ -3,16 +3,16 @@ import type { ExportPage } from "@backoffice/ui/table";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Asked, RowSource } from "#kit/list/rows/row-source.ts";
 
-/** Rows that are asked for at once when all are wanted. */
+/** Page size of an export. */
 const AT_ONCE = 500;
-/** How often a list is read in all where rows come and go meanwhile. */
+/** Maximum number of full reads of a list that changes in the meantime. */
 const ATTEMPTS = 3;
 
 /**
- * All rows of a list, page by page and each once by its id, until there are no more or `signal` ends it; or what one
- * call answers that asks for `inOneCall` rows. Where the count changed on the way a row may be missing, so that all is
- * read again; what still moved then is told (`moved`).
- * @throws ApiError as the call does, and an Error where rows are missing that the list still counts.
+ * Reads all rows of a list page by page, each once by its id, until the last page or `signal`; or `inOneCall` rows
+ * in one call. If the count changes on the way, a row may be missing and all pages are reread; `moved` reports a
+ * list that still changed in the last attempt.
+ * @throws ApiError as the call does, and an Error if rows are missing that the list still counts.
  */
 export async function* everyPage<Row>(
   client: QueryClient,
@@ -23,7 +23,7 @@ export async function* everyPage<Row>(
 ): AsyncGenerator<ExportPage<Row>, void, void> {
   const readPage = async (page: number) => {
     const options = source.query({ ...asked, page, itemsPerPage: inOneCall ?? AT_ONCE });
-    // Its own place in the cache, which is given up at once: it is much, and nobody looks at it again.
+    // A cache entry of its own, removed at once: it is large and never read again.
     const queryKey = [...options.queryKey, "every-page"];
     const stop = () => void client.cancelQueries({ queryKey, exact: true });
     signal.addEventListener("abort", stop, { once: true });
@@ -38,7 +38,7 @@ export async function* everyPage<Row>(
     for (let page = 1; !isLast; page += 1) {
       if (signal.aborted) return;
       const { items, count } = await readPage(page);
-      // A part of a list is not written as if it were the whole.
+      // A partial list is not written as if it were complete.
       if (items.length === 0 && read < count) throw new Error(`The list ended after ${read} of ${count} rows.`);
       const rows = items.filter((row) => !known.has(source.id(row)));
       for (const row of rows) known.add(source.id(row));

@@ -13,7 +13,7 @@ it.each([
   ["operator-manager", 0],
   ["brand-admin", 0],
   ["partner", 0],
-])("%s has %i of it", (account, count) => {
+])("export button: account %s → %i buttons", (account, count) => {
   render(<ExportButton label="Bets" list={list} columns={[]} storageKey="x" />, {
     wrapper: inConsole({ account }).wrapper,
   });

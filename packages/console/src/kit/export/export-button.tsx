@@ -10,7 +10,7 @@ import { isAdmin, useSession } from "../session/session.ts";
 const load = () => import("./export-rows.tsx");
 const LazyExportRows = lazyComponent(load);
 
-/** Writes the rows of a list to a file, for SUPER_ADMIN and ADMIN (shell §6) or who a list is for; loaded when somebody is about to. */
+/** Exports the rows of a list, for SUPER_ADMIN and ADMIN (shell §6) or as the list's rules say; loaded on intent. */
 export const ExportButton = <Row extends RowData>(props: Omit<ExportRowsProps<Row>, "onClose">) => {
   const [open, setOpen] = useState(false);
   const ExportRows = LazyExportRows as unknown as ComponentType<ExportRowsProps<Row>>;

@@ -11,16 +11,16 @@ export type ExportRowsProps<Row extends RowData> = {
   label: string;
   list: Pick<List<Row>, "source" | "asked" | "count">;
   columns: readonly ReferringColumn<Row>[];
-  /** The table's. */
+  /** The storage key of the table. */
   storageKey: string;
-  /** The columns of a link that was followed. */
+  /** The columns in the address of a shared view. */
   linked?: string | undefined;
-  /** What the documents say of its file. */
+  /** The documented rules of the CSV file. */
   rules?: CsvRules<Row> | undefined;
   onClose: () => void;
 };
 
-/** Writes all rows that the filters let through to a CSV file. */
+/** Writes all rows that match the filters to a CSV file. */
 const ExportRows = <Row extends RowData>({
   label,
   list,
@@ -31,7 +31,7 @@ const ExportRows = <Row extends RowData>({
   onClose,
 }: ExportRowsProps<Row>) => {
   const client = useQueryClient();
-  // What was asked when it was opened: the list may go on below.
+  // The list as it was on opening; it may change below.
   const [{ source, asked, count }] = useState(list);
   const names = useRefNames();
   const { columns: documented, inOneCall } = rules;

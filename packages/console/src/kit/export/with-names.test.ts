@@ -11,7 +11,7 @@ const column: ReferringColumn<Row> = {
 };
 const known = new Map([["operator" as const, new Map([["op-1", "Northern Light"]])]]);
 
-test("writes the name, and the id beside it; an unknown one by its id", () => {
+test("withNames: known id → name and a column with the id; unknown id → the id", () => {
   const { value, beside } = withNames(column, known);
   expect(["op-1", "op-2", null].map((opId) => value?.({ opId }, { locale: "en-GB", timeZone: "UTC" }))).toEqual([
     "Northern Light",
@@ -21,7 +21,7 @@ test("writes the name, and the id beside it; an unknown one by its id", () => {
   expect(beside?.map((it) => [it.word, it.value({ opId: "op-1" })])).toEqual([["id", "op-1"]]);
 });
 
-test("leaves what it knows no names of as it is", () => {
+test("withNames: no names of this kind → column is unchanged", () => {
   expect(withNames(column, new Map())).toMatchObject({ id: "opId", text: column.text });
   expect(withNames(column, new Map()).beside).toBeUndefined();
 });

@@ -2,10 +2,10 @@ import type { Column } from "@backoffice/ui/table";
 import type { Refers } from "../references/ref-cell.tsx";
 import type { RefNames } from "../references/ref-names.ts";
 
-/** A column of a list, with what its ids refer to. */
+/** A column of a list, with the kind of record that its ids refer to. */
 export type ReferringColumn<Row> = Column<Row> & { refers?: Refers<Row> | undefined };
 
-/** The column as a file has it: where the console knows the names behind its ids, the name, and the id beside it. */
+/** The column in a file: the name behind its id, with the id in the next column, if the console knows the names. */
 export const withNames = <Row>({ refers, ...column }: ReferringColumn<Row>, names: RefNames): Column<Row> => {
   const known = refers && names.get(refers.kind);
   if (!known) return column;

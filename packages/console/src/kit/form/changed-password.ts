@@ -8,13 +8,13 @@ const PARTS: readonly [pattern: RegExp, words: string][] = [
   [/^.{8,}$/su, "be at least 8 characters long"],
 ];
 
-/** What a changed password lacks, in the documented sentence (content §5); undefined when it lacks nothing. */
+/** The missing parts of a changed password, in the documented sentence (content §5); undefined if it is valid. */
 export const missingParts = (password: string): string | undefined => {
   const missing = PARTS.filter(([pattern]) => !pattern.test(password)).map(([, words]) => words);
   return missing.length > 0 ? `Password must contain at least: ${missing.join(", ")}.` : undefined;
 };
 
-/** The form of a changed password, of staff and of players: the fields as their calls name them (content §3, §5). */
+/** The schema of a changed password, for staff and players, with the field names of their calls (content §3, §5). */
 export const changedPassword = z.object({
   newPassword: z.string().superRefine((password, context) => {
     const message = missingParts(password);
@@ -23,7 +23,7 @@ export const changedPassword = z.object({
   passwordConfirm: z.string(),
 });
 
-/** Why it cannot be sent yet: both must be there and the same (content §5). */
+/** Why it cannot be submitted yet: both passwords must be entered and equal (content §5). */
 export const changedPasswordWaits = ({
   newPassword,
   passwordConfirm,

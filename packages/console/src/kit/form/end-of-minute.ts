@@ -2,9 +2,12 @@ import { z } from "zod";
 
 const MINUTE = 60_000;
 
-/** The last moment (ISO) of a moment's minute: a period "to 23:59" includes all of that minute, as filters have it. */
+/** The last millisecond (ISO) of a minute: a period "to 23:59" includes that whole minute, as in filters. */
 const lastOf = (iso: string): string =>
   new Date(Math.floor(Date.parse(iso) / MINUTE) * MINUTE + MINUTE - 1).toISOString();
 
-/** The rule of the end of a period, typed to the minute: sent as the last moment of it. `missing` is said without one. */
+/**
+ * Validates the end of a period, typed to the minute and sent as its last millisecond. `missing` is the error without
+ * one.
+ */
 export const endOfMinute = (missing: string) => z.iso.datetime(missing).transform(lastOf);

@@ -3,7 +3,7 @@ import { PASSWORD_RULES } from "./password.ts";
 
 const fields = createFields<{ password: string; repeatedPassword: string }>();
 
-/** A new password with its hints, and once more; for a schema with `passwordPair`. */
+/** Fields for a new password with hints and its repetition; for a schema with `passwordPair`. */
 export const PasswordPair = () => (
   <>
     <fields.PasswordField name="password" label="Password" required rules={PASSWORD_RULES} strength />

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** Of the password of new staff (ruling 26), ticked off while it is typed. */
+/** Rules of the password of new staff (ruling 26), ticked off while typing. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   { label: "8 characters or more", test: (password) => Array.from(password).length >= 8 },
   {
@@ -12,7 +12,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** The rule of a new password, with the documented sentence (shell §8). */
+/** Validates a new password, with the documented error (shell §8). */
 export const newPassword = z
   .string()
   .min(1, "Enter a password.")
@@ -21,7 +21,7 @@ export const newPassword = z
     "Password is weak, please check the password hints and try again.",
   );
 
-/** What a form with a `PasswordPair` holds; spread into its schema, which then says `.superRefine(samePassword)`. */
+/** The fields of a `PasswordPair`; spread into a schema, which then needs `.superRefine(samePassword)`. */
 export const passwordPair = { password: newPassword, repeatedPassword: z.string().min(1, "Repeat the password.") };
 
 export const samePassword = (

@@ -1,13 +1,13 @@
 import { decimalText } from "@backoffice/ui/form";
 import { wholeNumber } from "./whole-number.ts";
 
-/** What it is, in a sentence: "cashback". */
+/** The noun for the value, within a sentence: "cashback". */
 type Rule = { what: string };
 
-/** The bounds of a `PercentageField`, which it says below itself. */
+/** Minimum and maximum of a `PercentageField`, shown below it. */
 export const PERCENT = { min: "0", max: "100" } as const;
 
-/** The rule of a `PercentageField` that must be filled in: 0 to 100, with decimals, as the number that the wire takes. */
+/** Validates a required `PercentageField`: 0 to 100, with decimals, as the number for the wire. */
 export const percent = ({ what }: Rule) =>
   decimalText({ ...PERCENT, required: `Enter the ${what}.` }).transform(Number);
 

@@ -1,7 +1,7 @@
 import type { ApiError } from "@backoffice/api-client";
 import { Alert } from "@backoffice/ui";
 
-/** Says in a form that what a field chooses from could not be read: an empty list would say that there is nothing. */
+/** Says in a form that the options of a field could not be read; an empty list would mean that there are none. */
 export const Unread = ({ what, error }: { what: string; error: ApiError | null }) =>
   error && (
     <div className="col-span-full">

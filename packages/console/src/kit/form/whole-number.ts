@@ -1,13 +1,13 @@
 import { z } from "zod";
 
 type Rule = {
-  /** What it is, in a sentence: "order". */
+  /** The noun for the value, within a sentence: "order". */
   what: string;
   min?: number;
   max: number;
 };
 
-/** The rule of an `IntegerField` that must be filled in: what is typed becomes a number. */
+/** Validates a required `IntegerField` and converts its text to a number. */
 export const wholeNumber = ({ what, min = 0, max }: Rule) =>
   z
     .string()

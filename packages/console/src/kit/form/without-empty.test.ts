@@ -7,6 +7,6 @@ it.each([
     { apiKey: "sk-9", note: "x" },
     { apiKey: "sk-9", note: "x" },
   ],
-])("secrets of %o: only what was typed is sent", (values, sent) =>
+])("withoutEmpty: %o → empty secrets are not sent", (values, sent) =>
   expect(withoutEmpty(values, "apiKey")).toEqual(sent),
 );

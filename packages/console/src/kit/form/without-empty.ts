@@ -1,4 +1,4 @@
-/** What is sent of a form whose secrets are kept where nothing was typed: without those, as "" would replace them. */
+/** Removes empty secrets from the values to send: the server keeps absent secrets, while "" would replace them. */
 export const withoutEmpty = <Values extends object, Name extends keyof Values & string>(
   values: Values,
   ...secrets: readonly Name[]

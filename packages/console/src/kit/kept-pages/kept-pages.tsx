@@ -5,10 +5,10 @@ import { useTrailingValue } from "../state/use-trailing-value.ts";
 import { discard, keep, navigate, type Place } from "./places.ts";
 import { PlaceProvider } from "./use-place.ts";
 
-/** Menus, dialogs and popovers, most of which are drawn outside of the page that opened them. */
+/** Menus, dialogs and popovers, most of which are rendered outside of the page that opened them. */
 const FLOATING = "body > :is([data-radix-popper-content-wrapper],[role=dialog],[role=alertdialog])";
 
-/** A hidden page keeps its size and layout: `display: none` would have all of it laid out anew. */
+/** A hidden page keeps its size and layout: after `display: none` all of it would be laid out again. */
 const BEHIND = cn(
   "absolute inset-3 -z-10 lg:inset-5 print:hidden",
   "supports-[content-visibility:hidden]:[content-visibility:hidden]",
@@ -21,11 +21,11 @@ type PageProps = { place: Place; shown: boolean; change: Change; children: React
 
 const Page = memo(({ place: { id, location, visits }, shown, change, children }: PageProps) => {
   const stay = useCallback(() => change(keep, id), [change, id]);
-  // A page that is left with a menu or dialog open does not stay: that would not be hidden with it.
+  // A page with an open menu or dialog is not kept: the menu or dialog would not be hidden with it.
   useLayoutEffect(() => {
     if (!shown && document.querySelector(FLOATING)) change(discard, id);
   }, [id, shown, change]);
-  // The page is shown or hidden first. What it then reads and draws anew does not hold that up.
+  // The page is shown or hidden first; its reads and renders follow without delaying that.
   const place = useTrailingValue(
     useMemo(() => ({ shown, visits, first: id === 1, keep: stay }), [shown, visits, id, stay]),
   );
@@ -44,7 +44,9 @@ const Page = memo(({ place: { id, location, visits }, shown, change, children }:
   );
 });
 
-/** Draws `children` at the current address, and hidden behind it at those of the last lists that were open (decision 012). */
+/**
+ * Renders `children` at the current address, and hidden behind it at the addresses of the last lists (decision 012).
+ */
 export const KeptPages = ({ children }: { children: ReactNode }) => {
   const location = useAddress();
   const [state, setState] = useState(() => ({ location, places: navigate([], location) }));

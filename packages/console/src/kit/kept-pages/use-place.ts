@@ -3,11 +3,11 @@ import { createContext, use } from "react";
 type PlaceOfPage = {
   /** Whether the page is on screen. A hidden one reads and publishes nothing. */
   shown: boolean;
-  /** How often it has come on screen. */
+  /** Number of times it was shown. */
   visits: number;
-  /** Whether no other page was open before it in this sitting. */
+  /** Whether it is the first page of this visit to the console. */
   first: boolean;
-  /** Lets the page stay in the document, hidden, when somebody goes to another one, and come back as it was left. */
+  /** Keeps the page in the document, hidden, after navigation to another one, so that it comes back as it was left. */
   keep: () => void;
 };
 
@@ -15,5 +15,5 @@ const PlaceContext = createContext<PlaceOfPage>({ shown: true, visits: 1, first:
 
 export const PlaceProvider = PlaceContext.Provider;
 
-/** Where the page stands that this is drawn in. */
+/** The place of the page around the calling component. */
 export const usePlace = (): PlaceOfPage => use(PlaceContext);

@@ -27,20 +27,20 @@ type Part<I, Name extends "query" | "body"> = I extends { [_ in Name]: infer P }
   : object;
 type Applied<I> = Part<I, "body"> extends { appliedFilters?: infer P } ? NonNullable<P> : object;
 
-/** Everything that a list call takes, wherever in the call it stands. */
+/** All inputs of a list call, from the query and the body. */
 type Asks<O extends Operation> = Part<Input<O>, "query"> &
   Omit<Part<Input<O>, "body">, "appliedFilters"> &
   Applied<Input<O>>;
 
-/** What every call of one list says. */
+/** Fixed input of every call of one list. */
 export type FixedInput<O extends Operation> = Partial<Asks<O>>;
 
-/** What a list can be sorted by: what the call's `sortBy` may be, or the `sortByName` of domains. */
+/** Sort names of a list: the values of the call's `sortBy`, or `sortByName` for domains. */
 export type SortName<O extends Operation> =
   Asks<O> extends { sortBy?: infer Sort } | { sortByName?: infer Sort } ? Sort & string : never;
 
 /** `period` is `from` and `to`, `amount` is `minAmount` and `maxAmount`; every other name is the call's own. */
 type Named<Field> = Field extends "from" ? "period" : Field extends `min${infer Name}` ? Uncapitalize<Name> : Field;
 
-/** What a list can be filtered by. */
+/** Filter names of a list. */
 export type FilterName<O extends Operation> = Named<keyof Asks<O>> & string;

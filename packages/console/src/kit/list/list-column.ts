@@ -3,9 +3,9 @@ import type { Column } from "@backoffice/ui/table";
 import type { Refers } from "../references/ref-cell.tsx";
 import type { OfOperation, RowOf, SortName } from "./call-types.ts";
 
-/** How a column looks: everything but what it is called on the wire, and its sorting. */
+/** The look of a column: everything except its wire name and sorting. */
 export type ColumnLooks<Row> = Omit<Column<Row>, "id" | "sortable"> & {
-  /** What its ids refer to, for a file. */
+  /** The kind of record that its ids refer to, for exports. */
   refers?: Refers<Row> | undefined;
 };
 

@@ -17,7 +17,7 @@ const filters = defineListFilters<typeof listBanks>()(() => ({
   status: select({ label: "Status", options: [{ value: "ACTIVE", label: "Active" }], place: "bar" }),
 }));
 
-/** A list of `count` banks over a page that is filtered itself; what is asked comes into the list it answers. */
+/** Renders a list of `count` banks over a filtered page. Returns the bodies of its requests. */
 const start = (count: number) => {
   const asked: Record<string, unknown>[] = [];
   stubApi({
@@ -47,7 +47,7 @@ const start = (count: number) => {
   return { asked, history };
 };
 
-it("asks for its own page, filters and order, about the operator of the page below, and leaves the address alone", async () => {
+it("list in a panel: own page, filters and sort; operator of the page below; address is unchanged", async () => {
   const { asked, history } = start(24);
   await screen.findByRole("heading", { name: "Banks: 24" });
   expect(asked).toEqual([{ page: 1, itemsPerPage: 10, opId: "op-nordlys" }]);
@@ -62,7 +62,7 @@ it("asks for its own page, filters and order, about the operator of the page bel
   expect(history.location).toBe(before);
 });
 
-it("says what there is nothing of", async () => {
+it("list in a panel: no rows → empty text", async () => {
   start(0);
   expect(await screen.findByText("There are no banks.")).toBeTruthy();
 });

@@ -13,7 +13,7 @@ import { useOwnState } from "./state/search-state.ts";
 import { useList, type Wanted } from "./rows/use-list.ts";
 import { useOpenRow } from "./use-open-row.ts";
 
-/** Rows a page; a panel has little room. */
+/** Page size; small, because a panel has little room. */
 const FEW = 10;
 
 const NO_FILTERS: ListFilters<never> = () => ({});
@@ -22,21 +22,21 @@ type ListInPanelProps<Row extends RowData, Filter extends string, Sorted extends
   Wanted<Row, Filter, Sorted>,
   "filters" | "opId"
 > & {
-  /** What the rows are: the heading, with their number behind it. */
+  /** The noun for the rows: the heading, followed by their number. */
   label: string;
-  /** Of its heading: one below that of the part of the panel that it belongs to. */
+  /** Heading level: one below that of the surrounding part of the panel. */
   heading?: 3 | 4;
   /** Keep it the same between renders (`useMemo` over what it depends on). */
   source: RowSource<Row, Filter, Sorted>;
   filters?: ListFilters<NoInfer<Filter>>;
-  /** What a row opens; nothing where the columns say all. */
+  /** What a row opens; absent if the columns show everything. */
   opens?: Opens<Row>;
   actions?: ListPageParts<Row>["actions"];
-  /** What stands there when there is nothing: "Not granted to any player yet." */
+  /** The text for an empty list: "Not granted to any player yet." */
   empty: string;
 };
 
-/** A list inside a drawer or a record: page, sorting and filters are its own, and begin anew when the panel is opened. */
+/** A list inside a drawer or record, with its own page, sort and filters, which reset when the panel opens. */
 export const ListInPanel = <Row extends RowData, Filter extends string, Sorted extends string>({
   label,
   heading = 3,

@@ -25,30 +25,30 @@ import { useList, type List, type Wanted } from "./rows/use-list.ts";
 import type { CsvRules } from "../export/csv-rules.ts";
 import { useQueue, type Queue } from "#kit/queue/use-queue.ts";
 
-/** What may be done with a row: for who reads the list, about the operator of the top bar (`*` for all). */
+/** The row actions for the reader of the list and the operator of the top bar (`*` for all). */
 export type OfReader<Actions> = (panels: Panels, session: Session, opId: string) => Actions;
 
-/** What a list page may have beside its rows, columns and filters; each part is optional. */
+/** The optional parts of a list page, besides rows, columns and filters. */
 export type ListPageParts<Row> = {
   actions?: OfReader<readonly RowAction<Row>[]> | undefined;
-  /** What can be done with the rows that are selected; without it none can be. */
+  /** The bulk actions; without them rows cannot be selected. */
   bulk?: Bulk<Row> | undefined;
   /** Adds a row: the main button, in the toolbar and in the empty list. */
   create?: PageButton | undefined;
-  /** Other buttons, before it. */
+  /** Other buttons, before `create`. */
   buttons?: readonly PageButton[] | undefined;
   empty?: Partial<EmptyList> | undefined;
-  /** What the documents say of its CSV file. */
+  /** The documented rules of the CSV file. */
   csv?: CsvRules<Row> | undefined;
-  /** The sum over all pages, where a call of its own answers it. */
+  /** The total over all pages, from a separate call. */
   total?: ListTotal | undefined;
-  /** Reads the list and its total again every so many milliseconds, but not in a hidden tab. */
+  /** Rereads the list and its total at this interval, in milliseconds, except in a hidden tab. */
   readEvery?: number | undefined;
-  /** Above the list: what it comes to. The list keeps room for its rows below. */
+  /** A summary above the list, which keeps room for its rows below. */
   above?: ComponentType<{ list: List<Row & object> }> | undefined;
-  /** Before the buttons: how the list is looked at. */
+  /** View controls before the buttons. */
   tools?: ReactNode;
-  /** Staff clear the list one by one: what waits, the oldest first, and what they decided stays in sight. */
+  /** Makes the list a queue: pending rows, oldest first, decided rows stay visible. */
   queue?: Queue | undefined;
   /** The call is about one operator or brand, not all. */
   oneOperator?: boolean | undefined;
@@ -56,14 +56,14 @@ export type ListPageParts<Row> = {
 
 type ListPageProps<Row extends RowData, Filter extends string, Sorted extends string> = ListPageParts<Row> &
   Omit<Wanted<Row, Filter, Sorted>, "opId"> & {
-    /** What the rows are, in the plural: "Banks". */
+    /** The noun for the rows, in the plural: "Banks". */
     label: string;
     source: RowSource<Row, Filter, Sorted>;
     /** What a row opens: a panel, whose parameter holds the row's id, or a page. */
     opens: Opens<Row>;
-    /** The sums over all pages as cells, by the ids of their columns. */
+    /** The totals over all pages as cells, by column id. */
     totals?: ((sums: Readonly<Record<string, unknown>>, locale: Locale) => Totals["cells"]) | undefined;
-    /** What the panel `row-details` shows of a row. */
+    /** The details of a row in the panel `row-details`. */
     details?: RowDetails | undefined;
   };
 
@@ -158,7 +158,7 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   );
 };
 
-/** A list page, of which everything is said: rows, columns, filters, and what can be done. `listPage` draws what is not. */
+/** A list page with all parts given: rows, columns, filters and actions. `listPage` generates missing parts. */
 export const ListPage = <Row extends RowData, Filter extends string, Sorted extends string>({
   oneOperator = false,
   ...page

@@ -16,7 +16,7 @@ const asked = { page: 3, itemsPerPage: 50, opId: "op-nordlys", sortBy: "createdA
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("adds up what the list is filtered by, on all its pages (money §7)", async () => {
+it("list total: filtered list → sum of all its pages (money §7)", async () => {
   const bodies: unknown[] = [];
   stubApi({ [PATH]: async (request) => (bodies.push(await request.json()), ok(48_210.75)) });
   render(<TotalCell total={total} asked={asked} every={undefined} />, { wrapper: inConsole().wrapper });
@@ -24,7 +24,7 @@ it("adds up what the list is filtered by, on all its pages (money §7)", async (
   expect(bodies).toEqual([{ opId: "op-nordlys", status: "CONFIRMED", isDeleted: false }]);
 });
 
-it("says that it was not added up, and tries again", async () => {
+it("list total: call is refused → message with retry", async () => {
   const refused = { status: 400, success: false, data: null, messages: ["Too many rows."] };
   const answers = [Response.json(refused, { status: 400 }), ok(0)];
   stubApi({ [PATH]: () => answers.shift()! });

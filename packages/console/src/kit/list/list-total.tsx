@@ -6,31 +6,31 @@ import { usePlace } from "../kept-pages/use-place.ts";
 import type { FixedInput, OfOperation, RowField } from "./call-types.ts";
 import type { Asked } from "./rows/row-source.ts";
 
-/** A sum over all pages that a call of its own answers, in the total's row of the table. */
+/** A total over all pages from a separate call, in the totals row of the table. */
 export type ListTotal = {
-  /** The column that is added up. */
+  /** The summed column. */
   column: string;
-  /** The query for what the list is filtered by. */
+  /** The query of the total, with the filters of the list. */
   read: (asked: Asked) => object;
   cell: (answer: unknown) => ReactNode;
-  /** What the sum is called, where it leaves out rows that are listed; "Total" without it. */
+  /** The label of the total if it leaves out listed rows; "Total" by default. */
   label?: ((asked: Asked) => string) | undefined;
 };
 
-/** What says which page of the list it is, and not which rows it has. */
+/** Inputs for paging and sorting, which do not filter rows. */
 export const PAGING: ReadonlySet<string> = new Set(["page", "itemsPerPage", "sortBy", "sortDirection"]);
 
 type TotalOf<O extends Operation, List extends OfOperation> = {
-  /** The list that is added up, for the compiler. */
+  /** The summed list, for type checks only. */
   of: List;
   column: RowField<List["operation"]>;
-  /** What every call says, as the list's own do. */
+  /** Fixed input of every call, as in the list's own calls. */
   fixed?: FixedInput<O>;
   cell: (answer: Data<O>) => ReactNode;
   label?: ListTotal["label"];
 };
 
-/** The total of a list by a call that takes the list's filters (money §7). */
+/** Defines the total of a list by a call that takes the list's filters (money §7). */
 export const totalOf = <const O extends Operation, List extends OfOperation>(
   read: { operation: O; options: (input: Input<O>) => object },
   { column, fixed, cell, label }: TotalOf<O, List>,
@@ -51,7 +51,7 @@ type TotalCellProps = {
   every: number | undefined;
 };
 
-/** The cell of a list's total, while it is read and when it cannot be. */
+/** The cell of a list's total, with loading and error states. */
 export const TotalCell = ({ total, asked, every }: TotalCellProps) => {
   const { shown } = usePlace();
   const { data, error, refetch } = useQuery<unknown, ApiError>({

@@ -18,28 +18,28 @@ import type { Opens } from "./opens.ts";
 import { useOpenRow } from "./use-open-row.ts";
 import type { List } from "./rows/use-list.ts";
 
-/** Read when it is needed: few are refused a list that is in their menu. */
+/** Loaded on demand: few users are refused a list in their menu. */
 const Refused = lazyComponent(() => import("../session/refused.tsx"));
 
-/** What a list says when there is nothing at all, and why that may be. */
+/** The empty state of a list, with an explanation. */
 export type EmptyList = { icon: LucideIcon; title: string; text: string };
 
 type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "selection" | "bulkBar"> & {
-  /** What the rows are, in the plural: "Banks". */
+  /** The noun for the rows, in the plural: "Banks". */
   label: string;
   list: List<Row>;
-  /** How many rows there are on all pages, where more are in sight than the list counts. */
+  /** Number of rows on all pages, if more are shown than the list counts. */
   total?: number | undefined;
-  /** Staff clear it one by one: a decision goes on to the next row. */
+  /** The list is a queue: a decision opens the next row. */
   isQueue?: boolean | undefined;
   columns: readonly ReferringColumn<Row>[];
-  /** What the documents say of its file. */
+  /** The documented rules of the CSV file. */
   csv?: CsvRules<Row> | undefined;
   /** What a row opens: a panel, whose parameter holds the row's id, or a page. */
   opens: Opens<Row>;
   actions?: readonly RowAction<Row>[] | undefined;
   totals?: Totals | undefined;
-  /** Shown with `primary`, which is what to do about it. */
+  /** Shown with the `primary` button, which resolves it. */
   empty: EmptyList;
   /** The page's buttons. */
   primary?: ReactNode;
@@ -66,11 +66,11 @@ export const ListView = <Row extends RowData>({
   const current = useCurrentPanel();
   const { density } = useAppearance();
   const { pathname, search } = useLocation();
-  // Whoever signs in next in this browser has columns and views of their own.
+  // Each user of this browser has their own columns and views.
   const storageKey = `table:${useSession().userId}:${pathname}`;
   const rowId = list.source.id;
   const [panel, param]: [string?, string?] = "panel" in opens ? [opens.panel, opens.param] : [];
-  // Rows whose pages need more than their id are not told apart by it.
+  // A row whose page needs more than its id is not identified by that.
   const page = "page" in opens && !opens.keep ? opens.page : undefined;
   const before = (list.page - 1) * list.limit;
   const neighbours = useMemo(

@@ -3,13 +3,13 @@ import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.t
 /** What the rows of a list open: a panel, whose parameter holds the row's id, … */
 type PanelOfRow = { [Id in PanelId]: { panel: Id; param: keyof PanelParams[Id] & string } }[PanelId];
 
-/** … or a page, its path with the row's fields in braces; `keep` are fields that its query string says too, … */
+/** … or a page, its path with the row's fields in braces; `keep` are fields that its query string has too, … */
 type PageOfRow<Row> = {
   page: `/${string}{${keyof Row & string}}${string}`;
   keep?: readonly (keyof Row & string)[];
 };
 
-/** … or instead: the list of what belongs to the row. */
+/** … or a list of records that belong to the row. */
 type ListOfRow<Row> = { page: `/${string}`; keep: readonly [keyof Row & string, ...(keyof Row & string)[]] };
 
 export type Opens<Row> = PanelOfRow | PageOfRow<Row> | ListOfRow<Row>;
@@ -20,6 +20,6 @@ export const pathOf = (path: string, row: object): string =>
     encodeURIComponent(String((row as Record<string, unknown>)[name])),
   );
 
-/** The fields of a row that its page's query string says. */
+/** The fields of a row in the query string of its page. */
 export const keptOf = (names: readonly string[], row: object): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, String((row as Record<string, unknown>)[name])]));

@@ -7,7 +7,7 @@ it.each([
   ["admin", "Operator"],
   ["operator-admin", "Brand"],
   ["operator-manager", "Brand"],
-])("column of operators for %s: %s (money §6)", (account, header) => {
+])("operator column: account %s → header %s (money §6)", (account, header) => {
   const columns = [{ header: "Operator" }, { header: "Operator note" }];
   expect(inOwnWords(columns, storySession(account)).map((column) => column.header)).toEqual([header, "Operator note"]);
 });

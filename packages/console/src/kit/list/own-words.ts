@@ -1,7 +1,7 @@
 import type { Column } from "@backoffice/ui/table";
 import { isPlatform, type Session } from "../session/session.ts";
 
-/** The columns as the reader calls them: an operator's staff speak of brands, as in their selector (money §6). */
+/** Renames columns for the reader: operator staff see "Brand", as in their selector (money §6). */
 export const inOwnWords = <Row, C extends Pick<Column<Row>, "header">>(
   columns: readonly C[],
   session: Session,

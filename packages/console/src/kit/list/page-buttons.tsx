@@ -12,18 +12,18 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useScope } from "../scope/scope.ts";
 import { can, lacking, useSession, type Session } from "../session/session.ts";
 
-/** What a panel is opened with; what depends on it is given the operator of the top bar (`*` for all) and the session. */
+/** The parameters of a panel, or a function of the operator of the top bar (`*` for all) and the session. */
 type Params<Id extends PanelId> = PanelParams[Id] | ((opId: string, session: Session) => PanelParams[Id]);
 
 type OpensPanel = {
   [Id in PanelId]: { panel: Id } & (object extends PanelParams[Id] ? { params?: Params<Id> } : { params: Params<Id> });
 }[PanelId];
 
-/** A page of the console by its path; the link keeps whose data is shown. */
+/** A page of the console by its path; the link keeps the scope. */
 type LinksToPage = { to: `/${string}`; panel?: never };
 
 type Words = {
-  /** What it does, for the palette; and on the button, unless `text` says something shorter. */
+  /** The label in the palette, and on the button unless `text` is shorter. */
   label: string;
   text?: string;
   icon?: LucideIcon;
@@ -32,17 +32,17 @@ type Words = {
 
 type SaidButton = (OpensPanel | LinksToPage) & Words;
 
-/** A button whose panel and parameters were checked where it was said. */
+/** A button whose panel and parameters were checked at its definition. */
 type ReadyButton = Words &
   (LinksToPage | { panel: PanelId; params?: object | ((opId: string, session: Session) => object) });
 
-/** A button of a page. Without the right it is there, disabled, and says which. */
+/** A button of a page. Without the permission it is disabled and names it. */
 export type PageButton =
   | SaidButton
-  /** Adds a record: the panel's definition has its words and its right. */
+  /** Adds a record; label and permission come from the panel's definition. */
   | { creates: CreatingId };
 
-/** Of a panel's definition, what its button is. */
+/** Builds a button from the definition of its panel. */
 const buttonOf = (button: PageButton, panels: Registry["panels"]): ReadyButton => {
   if (!("creates" in button)) return button;
   const said = panels.get(button.creates)?.creates;
@@ -50,7 +50,9 @@ const buttonOf = (button: PageButton, panels: Registry["panels"]): ReadyButton =
   return { ...said, icon: Plus, panel: button.creates, params: {} };
 };
 
-/** The buttons of a page, the main one last; the palette offers the same to those who may. Keep the list outside of components. */
+/**
+ * The buttons of a page, the main one last; the palette offers the permitted ones. Keep the list outside of components.
+ */
 export const usePageButtons = (buttons: readonly PageButton[], main?: PageButton): ReactNode => {
   const panels = usePanels();
   const session = useSession();

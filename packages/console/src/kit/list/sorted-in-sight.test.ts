@@ -11,10 +11,10 @@ const hidden = (sorted: string | undefined) =>
   sortedInSight(sorted, columns).flatMap(({ id, defaultHidden }) => (defaultHidden ? id : []));
 
 it.each([
-  ["hidden: shown in its place", "b", ["c"]],
-  ["shown: nothing changes", "a", ["b", "c"]],
-  ["of no column: nothing changes", "x", ["b", "c"]],
-])("sorted column %s", (_, sorted, expected) => {
+  ["hidden → shown in its place", "b", ["c"]],
+  ["shown → unchanged", "a", ["b", "c"]],
+  ["without a column → unchanged", "x", ["b", "c"]],
+])("sorted column: %s", (_, sorted, expected) => {
   expect(hidden(sorted)).toEqual(expected);
   expect(sortedInSight(sorted, columns).map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });

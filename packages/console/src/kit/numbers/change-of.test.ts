@@ -11,4 +11,4 @@ it.each([
   [100, -40, undefined],
   [undefined, 100, undefined],
   [100, undefined, undefined],
-])("%s after %s is %s per cent", (now, before, change) => expect(changeOf(now, before)).toBe(change));
+])("changeOf: %s after %s → %s percent", (now, before, change) => expect(changeOf(now, before)).toBe(change));

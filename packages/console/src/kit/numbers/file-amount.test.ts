@@ -11,6 +11,6 @@ it.each([
   [1e-7, undefined, "0.0000001"],
   [new ExactNumber("-9007199254740993") as unknown as number, "USD", "-9007199254740993.00"],
   [new ExactNumber("1e-400") as unknown as number, "BTC", "1e-400"],
-])("amount in a file: %s %s is %s", (amount, currency, written) =>
+])("fileAmount: %s %s → %s", (amount, currency, written) =>
   expect(fileAmount(amount, currency)).toEqual({ number: written }),
 );

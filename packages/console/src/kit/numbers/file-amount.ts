@@ -3,8 +3,8 @@ import { currencyDigits } from "./currency-digits.ts";
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * An amount as a file has it: with the digits that it has on screen, and without groups, so that a spreadsheet reads it.
- * One with more digits than a double holds, which comes as an object that reads as its text, keeps them all.
+ * An amount for a file: the decimals as on screen, without grouping, so that a spreadsheet can read it. An amount
+ * with more digits than a double, which comes as an object that converts to its text, keeps all digits.
  */
 export const fileAmount = (amount: number, currency: string | undefined): { number: string } => {
   const text = String(amount);

@@ -17,7 +17,7 @@ it.each<[string, string]>([
   [formatAmount(-1234.5, "en-GB", "EUR"), "−1,234.50"],
   [formatNumber(-5, "sv"), "−5"],
   [formatPercentage(-5, "en-GB"), "−5%"],
-])("%s is as the reader writes it", (written, expected) => expect(written).toBe(expected));
+])("formatted number: %s → as in the reader's locale, %s", (written, expected) => expect(written).toBe(expected));
 
 it.each<[string, (value: number) => string, string]>([
   ["9007199254740993", (value) => formatAmount(value, "en-GB", "TRY"), "9,007,199,254,740,993.00"],
@@ -25,7 +25,7 @@ it.each<[string, (value: number) => string, string]>([
   ["0.1234567890123456789", (value) => formatAmount(value, "en-GB", "EUR"), "0.1234567890123456789"],
   ["99.99999999999999999", (value) => formatPercentage(value, "en-GB"), "99.99999999999999999%"],
   ["-1e-400", (value) => formatNumber(value, "en-GB"), "−1e-400"],
-])("%s of an answer is shown with every digit", (source, format, expected) => {
+])("formatted number: exact %s → every digit", (source, format, expected) => {
   const value = new ExactNumber(source) as unknown as number;
   expect(format(value)).toBe(expected);
 });

@@ -2,8 +2,8 @@ import { trueMinus } from "@backoffice/ui";
 import { currencyDigits } from "./currency-digits.ts";
 
 /**
- * A number of the wire, or the text of a decimal. One with more digits than a double holds comes as an object that reads
- * as its text, whatever the type says.
+ * A wire number, or the text of a decimal. A number with more digits than a double comes as an object that converts
+ * to its text, whatever the type says.
  */
 type Numeric = number | string;
 
@@ -15,15 +15,17 @@ const formatOf = (key: string, make: () => Intl.NumberFormat): Intl.NumberFormat
   return format;
 };
 
-/** All that there are: digits that came beyond those of a double are not rounded away. */
+/** Keeps all digits: those beyond a double are not rounded. */
 const EVERY = { maximumFractionDigits: 100 };
 const isExact = (value: Numeric) => typeof value === "object";
 
-/** On the screen, with a minus that is one. What a format cannot write, such as 1e-400, stands as it came. */
+/**
+ * Formats for the screen, with a real minus sign. A value that a format cannot write, such as 1e-400, stays as it is.
+ */
 const written = (value: Numeric, format: Intl.NumberFormat): string =>
   isExact(value) && /e/i.test(String(value)) ? trueMinus(String(value)) : trueMinus(format.format(value as number));
 
-/** An amount as it came, with the digits of its currency, as the reader's locale (BCP 47) writes it. */
+/** Formats an amount with the decimals of its currency in a locale (BCP 47). */
 export const formatAmount = (amount: Numeric, locale: string, currency?: string): string =>
   written(
     amount,
@@ -36,7 +38,7 @@ export const formatAmount = (amount: Numeric, locale: string, currency?: string)
     }),
   );
 
-/** A number that is no amount, as the reader's locale writes it. */
+/** Formats a number that is not an amount in a locale. */
 export const formatNumber = (value: Numeric, locale: string): string =>
   written(
     value,
@@ -46,7 +48,7 @@ export const formatNumber = (value: Numeric, locale: string): string =>
     ),
   );
 
-/** Per cent of a hundred (12.5 is 12.5%), as the reader's locale writes it. */
+/** Formats a percentage (12.5 is 12.5%) in a locale. */
 export const formatPercentage = (value: Numeric, locale: string): string =>
   written(
     value,

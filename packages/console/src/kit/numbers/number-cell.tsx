@@ -2,7 +2,7 @@ import { cn, DASH } from "@backoffice/ui";
 import type { Cell } from "@backoffice/ui/table";
 import { formatNumber } from "./format-number.ts";
 
-/** The cell of a number that is no amount, as the reader writes it. Copied and exported as the bare number. */
+/** The cell of a number that is not an amount, in the reader's locale. Copied and exported unformatted. */
 export const numberCell = <Row,>(get: (row: Row) => number | null | undefined): Cell<Row> => ({
   cell: (row, { locale }) => {
     const value = get(row) ?? undefined;

@@ -1,4 +1,4 @@
-/** Never shown (shell §3). */
+/** A rate that is never shown (shell §3). */
 const LEFT_OUT = "IRR";
 
 /** The exchange rates by currency, as the console shows and offers them. */

@@ -1,12 +1,12 @@
 import { CopyButton } from "@backoffice/ui";
 import { useState } from "react";
 
-/** A button that copies what an engineer needs to know about a crash. */
+/** A button that copies a crash report for engineers. */
 const CrashReport = ({ error }: { error: Error }) => {
   const [time] = useState(() => new Date().toISOString());
   const report = [
     `${error.name}: ${error.message}`,
-    // Not the query string: a search in it may name a person.
+    // Without the query string, which may contain personal data.
     `Page: ${window.location.pathname}`,
     `Version: ${__APP_VERSION__}`,
     `Time: ${time}`,

@@ -5,7 +5,7 @@ import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import type { RecordOf } from "../references/record-of.ts";
 import type { Role } from "../session/session.ts";
 
-/** A part of the menu; pages name the one they belong to. */
+/** A group of the menu; each page names its group. */
 export type PageGroup =
   | "Dashboards"
   | "Partners"
@@ -29,7 +29,7 @@ export type PageGroup =
   | "Games catalogue"
   | "Other";
 
-/** What an area counts for its menu item, as `GET /api/admin/badges` names it. */
+/** The badge of a menu item, by its name in `GET /api/admin/badges`. */
 export type BadgeKey =
   | "tickets"
   | "withdraw"
@@ -41,30 +41,33 @@ export type BadgeKey =
   | "kyc"
   | "playerUsernames";
 
-/** What the operator selector offers (shell §2.1); `brands-exclusive` is brands without "all". */
+/** The options of the operator selector (shell §2.1); `brands-exclusive` is brands without "all". */
 export type SelectorType = "all" | "operators" | "brands" | "brands-exclusive";
 
-/** A page: what it is, not how it looks. */
+/** The definition of a page, without its component. */
 export type PageDefinition = {
-  /** Path in the address, with `{param}` for what varies; written nowhere else. */
+  /** Path in the address, with `{param}` for parameters; defined only here. */
   path: string;
   title: string;
   group: PageGroup;
   /** Its icon in the menu and palette; the group's icon by default. */
   icon?: LucideIcon;
-  /** The right that opens the page; without one it is for everybody who is signed in. */
+  /** The permission for the page; absent for everybody who is signed in. */
   permission?: Permission;
-  /** The one role that may open it, where the contract's rights are too wide. */
+  /** The only role that may open it, if the contract's permissions are too wide. */
   onlyFor?: Role;
   badge?: BadgeKey;
-  /** The variant that leads to what is counted, where it is not the page itself. */
+  /** The variant that shows the counted rows, if it is not the page itself. */
   badgeOn?: string;
   /**
    * Entries of this page with a query string, and their titles (ruling 22): `{ "status=PENDING": "Pending …" }`.
    * Exactly this set of `status` values, or this `type`, has this title.
    */
   variants?: Readonly<{ [query: string]: string }>;
-  /** In whose menu it is; anybody with the right can open its address (shell §2.1). `others` are staff of an operator or brand. */
+  /**
+   * Users whose menu has it; anybody with the permission can open its address (shell §2.1). `others` are operator
+   * staff.
+   */
   shownTo?: "admins" | "others" | "partners";
   /** Not in the menu of users of a brand. */
   notForBrands?: boolean;
@@ -72,26 +75,26 @@ export type PageDefinition = {
   inMenu?: false;
   /** The top bar of the page has no operator selector, no test-player filter, no include-brands option (shell §2.2). */
   noOperatorSelector?: boolean;
-  /** What its operator selector offers; `all` unless said otherwise. */
+  /** The options of its operator selector; `all` by default. */
   selector?: SelectorType;
   /** The top bar of the page has no test-player filter; reports and dashboards never have one (shell §2.1). */
   noTestFilter?: boolean;
   /** The top bar of the page has no include-brands control. */
   noIncludeBrands?: boolean;
-  /** The help page of the information button; the menu group's own unless said otherwise. */
+  /** The help page of the information button; that of the menu group by default. */
   slugId?: string;
   /** A `status` in the address does not select a variant. */
   noStatusMatch?: boolean;
-  /** Whose record it shows: what refers to one of these links to it. */
+  /** The kind of record that it shows; references of this kind link to it. */
   recordOf?: RecordOf;
   page: () => Promise<{ default: ComponentType }>;
 };
 
-/** The flags of a page that is about no operator and no players: the top bar chooses nothing that it would show. */
+/** The flags of a page without data of operators or players: the top bar has no scope controls. */
 export const OF_NO_OPERATOR = { noOperatorSelector: true, noTestFilter: true } as const;
 
-/** What a feature registers: its pages and panels. */
+/** A feature: its pages and panels. */
 export type Module = { pages: readonly PageDefinition[]; panels: readonly PanelDefinition[] };
 
-/** Describes a feature. */
+/** Defines a feature. */
 export const defineModule = (module: Module): Module => module;

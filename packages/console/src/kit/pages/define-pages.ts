@@ -3,8 +3,8 @@ import type { ComponentType } from "react";
 import type { PageDefinition, PageGroup } from "./define-module.ts";
 
 /**
- * The pages of a group whose components are in one lazy file, by their paths. Every path has both: what the page is,
- * here, and what it shows, there. The right is the pages', unless one says its own.
+ * Defines the pages of a group whose components are in one lazy file, by path. Every path has a definition here and
+ * a component there. All pages have the given permission unless they name their own.
  */
 export const definePages = <Pages extends Record<keyof Pages, ComponentType>>(
   group: PageGroup,

@@ -2,8 +2,8 @@ import { isAdmin, isPartner, type Session } from "../session/session.ts";
 import type { PageDefinition } from "./define-module.ts";
 
 /**
- * Whether a page is meant for this kind of user, whatever their rights (shell §2.1). Pages about one's own operator are
- * only for users that belong to one.
+ * Whether a page is meant for this kind of user, whatever their permissions (shell §2.1). Pages about the user's own
+ * operator need a user with an operator.
  */
 export const isMeantFor = ({ shownTo, notForBrands }: PageDefinition, session: Session): boolean => {
   if (notForBrands && session.parentOpId !== null) return false;

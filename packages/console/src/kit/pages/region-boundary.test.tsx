@@ -21,7 +21,7 @@ const draw = (message: string) => {
   );
 };
 
-it("keeps a crash to its region and offers a report to copy", async () => {
+it("region boundary: component crashes → rest of the page stays, report can be copied", async () => {
   const writeText = vi.fn(async () => undefined);
   vi.stubGlobal("navigator", { userAgent: "Test", clipboard: { writeText } });
   draw("boom");
@@ -31,12 +31,12 @@ it("keeps a crash to its region and offers a report to copy", async () => {
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/Error: boom\nPage: [^?]*\nVersion: 1\.2\.3/));
 });
 
-it("says it plainly when a file of the build is gone", () => {
+it("region boundary: file of the build is missing → message says so", () => {
   draw("Failed to fetch dynamically imported module: /assets/x.js");
   expect(screen.getByText("This part could not be fetched")).toBeTruthy();
 });
 
-it("is drawn anew when it is about something else, and not while it is about the same", () => {
+it("region boundary: `about` changes → rendered again; same `about` → error stays", () => {
   vi.spyOn(console, "error").mockReturnValue();
   const Part = ({ record }: { record: number }) => {
     if (record === 1) throw new Error("boom");
@@ -57,7 +57,7 @@ it("is drawn anew when it is about something else, and not while it is about the
   expect(screen.getByText("Record 2")).toBeTruthy();
 });
 
-it("says by a toast that something that floats is missing, and draws nothing in its place", () => {
+it("region boundary: floating part crashes → toast, nothing in its place", () => {
   vi.spyOn(console, "error").mockReturnValue();
   const failed = vi.fn();
   const Crashing = () => {
@@ -74,7 +74,7 @@ it("says by a toast that something that floats is missing, and draws nothing in 
   expect(screen.getByRole("alert").textContent).toContain("could not be fetched");
 });
 
-it("takes its toast back once something else is drawn in its place", () => {
+it("region boundary: floating part recovers with another record → toast is removed", () => {
   vi.spyOn(console, "error").mockReturnValue();
   const Part = ({ record }: { record: number }) => {
     if (record === 1) throw new Error("boom");

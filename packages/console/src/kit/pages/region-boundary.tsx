@@ -6,7 +6,7 @@ const CrashReport = lazyComponent(() => import("./crash-report.tsx"));
 const GONE = /dynamically imported module|module script failed|Unable to preload/i;
 const WHY = "The network failed, or a new version of the console is out.";
 
-/** A toast about something that could not be loaded and has no place of its own for an error. */
+/** Shows a toast about a part that could not be loaded and has no place to show an error. */
 export const sayMissing = (what = `A part of the console could not be fetched. ${WHY}`): number =>
   toast.error(what, { persist: true, action: { label: "Reload", onClick: () => window.location.reload() } });
 
@@ -14,7 +14,7 @@ type RegionBoundaryProps = {
   children: ReactNode;
   /** The error is reset when this changes. */
   about?: unknown;
-  /** It has no place of its own, as dialogs: a toast shows the error. */
+  /** The part has no place in the page, like a dialog: a toast shows the error. */
   floats?: boolean;
   /** The text of that toast. */
   says?: string;
@@ -45,7 +45,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { error?: Err
     onFailed?.();
   }
 
-  /** The toast goes once what it was about is drawn again, or something else is asked for. */
+  /** Removes the toast once the part renders again or shows another record. */
   override componentDidUpdate() {
     if (this.state.error || this.said === undefined) return;
     toast.dismiss(this.said);

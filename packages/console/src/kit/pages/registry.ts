@@ -8,7 +8,7 @@ import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 export type Registry = {
   pages: readonly PageDefinition[];
   panels: ReadonlyMap<string, PanelDefinition>;
-  /** Where the record of a kind of thing is shown. */
+  /** The page or panel that shows a kind of record. */
   records: ReadonlyMap<RefKind, PageDefinition | PanelDefinition>;
   /** The panels of the feature that a page belongs to. */
   panelsOf: (page: PageDefinition | undefined) => readonly PanelDefinition[];
@@ -31,7 +31,7 @@ export const createRegistry = (modules: readonly Module[]): Registry => {
   return {
     pages,
     panels: new Map(panels.map((panel) => [panel.id, panel])),
-    // A page wins: it has more room, and the way back.
+    // Pages take precedence: they have more room and a way back.
     records: new Map<RefKind, PageDefinition | PanelDefinition>([...ofPanels, ...ofPages]),
     panelsOf: (page) => modules.find((module) => module.pages.some(({ path }) => path === page?.path))?.panels ?? [],
   };

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import type { Store } from "../state/create-store.ts";
 import { usePlace } from "../kept-pages/use-place.ts";
 
-/** Writes what the page on screen says of itself to `store`, and `none` when it is removed or hidden. */
+/** Writes the value of the visible page to `store`, and `none` when the page is removed or hidden. */
 export const usePublish = <Value>(store: Store<Value>, value: Value, none: Value): void => {
   const { shown } = usePlace();
   useEffect(() => {
     if (!shown) return undefined;
     store.write(value);
-    // The next page may have written before this one is told that it is hidden.
+    // The next page may have written before this one knows that it is hidden.
     return () => {
       if (store.read() === value) store.write(none);
     };

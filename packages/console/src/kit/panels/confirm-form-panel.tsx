@@ -13,33 +13,33 @@ import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 export type ConfirmFormPanelProps<Schema extends FormSchema, Input, Data> = Omit<PanelWrite<Input, Data>, "success"> &
   Pick<ConfirmDialogProps, "tone" | "startsInField" | "wait"> & {
     open: boolean;
-    /** The toast after a success; of the answer, and of what was sent. */
+    /** The toast after a success, from the answer and the sent values. */
     success: string | ((data: Data, sent: z.output<Schema>) => string | undefined);
     title?: string | undefined;
     schema: Schema;
-    /** What the fields hold at first; fields that nobody has changed follow when it changes. */
+    /** Initial values of the fields; untouched fields follow their changes. */
     values: z.input<Schema>;
-    /** What is still missing: "Choose the player first." */
+    /** Why it is disabled: "Choose the player first." */
     disabledReason?: ((values: z.input<Schema>) => string | undefined) | undefined;
-    /** What is sent of what the schema makes of the values. */
+    /** The input of the call, from the parsed values. */
     input: (valid: z.output<Schema>) => Input;
-    /** The button, with the verb and the amount; of `undefined` while something is missing or wrong. */
+    /** The button label, with verb and amount; gets `undefined` while a value is missing or invalid. */
     confirmLabel: (valid: z.output<Schema> | undefined) => string;
-    /** What will happen, in a sentence. */
+    /** The consequence, in a sentence. */
     sentence: (values: z.input<Schema>, valid: z.output<Schema> | undefined) => ReactNode;
     /**
-     * For a server that shows only later what it did: after a success the panel says so for these milliseconds, and
-     * then closes (content §4).
+     * For a server that shows its changes with a delay: after a success the panel shows the title for these
+     * milliseconds and then closes (content §4).
      */
     closesAfter?: { milliseconds: number; title: (valid: z.output<Schema> | undefined) => string; text: string };
-    /** The fields, for what the form holds now. */
+    /** Renders the fields for their current values. */
     children: (values: z.input<Schema>) => ReactNode;
   };
 
 /**
- * A confirmation with fields: sends what its sentence says, once. Enter in a field never confirms; while a field is
- * refused, the button sends nothing and says what is wrong, as that of a form does. What is typed is guarded on every
- * way out, and offered again after a reload.
+ * A confirmation with fields: sends what its sentence says, once. Enter in a field never confirms. While a field is
+ * invalid, the button sends nothing and shows the errors, like that of a form. Input is guarded on every way out,
+ * and can be restored after a reload.
  */
 export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   open,
@@ -72,11 +72,11 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
   const { submit, pending, reason, unsettled, result } = usePanelSubmit(
     {
       ...panel,
-      // What is decided from here changes the record: that is no reason against it.
+      // A decision sent from here changes the record, which is no reason against it.
       reason: open && !write.pending ? panel.reason : undefined,
       success: (data) => {
         if (typeof success === "string") return success;
-        // Sent again after a reload, the fields of then are gone.
+        // After a resend following a reload, the sent values are unknown.
         return sent.current === undefined ? "Done." : success(data, sent.current);
       },
       after: {
@@ -94,14 +94,14 @@ export const ConfirmFormPanel = <Schema extends FormSchema, Input, Data>({
       release: () => {
         draft.forget();
         releaseGuard();
-        // It counts as saved from now on, also should the panel stay.
+        // The values count as saved, even if the panel stays open.
         form.reset(form.getValues());
       },
       onFieldErrors: (errors) => applyFieldErrors(form, errors),
       staysOpen: () => closesAfter !== undefined,
     },
   );
-  /** Whether the button was pressed: Enter in a field submits the form too, and must not send it. */
+  /** Whether the button was pressed: Enter in a field also submits the form, but must not send it. */
   const confirmed = useRef(false);
   const send = (checked: z.output<Schema>) => {
     if (!confirmed.current) return undefined;

@@ -1,7 +1,7 @@
-/** Characters that fit into a button; a longer name is in the sentence above it anyway. */
+/** Maximum characters of a name in a button; a longer one is only in the sentence above. */
 const LONGEST = 30;
 
-/** What the button of a confirmation says: the verb, and what it is about. */
+/** The label of a confirmation's button: the verb, and the name or noun of the record. */
 export const confirmLabelOf = ({
   verb,
   noun,

@@ -7,24 +7,24 @@ import { usePanelSubmit, type PanelWrite } from "./use-panel-submit.ts";
 type ConfirmPanelProps<Input, Data> = PanelWrite<Input, Data> &
   Pick<ConfirmDialogProps, "tone" | "consequence" | "wait" | "size"> & {
     open: boolean;
-    /** What cannot be taken back says how far it reaches. */
+    /** Set for an irreversible action: how far it reaches. */
     irreversible?: Irreversible | undefined;
-    /** What the button repeats beside the verb: the record's name, or the amount. */
+    /** Shown on the button after the verb: the name of the record, or the amount. */
     name?: string | undefined;
-    /** The question; "Delete bank" unless the documents have another. */
+    /** The title; "Delete bank" unless the documents have another. */
     title?: string | undefined;
     input: Input;
-    /** The verb and the name or the noun, unless said otherwise. */
+    /** The button label; by default the verb and the name or noun. */
     confirmLabel?: string | undefined;
-    /** What will happen, in a sentence: who, what, how much. */
+    /** The consequence, in a sentence: who, what, how much. */
     children: ReactNode;
-    /** Below the sentence: what stands in the way. */
+    /** Shown below the sentence: what prevents the action. */
     below?: ReactNode;
-    /** What is shown of the answer, with nothing left but to close; where there is nothing, the panel closes. */
+    /** Renders the answer, after which the panel can only be closed; without a result the panel closes by itself. */
     shows?: ((data: Data) => ReactNode) | undefined;
   };
 
-/** Asks before a write that needs no more than a yes, and sends it once. */
+/** A confirmation without fields: asks before a write and sends it once. */
 export const ConfirmPanel = <Input, Data>({
   open,
   name,
@@ -48,7 +48,7 @@ export const ConfirmPanel = <Input, Data>({
     {
       record: name,
       ...write,
-      // What is done from here changes the record: that is no reason against it.
+      // A write sent from here changes the record, which is no reason against it.
       reason: open && !write.write.pending ? against : undefined,
       after: {
         ...write.after,

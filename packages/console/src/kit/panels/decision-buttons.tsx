@@ -9,16 +9,16 @@ type DecisionButtonsProps<Action extends string> = {
   id: string;
   decisions: Decisions<Action>;
   name?: string | undefined;
-  /** The usual decision, which stands last. */
+  /** The main decision, which is shown last. */
   first: Action;
-  /** The decision under way. */
+  /** The pending decision. */
   sending: Action | undefined;
   blocked: (action: Action) => string | undefined;
   instead?: ((action: Action) => (() => void) | undefined) | undefined;
   decide: (action: Action) => void;
 };
 
-/** A button for each decision in the footer of the drawer: verb, amount, and whether the next record follows. */
+/** A button for each decision in the footer of the drawer: verb, amount, and "and next" in a queue. */
 export const DecisionButtons = <Action extends string>({
   panel,
   id,

@@ -8,7 +8,7 @@ import type { DecisionFormProps } from "./decision-form-props.ts";
 import { usePanelFrame } from "./panel-frame.tsx";
 import { useDecision } from "./use-decision.ts";
 
-/** In a drawer the decision stays in sight while its facts are read, where the window is high enough for both. */
+/** In a drawer the decision stays visible while its facts scroll, if the window is high enough for both. */
 const STICKY = "border-t bg-raised py-3 [@media(min-height:44rem)]:sticky [@media(min-height:44rem)]:bottom-0";
 
 const fields = createFields<{ note: string }>();
@@ -28,7 +28,7 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
       <DraftNotice draft={draft.offered} locale={locale} />
       <Form
         form={form}
-        // ⌘↵ takes the usual decision, but never moves money.
+        // ⌘↵ selects the main decision, but never moves money.
         submitShortcut={write.operation.effect !== "money"}
         onSubmit={() => acts.blocked(first) === undefined && (instead?.(first) ?? (() => acts.decide(first)))()}
       >
@@ -55,9 +55,9 @@ const Decision = <Action extends string, Input, Data, Shape extends z.ZodRawShap
 };
 
 /**
- * The note and the decisions of a record in its drawer. Each button sends its decision at once; over a queue it then goes
- * on to the next record, so that many can be cleared without the mouse. A note that was begun is offered again after a
- * reload. Each record has a form of its own: what became of one says nothing of the next.
+ * The note and decisions of a record in its drawer. Each button sends its decision at once; over a queue the next
+ * record then opens, so that staff can clear many by keyboard. A started note can be restored after a reload. Each
+ * record has its own form, so that no result carries over to the next.
  */
 export const DecisionForm = <Action extends string, Input, Data, Shape extends z.ZodRawShape = z.ZodRawShape>(
   props: DecisionFormProps<Action, Input, Data, Shape>,

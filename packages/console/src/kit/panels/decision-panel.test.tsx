@@ -36,13 +36,13 @@ const start = (answer: Answer) => {
 };
 const decide = async () => fireEvent.click(await screen.findByRole("button", { name: "Approve payment" }));
 
-describe("a decision", () => {
-  it("starts in its note, also when that may be left out", async () => {
+describe("decision panel", () => {
+  it("opens → focus in the note, even if it is optional", async () => {
     start({ status: 1 });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Note" })));
   });
 
-  it("says what the answer says, and leaves its record in sight", async () => {
+  it("success → message from the answer, record stays in the list", async () => {
     const { close, opens, onDone } = start({ status: 1 });
     await decide();
     expect(await screen.findByText("Answered 1.")).toBeTruthy();
@@ -52,7 +52,7 @@ describe("a decision", () => {
     expect(decidedIds()).toContain("p-1");
   });
 
-  it("leads to another panel where the answer asks for it: nothing is done yet, and nothing is said to be", async () => {
+  it("answer leads to another panel → it opens, no success is shown, record is not decided", async () => {
     const { close, opens, onDone } = start({ status: 0 });
     await decide();
     await waitFor(() => expect(opens).toHaveBeenCalledOnce());
@@ -66,7 +66,7 @@ describe("a decision", () => {
   it.each([
     { pending: false, says: true },
     { pending: true, says: false },
-  ])("says why its record cannot be decided, unless it is being decided here: %o", async ({ pending, says }) => {
+  ])("record cannot be decided → reason, unless its decision is pending here: %o", async ({ pending, says }) => {
     render(
       <DecisionPanel
         open
@@ -83,7 +83,7 @@ describe("a decision", () => {
       { wrapper: inConsole().wrapper },
     );
     await screen.findByRole("button", { name: "Approve payment" });
-    // Once in the button's tooltip, too, where that has the focus.
+    // The tooltip of the button repeats it while the button has the focus.
     expect(screen.queryAllByText("It is decided already.").length > 0).toBe(says);
   });
 });

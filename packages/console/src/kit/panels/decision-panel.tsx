@@ -13,31 +13,31 @@ type DecisionPanelProps<Action extends string, Input, Data, Shape extends z.ZodR
   "verb" | "success" | "failure"
 > & {
   open: boolean;
-  /** The question; the verb and the noun unless the documents have another. */
+  /** The title; the verb and the noun unless the documents have another. */
   title?: string | undefined;
-  /** The toast after a success where the answer says more than the decision's own words. */
+  /** The toast after a success, if the answer tells more than the decision's own message. */
   success?: PanelWrite<Input, Data>["success"] | undefined;
-  /** The queue that the record stands in, and its id: once decided it stays in sight, and the next one opens. */
+  /** The queue of the record, and its id: once decided the record stays visible, and the next one opens. */
   queue?: InQueue | undefined;
   failure?: Omit<PanelFailure<Input>, "fieldNames"> | undefined;
   decisions: Decisions<Action>;
   decision: Action;
-  /** What the button repeats beside the verb: the record's name, or the amount. */
+  /** Shown on the button after the verb: the name of the record, or the amount. */
   name?: string | undefined;
   note?: NoteRule | undefined;
-  /** A note that was written before. */
+  /** A note written before. */
   given?: string | undefined;
   extra?: Extra<Shape> | undefined;
-  /** The call names the note so. */
+  /** The name of the note in the call. */
   noteName?: string | undefined;
   input: (note: string, extra: z.output<z.ZodObject<Shape>>) => Input;
-  /** What is decided about: "**Nordea …1234** of player **8F2K**." It stands between the verb and the outcome. */
+  /** The record: "**Nordea …1234** of player **8F2K**." It is placed between the verb and the consequence. */
   children: ReactNode;
 };
 
 const fields = createFields<{ note: string }>();
 
-/** Approves, rejects or confirms a record, with a note where the call takes one. Its sentence says what will be sent. */
+/** Approves, rejects or confirms a record, with a note if the call takes one. Its sentence says what will be sent. */
 export const DecisionPanel = <Action extends string, Input, Data, Shape extends z.ZodRawShape = z.ZodRawShape>({
   decisions,
   decision,

@@ -5,11 +5,11 @@ type DialogFrameProps = Pick<DialogProps, "size" | "children"> & {
   open: boolean;
   close: () => void;
   title: string;
-  /** Name of the field that takes the focus; the first one unless said otherwise. */
+  /** Name of the field that gets the focus; the first one by default. */
   initialFocus?: string | undefined;
 };
 
-/** The dialog around a panel that only a click opens: title and footer come from the panel, as in a drawer. */
+/** The dialog around a panel without an address: title and footer come from the panel, as in a drawer. */
 export const DialogFrame = ({ open, close, title, size, initialFocus, children }: DialogFrameProps) => {
   const { titles, setStatus, setFooter, frame } = useFrameState(title, title);
   return (

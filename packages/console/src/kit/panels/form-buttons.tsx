@@ -8,12 +8,12 @@ type FormButtonsProps = {
   formId: string;
   isReadOnly: boolean;
   pending: boolean;
-  /** Why it cannot be saved now. */
+  /** Why saving is disabled. */
   reason: string | undefined;
-  /** Says before the submit that another record follows; without it none does. */
+  /** Called before the submit if another record follows; absent if the form cannot add another. */
   onAnother: ((asks: true) => void) | undefined;
   close: () => void;
-  /** The text of the button that saves. */
+  /** The label of the save button. */
   children: ReactNode;
 };
 

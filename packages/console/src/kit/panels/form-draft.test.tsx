@@ -7,7 +7,7 @@ import { useFormDraft } from "./form-draft.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-it("form draft: a note and personal data are typed, the note alone is stored", () => {
+it("form draft: note and personal data are typed → only the note is stored", () => {
   vi.useFakeTimers();
   const typed = { note: "", ...Object.fromEntries([...PERSONAL].map((name) => [name, ""])) };
   const { result } = renderHook(

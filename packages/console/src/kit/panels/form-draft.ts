@@ -10,7 +10,7 @@ import { PanelKeyContext } from "./panel-key.ts";
 
 const NEVER_KEPT = [...PERSONAL];
 
-/** Names the draft of a form for this user, in the panel and about the record around. */
+/** Builds the storage key of a draft from the user, panel and record. */
 const useDraftKey = () => {
   const { userId } = useSession();
   const { pathname } = useAddress();
@@ -18,7 +18,7 @@ const useDraftKey = () => {
   return (name: string) => `${userId}:${name}:${about}`;
 };
 
-/** Forgets drafts whose forms are not drawn, by their names. */
+/** Removes drafts of forms that are not mounted, by name. */
 export const useForgetDrafts = () => {
   const keyOf = useDraftKey();
   return (names: readonly string[]) => {
@@ -27,16 +27,16 @@ export const useForgetDrafts = () => {
 };
 
 type Drafted = {
-  /** Names the draft beside the panel; the operation's id unless given. */
+  /** The name of the draft within the panel; the operation id by default. */
   name?: string;
-  /** What sends the form; nothing where another form sends it. */
+  /** The operation that the form sends; undefined if another form sends it. */
   operation: Pick<Writer<never>["operation"], "id" | "effect"> | undefined;
 };
 
 /**
- * Keeps what is typed over a reload of the page, for this user in this tab, without personal data and secrets. What was
- * sent with an unknown outcome is no draft: of money nothing is offered and guarded (`isUnsettled`), its outcome is
- * stored; other writes are offered as sent.
+ * Keeps input over a reload, for this user in this tab, without personal data and secrets. Input sent with an
+ * unknown outcome is not a draft: money is neither restored nor guarded (`isUnsettled`), as its outcome is stored;
+ * other writes are restored as sent.
  */
 export const useFormDraft = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

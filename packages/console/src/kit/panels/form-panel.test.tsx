@@ -18,7 +18,7 @@ const schema = z.object({ key: z.string(), status: z.string() });
 const fields = createFields(schema);
 const BANK = { uuid: "u-1", opId: "op-a", key: "ALPHA", bankName: { en: "Alpha" }, order: 1, status: "ACTIVE" };
 
-/** The form of a bank in a dialog; `changeOnServer` is what somebody else saves, and the console hears of. */
+/** Renders a bank form in a dialog; `changeOnServer` saves as another user and makes the console reread. */
 const start = async () => {
   let bank = BANK;
   stubApi({ "/api/banks/show": () => ok(bank) });
@@ -61,7 +61,7 @@ const start = async () => {
 const box = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
 const save = () => fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
 
-it("follows the record where nothing was typed, keeps what was, and sends that", async () => {
+it("form panel: record changes while editing → untouched fields follow, typed ones stay", async () => {
   const { send, close, changeOnServer } = await start();
   await userEvent.type(await box("Key"), "-2");
   await changeOnServer({ status: "INACTIVE" });
@@ -72,7 +72,7 @@ it("follows the record where nothing was typed, keeps what was, and sends that",
   expect(send).toHaveBeenCalledExactlyOnceWith({ key: "ALPHA-2", status: "INACTIVE" });
 });
 
-it("follows the record as a whole while nothing was typed", async () => {
+it("form panel: record changes before editing → all fields follow", async () => {
   const { changeOnServer } = await start();
   await changeOnServer({ key: "OMEGA", status: "INACTIVE" });
   await waitFor(async () => expect((await box("Key")).value).toBe("OMEGA"));
@@ -82,7 +82,7 @@ it("follows the record as a whole while nothing was typed", async () => {
 it.each([
   { answers: true, says: false },
   { answers: false, says: true },
-])("asks for more in place of the error dialog, where a refusal does: %o", async ({ answers, says }) => {
+])("form panel: onRefused handles a refusal → no error dialog: %o", async ({ answers, says }) => {
   const conflict = new ApiError("There is one.", {
     kind: "refused",
     outcome: "rejected",
@@ -116,7 +116,7 @@ it.each([
   expect(close).not.toHaveBeenCalled();
 });
 
-it("opens what comes next after a success in its own place, and says the success", async () => {
+it("form panel: success with a next panel → it opens in place, success is shown", async () => {
   const [close, opensNext] = [vi.fn(), vi.fn()];
   render(
     <>
@@ -148,7 +148,7 @@ it("opens what comes next after a success in its own place, and says the success
 it.each([
   { effect: "write", sends: 1 },
   { effect: "money", sends: 0 },
-] as const)("takes the keys that submit, but not for money: %o", async ({ effect, sends }) => {
+] as const)("form panel: Ctrl+Enter → submits, except for money: %o", async ({ effect, sends }) => {
   const send = vi.fn(() => Promise.resolve({}));
   render(
     <FormPanel

@@ -29,33 +29,39 @@ type FormPanelProps<Schema extends FormSchema, Input, Data> = Omit<
   PanelWrite<Input, Data>,
   "verb" | "reason" | "record"
 > & {
-  /** Given by the panel host to a dialog: without a frame around it, the form then draws one. */
+  /** Given by the panel host to a dialog: the form then renders a frame if there is none around it. */
   open?: boolean;
-  /** What the drawer or dialog around it says; none inside a record or on a page, which have their own. */
+  /** Title and status of the drawer or dialog around it; absent inside a record or on a page, which have their own. */
   frame?: Titles & { status?: ReactNode; size?: DialogProps["size"] };
   schema: Schema;
-  /** What the fields hold at first; fields that nobody has changed follow when it changes. */
+  /** Initial values of the fields; untouched fields follow their changes. */
   values: z.input<Schema>;
-  /** What is sent of what the schema makes of the values. */
+  /** The input of the call, from the parsed values. */
   input: (valid: z.output<Schema>) => Input;
-  /** A new record: whoever lacks the right is shown no form at all. */
+  /** A new record: without the permission no form is shown. */
   isNew?: boolean | undefined;
-  /** The record that the toast names and opens; a drawer's own one unless given. */
+  /** The record that the toast names and opens; the drawer's own record by default. */
   record?: ((valid: z.output<Schema>, data: Data) => NamedRecord | undefined) | undefined;
   /** Offers "Save and add another" for a new record, which starts with the values of these fields. */
   another?: readonly (keyof z.input<Schema> & string)[] | undefined;
-  /** Says at its field that a new record's key is taken, for a call that would overwrite it; asked of the server before it is sent. */
+  /**
+   * Asks the server before submitting whether the key of a new record is taken, for calls that would overwrite; returns
+   * errors by field.
+   */
   validateAsync?: ((valid: z.output<Schema>) => Promise<Readonly<Record<string, string>> | undefined>) | undefined;
   onInvalid?: FormProps<z.input<Schema>, z.output<Schema>>["onInvalid"];
-  /** "Save", or "Add bank" for a new one, unless said otherwise; of the values where it repeats an amount. */
+  /**
+   * The save button; "Save", or "Add bank" for a new record, by default. A function of the values if it shows an
+   * amount.
+   */
   saveLabel?: string | ((values: z.input<Schema>) => string) | undefined;
-  /** Why it cannot be saved yet: while something is missing, or a proposed value was not touched (left or changed). */
+  /** Why saving is disabled: a value is missing, or a proposed value has not been visited or changed. */
   disabledReason?:
     | ((values: z.input<Schema>, isTouched: (name: keyof z.input<Schema> & string) => boolean) => string | undefined)
     | undefined;
-  /** Why it can only be read now, beside a missing right. */
+  /** Why the form is read-only, apart from a missing permission. */
   readOnlyReason?: ReactNode;
-  /** The fields, for what the form holds now; a `FormNotice` and a `FormAside` among them stand in their own places. */
+  /** Renders the fields for their current values; a `FormNotice` and a `FormAside` among them go to their own slots. */
   children: (values: z.input<Schema>, readOnly: boolean) => ReactNode;
 };
 
@@ -101,13 +107,13 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
       release: () => {
         draft.forget();
         releaseGuard();
-        // It counts as saved from now on, also should the panel stay.
+        // The values count as saved, even if the panel stays open.
         form.reset(form.getValues());
         if (another.isAsked()) another.begin();
       },
       onFieldErrors: (errors) => applyFieldErrors(form, errors),
       staysOpen: another.isAsked,
-      // A page may be kept behind the one that it leads to, and be shown again.
+      // A page may be kept behind the next page and be shown again.
       sendsAgain: () => frame === undefined || another.isAsked(),
     },
   );
@@ -118,7 +124,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
     validateAsync,
     failure: failure.title,
   });
-  // Of the record as it was read again.
+  // Builds the input from the reread record.
   const send = useLatestCallback((valid: z.output<Schema>) => {
     sent.current = valid;
     return submit(input(valid));
@@ -162,7 +168,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
         }}
       >
         {unsettled?.hidesFields ? (
-          // Drawn all the same, for what they say above the form and in its footer.
+          // Rendered anyway, for their notice above the form and buttons in the footer.
           <div hidden>{children(current, isReadOnly)}</div>
         ) : (
           <>
@@ -187,8 +193,8 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
 };
 
 /**
- * The form of a drawer, a dialog or a page: the same part in all three, with its footer in whatever stands around it.
- * What is typed is guarded, refusals are shown at their fields, and without the right it can only be read, and says why.
+ * The form of a drawer, dialog or page, with its footer in the surrounding frame. Input is guarded, refusals are
+ * shown at their fields, and without the permission the form is read-only and says why.
  */
 export const FormPanel = <Schema extends FormSchema, Input, Data>(props: FormPanelProps<Schema, Input, Data>) => {
   const around = usePanelFrame();

@@ -13,7 +13,7 @@ import { FormAside, FormNotice } from "./form-slots.tsx";
 const schema = z.object({ key: z.string() });
 const fields = createFields(schema);
 
-it("notice and aside: money with an unknown outcome is opened again, both stay and the fields are hidden", async () => {
+it("notice and aside: reopened after an unknown money outcome → both stay, fields are hidden", async () => {
   const lost = new ApiError("No answer.", { kind: "network", outcome: "unknown" });
   lost.idempotencyKey = "key-1";
   const panel = (

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 
 type Slots = {
   readOnly: boolean;
-  /** The elements above the form and at the start of its footer; null until they are drawn. */
+  /** The elements above the form and at the start of its footer; null until they are mounted. */
   notice: HTMLElement | null;
   aside: HTMLElement | null;
 };
@@ -13,14 +13,17 @@ const FormSlotsContext = createContext<Slots>({ readOnly: false, notice: null, a
 
 export const FormSlotsProvider = FormSlotsContext.Provider;
 
-/** State for the places of a form that stand apart from its fields. */
+/** The state of a form's slots outside of its fields. */
 export const useFormSlots = (readOnly: boolean) => {
   const [notice, setNotice] = useState<HTMLElement | null>(null);
   const [aside, setAside] = useState<HTMLElement | null>(null);
   return { slots: { readOnly, notice, aside }, setNotice, setAside };
 };
 
-/** A sentence above the fields of a `FormPanel`, wherever among them it is written; a form that can only be read says why instead. */
+/**
+ * A sentence above the fields of a `FormPanel`, wherever it is placed among them; a read-only form shows its reason
+ * instead.
+ */
 export const FormNotice = ({ children }: { children: ReactNode }) => {
   const { readOnly, notice } = use(FormSlotsContext);
   if (readOnly || !children || !notice) return null;

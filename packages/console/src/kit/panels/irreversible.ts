@@ -1,12 +1,12 @@
 import type { ConfirmDialogProps } from "@backoffice/ui";
 
 /**
- * What an irreversible action reaches: one record, or several records or the public, where the name of the record (or
- * another word for all of them) is typed.
+ * The reach of an irreversible action: one record, or several records or the public, which are confirmed by typing
+ * the name of the record (or another word for all).
  */
 export type Irreversible = { reaches: "record" } | { reaches: "records" | "public"; name: string };
 
-/** The check that an irreversible action asks for: its reach decides, by one rule for every confirmation. */
+/** The check for an irreversible action, decided by its reach with one rule for every confirmation. */
 export const checkOf = (
   action: Irreversible | undefined,
 ): Pick<ConfirmDialogProps, "acknowledge" | "typeToConfirm"> => {
@@ -15,6 +15,9 @@ export const checkOf = (
   return { typeToConfirm: action.name };
 };
 
-/** Of something that the public sees while it is live: the name is typed then, and a check box ticked otherwise. */
+/**
+ * The reach of an action on something that may be live: its name is typed if it is public, otherwise a check box is
+ * ticked.
+ */
 export const irreversibleWhere = (isPublic: boolean, name: string): Irreversible =>
   isPublic ? { reaches: "public", name } : { reaches: "record" };

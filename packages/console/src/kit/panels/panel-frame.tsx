@@ -5,16 +5,16 @@ import { createPortal } from "react-dom";
 export type Titles = {
   title: string;
   subtitle?: string | null | undefined;
-  /** Which record it is, for its announcement, where the subtitle says less: "294.50 BRL, player CYFK4T". */
+  /** The record for screen readers, if it says more than the subtitle: "294.50 BRL, player CYFK4T". */
   record?: string | undefined;
   /** The address of the record's own page. */
   page?: string | undefined;
 };
 
-/** What a panel can say to the drawer or dialog around it. */
+/** The interface of a panel to the drawer or dialog around it. */
 type Frame = {
   setTitles: (titles: Titles) => void;
-  /** The elements beside the title and at the bottom; null until they are drawn. */
+  /** The elements next to the title and at the bottom; null until they are mounted. */
   status: HTMLElement | null;
   footer: HTMLElement | null;
 };
@@ -23,7 +23,7 @@ const FrameContext = createContext<Frame | undefined>(undefined);
 
 export const PanelFrameProvider = FrameContext.Provider;
 
-/** The drawer or dialog around; nothing on a page. */
+/** The drawer or dialog around; undefined on a page. */
 export const usePanelFrame = (): Frame | undefined => use(FrameContext);
 
 const InFrame = ({ frame, title, subtitle, record, page, status }: Titles & { frame: Frame; status: ReactNode }) => {
@@ -32,15 +32,15 @@ const InFrame = ({ frame, title, subtitle, record, page, status }: Titles & { fr
   return frame.status && createPortal(status, frame.status);
 };
 
-/** Title, subtitle and status of the drawer or dialog around the calling panel, once they are known. A page has its own. */
+/** Sets title, subtitle and status of the drawer or dialog around. A page has its own. */
 export const PanelHead = ({ status, ...titles }: Titles & { status?: ReactNode }) => {
   const frame = usePanelFrame();
   return frame && <InFrame frame={frame} status={status} {...titles} />;
 };
 
 /**
- * Buttons at the bottom: in the footer of the drawer or dialog around, on a page below the calling component. In a card
- * of a page (padding 5) they reach from edge to edge.
+ * Buttons in the footer of the drawer or dialog around, on a page below the calling component. In a card of a page
+ * (padding 5) they extend from edge to edge.
  */
 export const PanelFoot = ({ children }: { children: ReactNode }) => {
   const frame = usePanelFrame();
@@ -57,7 +57,7 @@ export const PanelFoot = ({ children }: { children: ReactNode }) => {
   return frame.footer && createPortal(children, frame.footer);
 };
 
-/** State for the frame of the panel `about`, with `title` until that has said its own. */
+/** The state of the frame of the panel `about`, with `title` until the panel sets its own. */
 export const useFrameState = (title: string, about: string) => {
   const [given, setGiven] = useState<{ about: string; titles: Titles }>();
   const setTitles = useCallback((titles: Titles) => setGiven({ about, titles }), [about]);

@@ -53,7 +53,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { na
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const another = () => screen.getByRole("button", { name: "Save and add another" });
 
-it("save and add another: saved → form is empty but for kept fields, focus in the first empty one, toast names the record", async () => {
+it("save and add another: saved → only kept fields stay, focus in first empty field, toast names record", async () => {
   const send = vi.fn(() => Promise.resolve({}));
   const { close } = await start(send);
   fireEvent.click(another());
@@ -85,7 +85,7 @@ it("save and add another: double click → sent once, the next record is not sub
   expect(screen.queryByText("Enter the key.")).toBeNull();
 });
 
-it("save and add another: refused → everything typed stays, and saving alone closes", async () => {
+it("save and add another: refused → input stays, plain save then closes", async () => {
   const refused = new ApiError("No.", { kind: "refused", outcome: "rejected", messages: ["No."] });
   const send = vi.fn(() => Promise.resolve({}));
   send.mockRejectedValueOnce(refused);

@@ -2,12 +2,12 @@ import { createContext, use, useCallback, useEffect, useState } from "react";
 import { createStore } from "../state/create-store.ts";
 
 type DirtyForm = {
-  /** The dialog that the form stands in, if any. */
+  /** The dialog around the form, if any. */
   dialog: number | undefined;
   onDiscard: (() => void) | undefined;
 };
 
-/** Forms that hold something typed, by a key of their own. */
+/** Forms with unsaved input, by their keys. */
 const dirty = createStore<ReadonlyMap<symbol, DirtyForm>>(new Map());
 
 /** The dialog around a form, by the number that the panel host gave it. */
@@ -17,14 +17,14 @@ export const DialogKeyProvider = DialogKeyContext.Provider;
 const without = (drop: (form: DirtyForm, key: symbol) => boolean): void =>
   dirty.write(new Map([...dirty.read()].filter(([key, form]) => !drop(form, key))));
 
-/** Calls `listener` when something is typed, saved or discarded. */
+/** Calls `listener` when the unsaved input changes. */
 export const { subscribe: onUnsavedChange } = dirty;
 
-/** Whether anything typed would be lost now: in the console, or in one dialog. */
+/** Whether there is unsaved input: in the console, or in one dialog. */
 export const hasUnsaved = (dialog?: number): boolean =>
   [...dirty.read().values()].some((it) => dialog === undefined || it.dialog === dialog);
 
-/** Forgets what is typed, everywhere or in one dialog: the user discards it, is signed out, or deleted what it belongs to. */
+/** Drops unsaved input, everywhere or in one dialog: the user discards it, is signed out, or deleted its record. */
 export const releaseUnsaved = (dialog?: number): void => {
   const isLost = (it: DirtyForm) => dialog === undefined || it.dialog === dialog;
   for (const form of dirty.read().values()) if (isLost(form)) form.onDiscard?.();
@@ -35,9 +35,9 @@ export const releaseUnsaved = (dialog?: number): void => {
 export const releaseGuards = (): void => dirty.write(new Map());
 
 /**
- * Guards what is typed while `isDirty`: against closing, Back, another panel or page, and the tab. The returned function
- * releases this form alone: it was saved, and its panel may close before the form is drawn clean. `onDiscard` is called
- * when the user gives up what was typed, or is signed out.
+ * Guards unsaved input while `isDirty`: against closing, Back, another panel or page, and closing the tab. The
+ * returned function releases this form only, for a panel that closes before the saved form renders again.
+ * `onDiscard` is called when the user discards the input or is signed out.
  */
 export const useUnsavedGuard = (isDirty: boolean, onDiscard?: () => void): (() => void) => {
   const [key] = useState(() => Symbol("unsaved"));

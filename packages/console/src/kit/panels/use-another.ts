@@ -4,18 +4,18 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 type Options<Values> = {
   formId: string;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   first: Values;
   /** Fields that keep their values for the next record. */
   kept: readonly (keyof Values)[] | undefined;
-  /** Takes the kept values, which the form then starts from. */
+  /** Receives the kept values, with which the form starts again. */
   carry: (kept: Partial<Values>) => void;
 };
 
 /**
- * "Save and add another": after the save the form starts again with its first values and those of the `kept` fields, and
- * focuses its first empty field. `round` counts the records that were added so: a new key for what fields hold beside
- * their values, such as the open language.
+ * "Save and add another": after the save the form resets to its initial values and those of the `kept` fields, and
+ * focuses its first empty field. `round` counts the added records; use it as a key for other state of fields, such
+ * as the open language.
  */
 export const useAnother = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -27,9 +27,9 @@ export const useAnother = <Values extends FieldValues, Output>(
   const { isSubmitting } = form.formState;
   const { reset, getValues } = form;
   useEffect(() => {
-    // A form that is reset while it is submitted would be checked at every key from then on.
+    // A form that is reset during its submit would validate at every key from then on.
     if (!next || isSubmitting) return;
-    // The form keeps what is typed wherever else it is reset.
+    // All other resets of the form keep typed values.
     reset(next, { keepDirtyValues: false });
     setNext(undefined);
     setRound((before) => before + 1);
@@ -39,7 +39,7 @@ export const useAnother = <Values extends FieldValues, Output>(
   }, [round, formId, getValues]);
   return {
     round,
-    /** Whether the save under way is followed by another record. */
+    /** Whether another record follows the pending save. */
     isAsked: useCallback(() => asked.current, []),
     ask: (asks: boolean) => {
       asked.current = asks;

@@ -15,7 +15,7 @@ import { usePanelSubmit } from "./use-panel-submit.ts";
 
 const stay = () => undefined;
 
-/** The form of a decision in a drawer: what is typed, why a decision waits, and how it is sent. */
+/** The form of a decision in a drawer: its values, reasons against a decision, and submit. */
 export const useDecision = <Action extends string, Input, Data, Shape extends z.ZodRawShape>({
   panel,
   id,
@@ -39,7 +39,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   const isNext = useSyncExternalStore(onNextToDecide, nextToDecide) === id;
   const empty = { ...extra?.values, note: "" };
   const form = useZodForm({
-    // What only some decisions ask of the note is said at their buttons.
+    // Note rules of only some decisions are reported at their buttons.
     schema: z.object({
       ...extra?.schema.shape,
       note: noteText(noteRequiredFor ? { ...note, required: false, min: undefined } : note),
@@ -51,11 +51,11 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   const draft = useFormDraft(form, write);
   const release = useUnsavedGuard(isDirty && !draft.isUnsettled, draft.forget);
   const goOn = useGoOn({ panel, id, closes });
-  // Read when the answer is here: the words of the decision that was sent.
+  // The sent decision, whose messages are used when the answer arrives.
   const sent = useRef<Action>(undefined);
   const acting = () => sent.current ?? first;
   const [sending, setSending] = useState<Action>();
-  /** A decided record stays on screen until the next one is opened, or it is read again: it takes no second decision. */
+  /** A decided record stays on screen until the next one opens or it is reread; it takes no second decision. */
   const [isSent, setSent] = useState(false);
   useEffect(() => setSent(false), [offered]);
   const {
@@ -100,7 +100,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
   );
   useEffect(() => {
     if (!offered || !isNext) return;
-    // Where a decision takes no note, the drawer keeps the focus: its first button would be pressed unread.
+    // Without a note the drawer keeps the focus, so that the first button is not pressed by accident.
     if (noteRequiredFor === undefined && note.required) form.setFocus("note");
     decideNext(undefined);
   }, [offered, isNext, form, note.required, noteRequiredFor]);
@@ -127,7 +127,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     result,
     notice: unsettled?.notice,
     sending: pending ? sending : undefined,
-    /** Why a decision cannot be taken now. */
+    /** Why a decision is disabled. */
     blocked: (action: Action) => reason(action) ?? unsendable ?? waits(action),
     decide,
   };

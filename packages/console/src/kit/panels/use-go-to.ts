@@ -4,8 +4,8 @@ import { withoutPanel } from "./definition/panel-address.ts";
 import { releaseUnsaved } from "./unsaved.ts";
 
 /**
- * Goes to another page, keeping the query string but not the open panel; what was typed is dropped. Where it ends the
- * record on screen (`replace`), Back does not lead to that again.
+ * Navigates to another page with the query string but without the open panel; unsaved input is dropped. With
+ * `replace`, for a record that no longer exists, Back does not return to it.
  */
 export const useGoTo = (): ((pathname: string, options: { replace: boolean }) => void) => {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { NamedRecord } from "../references/use-toast-record.ts";
 import { useCurrentPanel } from "./definition/panels.ts";
 import { DialogKeyContext } from "./unsaved.ts";
 
-/** The record of the drawer around, by its title, which its address opens again; nothing in a dialog or on a page. */
+/** The record of the drawer around, by its title, with an address to reopen it; undefined in a dialog or on a page. */
 export const useOwnRecord = (title: string | undefined): NamedRecord | undefined => {
   const dialog = use(DialogKeyContext);
   const panel = useCurrentPanel();

@@ -12,81 +12,81 @@ import type { Writer } from "../submit/writer.ts";
 import { titleCase } from "../words/title-case.ts";
 import { useGoTo } from "./use-go-to.ts";
 
-/** How a panel says that its write failed. */
+/** How a panel reports a failed write. */
 export type PanelFailure<Input> = {
   /** Title of the error dialog; "Unable To Delete Bank" unless the documents have another. */
   title?: string | undefined;
-  /** What the documents say where the server says nothing; keep it outside of components. */
+  /** The documented messages for answers without one; keep it outside of components. */
   words?: FailureWords | undefined;
-  /** In the error dialog unless the documents have another way. */
+  /** Shown in the error dialog unless the documents say otherwise. */
   look?: FailureLook | undefined;
-  /** The form's names of fields that the call names otherwise, for what the server says of them. */
+  /** Form names of fields with another name in the call, for field errors of the server. */
   fieldNames?: Readonly<Record<string, string>> | undefined;
   /**
-   * Answers a refusal that asks for more, of what was sent: "there is one already" leads to the question whether to
-   * overwrite it (money §4). True where it did; nothing is said then, and the panel stays as it is.
+   * Handles a refusal that needs another step: "there is one already" leads to the question whether to overwrite
+   * (money §4). Returns true if handled; then no error is shown and the panel stays.
    */
   onRefused?: ((error: ApiError, sent: Input) => boolean) | undefined;
 };
 
-/** What follows a success, beside its toast. */
+/** What follows a success, besides its toast. */
 export type PanelAfter<Data> = {
   onDone?: ((data: Data) => void) | undefined;
-  /** The page to open: in place of the record that is gone, or that of what was made, by the answer. */
+  /** The page to open: instead of the deleted record, or that of the new record, from the answer. */
   goTo?: string | ((data: Data) => string) | undefined;
-  /** Opens in place of this panel, instead of closing it: the record that was made. */
+  /** Opens the new record in place of this panel. */
   next?: ((data: Data) => void) | undefined;
   /**
-   * What opens in place of this panel where the answer is no success: "the provider did not take it" leads to the panel
-   * that forces it (money §4). There is no toast then, and `onDone` is not called.
+   * Opens another panel if the answer is not a success: "the provider did not take it" leads to the panel that
+   * forces it (money §4). There is no toast then, and `onDone` is not called.
    */
   onUndone?: ((data: Data) => (() => void) | undefined) | undefined;
 };
 
-/** The write that a confirmation, a decision or a form sends, and what is said of it. */
+/** The write of a confirmation, decision or form, with its messages. */
 export type PanelWrite<Input, Data> = {
   write: Writer<Input, Data>;
-  /** What is done, and to what: "Delete", "bank". */
+  /** Verb and noun: "Delete", "bank". */
   verb: string;
   noun: string;
-  /** The toast after a success; none where it says nothing. */
+  /** The toast after a success; none for undefined. */
   success: string | ((data: Data) => string | undefined);
-  /** The record that the toast names, where its text does not. */
+  /** The record that the toast names, if its text does not. */
   record?: NamedRecord | ((data: Data) => NamedRecord | undefined) | undefined;
-  /** Takes the change back, of what was sent: for writes that move no money and change no permission. */
+  /** Undoes the change; for writes that move no money and change no permission. */
   undo?: ((data: Data, sent: Input) => (() => void) | undefined) | undefined;
   failure?: PanelFailure<Input> | undefined;
   after?: PanelAfter<Data> | undefined;
-  /** Why the record does not allow it now: "This bet is not open any more." */
+  /** Why the record does not allow it: "This bet is not open any more." */
   reason?: string | undefined;
   close: () => void;
 };
 
 type Form<Data> = {
-  /** What was sent, for staff who look later whether it was carried out; the verb and the noun unless given. */
+  /** A label for staff who check later whether it was carried out; verb and noun by default. */
   label?: string | (() => string) | undefined;
-  /** Title of the error dialog where it depends on which of several decisions was sent. */
+  /** Title of the error dialog if it depends on the sent decision. */
   failureTitle?: (() => string) | undefined;
-  /** Forgets what was typed, in the guard and in the draft: it was saved, by this answer or, without one, as staff found. */
+  /** Clears the unsaved-changes guard and the draft after a save, confirmed by the answer or, without one, by staff. */
   release: (data?: Data) => void;
   onFieldErrors: (errors: Record<string, string>) => Record<string, string>;
   /** Whether the panel stays open after a success. */
   staysOpen?: ((data: Data) => boolean) | undefined;
-  /** Whether the panel may send again after a success: a page that is kept. It never does unless given. */
+  /** Whether the panel may send again after a success, such as a kept page; never by default. */
   sendsAgain?: ((data: Data) => boolean) | undefined;
-  /** Says what went wrong; the error dialog unless given. */
+  /** Shows a failure; in the error dialog by default. */
   say?: ((failure: Failure) => void) | undefined;
 };
 
 /** How a panel shows a write whose outcome is unknown. */
 export type PanelUnsettled = {
-  /** Says what was sent and where to look, and sends it again. */
+  /** Shows what was sent and where to check, and can resend it. */
   notice: ReactNode;
-  /** Whether the notice stands in place of the fields: they do not hold what was sent. */
+  /** Whether the notice replaces the fields, which do not hold the sent values. */
   hidesFields: boolean;
 };
 
-/** Sends a panel's write, and says why it cannot be sent: because of the record, an unknown outcome, or a missing right. */
+/** Sends a panel's write. Also returns why it is disabled: the record, an unknown outcome, or a missing permission. */
 export const usePanelSubmit = <Input, Data>(
   { write, verb, noun, success, record, undo, failure = {}, after = {}, reason, close }: PanelWrite<Input, Data>,
   {
@@ -136,7 +136,7 @@ export const usePanelSubmit = <Input, Data>(
     unsettled?.forget();
     release?.();
   });
-  /** What became of the record, once it is read again after an unknown outcome and takes no more such write. */
+  /** The state of the record, once it is reread after an unknown outcome and takes no more such write. */
   const [result, setResult] = useState<string>();
   if (unsettled && !unsettled.isReopened && reason !== undefined && result === undefined) setResult(reason);
   useEffect(() => {

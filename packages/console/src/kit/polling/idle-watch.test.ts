@@ -9,7 +9,7 @@ const start = () => {
   return { ...hooks, watch: createIdleWatch(hooks) };
 };
 
-it("warns one minute before the hour is over, counts down, and ends", () => {
+it("idle watch: no activity for an hour → warning one minute before, countdown, end", () => {
   const { onWarning, onOver } = start();
   vi.advanceTimersByTime(IDLE - WARNING - 1);
   expect(onWarning).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ it("warns one minute before the hour is over, counts down, and ends", () => {
   expect(onOver).toHaveBeenCalledTimes(1);
 });
 
-it("begins again with any sign of somebody, also during the warning", () => {
+it("idle watch: activity, also during the warning → restarts", () => {
   const { watch, onWarning, onOver } = start();
   vi.advanceTimersByTime(IDLE - 30_000);
   expect(onWarning).toHaveBeenLastCalledWith(30);
@@ -34,7 +34,7 @@ it("begins again with any sign of somebody, also during the warning", () => {
   expect(onOver).not.toHaveBeenCalled();
 });
 
-it("begins again when another tab was used, and does not hear old news", () => {
+it("idle watch: activity in another tab → restarts, older activity is ignored", () => {
   const { watch, onWarning } = start();
   const before = Date.now();
   vi.advanceTimersByTime(IDLE - 10_000);
@@ -44,7 +44,7 @@ it("begins again when another tab was used, and does not hear old news", () => {
   expect(onWarning).toHaveBeenLastCalledWith(undefined);
 });
 
-it("tells other tabs now and then, and at once during the warning", () => {
+it("idle watch: activity → shared at intervals, at once during the warning", () => {
   const { watch, share } = start();
   for (let count = 0; count < 100; count++) {
     vi.advanceTimersByTime(100);
@@ -57,7 +57,7 @@ it("tells other tabs now and then, and at once during the warning", () => {
   expect(share).toHaveBeenCalledTimes(told + 1);
 });
 
-it("is over at once after a sleep of hours, and a movement does not bring it back", () => {
+it("idle watch: activity after hours of sleep → over at once, later activity does not revive it", () => {
   const { watch, onOver } = start();
   vi.setSystemTime(Date.now() + 3 * IDLE);
   watch.active();
@@ -66,7 +66,7 @@ it("is over at once after a sleep of hours, and a movement does not bring it bac
   expect(onOver).toHaveBeenCalledTimes(1);
 });
 
-it("ends after an hour also when the machine's clock is set back", () => {
+it("idle watch: clock is set back → still ends after an hour", () => {
   const { onOver } = start();
   vi.setSystemTime(Date.now() - 365 * 24 * IDLE);
   vi.advanceTimersByTime(IDLE - 1);
@@ -75,7 +75,7 @@ it("ends after an hour also when the machine's clock is set back", () => {
   expect(onOver).toHaveBeenCalledTimes(1);
 });
 
-it("sees who is there also when the machine's clock is set back, in every tab", () => {
+it("idle watch: activity after the clock is set back → counts in every tab", () => {
   const { watch, share, onOver } = start();
   const other = start();
   share.mockImplementation(other.watch.heard);
@@ -90,7 +90,7 @@ it("sees who is there also when the machine's clock is set back, in every tab", 
   expect(other.onOver).toHaveBeenCalledTimes(1);
 });
 
-it("takes news that another tab sent before the clock was set back for news of now", () => {
+it("idle watch: message sent before the clock was set back → counts as activity now", () => {
   const { watch, onOver } = start();
   const before = Date.now();
   vi.setSystemTime(before - 3 * IDLE);

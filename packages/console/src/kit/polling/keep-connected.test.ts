@@ -4,7 +4,7 @@ import { backOff, keepConnected, type Connection } from "./keep-connected.ts";
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-/** A server that can be switched off, and a line that can be cut. */
+/** A server that can be switched off, and a connection that can be cut. */
 const server = () => {
   const state = { up: true, tries: [] as number[], cut: () => undefined as void, close: vi.fn() };
   const connect = async (): Promise<Connection> => {
@@ -16,7 +16,7 @@ const server = () => {
   return { state, connect };
 };
 
-it("says once that it was lost, however often it fails, and once that it is back", async () => {
+it("keepConnected: repeated failures → loss is reported once, recovery once", async () => {
   const { state, connect } = server();
   const onChange = vi.fn();
   const end = keepConnected({ connect, onChange });
@@ -35,7 +35,7 @@ it("says once that it was lost, however often it fails, and once that it is back
   expect(state.close).toHaveBeenCalledTimes(1);
 });
 
-it("says once that a line is lost that drops every second, and tries it less and less", async () => {
+it("keepConnected: connection drops every second → loss is reported once, retries back off", async () => {
   const { state, connect } = server();
   const onChange = vi.fn();
   const end = keepConnected({ connect, onChange });
@@ -48,7 +48,7 @@ it("says once that a line is lost that drops every second, and tries it less and
   end();
 });
 
-it("stops trying when it is ended", async () => {
+it("keepConnected: ended → no more retries", async () => {
   const { state, connect } = server();
   state.up = false;
   const end = keepConnected({ connect, onChange: vi.fn() });
@@ -58,6 +58,6 @@ it("stops trying when it is ended", async () => {
   expect(state.tries).toHaveLength(1);
 });
 
-it("waits a minute at most", () => {
+it("backOff: doubles up to one minute", () => {
   expect([0, 1, 2, 5, 6, 20].map(backOff)).toEqual([1000, 2000, 4000, 32_000, 60_000, 60_000]);
 });

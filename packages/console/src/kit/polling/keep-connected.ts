@@ -3,7 +3,7 @@ export type Connection = { lost: Promise<void>; close: () => void };
 
 type Hooks = {
   connect: () => Promise<Connection>;
-  /** Called when the connection is lost, and when a steady one is back; not for each try in between. */
+  /** Called when the connection is lost, and when it is steady again; not for each try in between. */
   onChange: (connected: boolean) => void;
 };
 

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const SECOND = 1000;
 
-it("reads each at its own pace: badges six times a minute, rates once", async () => {
+it("polling: several polls → each at its own interval", async () => {
   const [badges, rates] = [vi.fn(async () => 1), vi.fn(async () => 1)];
   polling.add({ every: 10 * SECOND, run: badges });
   polling.add({ every: 60 * SECOND, run: rates });
@@ -31,7 +31,7 @@ it("reads each at its own pace: badges six times a minute, rates once", async ()
   expect(rates).toHaveBeenCalledTimes(1);
 });
 
-it("rests while the tab is hidden and catches up once when it is looked at again", async () => {
+it("polling: hidden tab → paused, visible again → one catch-up run", async () => {
   const run = vi.fn(async () => 1);
   polling.add({ every: 10 * SECOND, run });
   page.show(false);
@@ -44,7 +44,7 @@ it("rests while the tab is hidden and catches up once when it is looked at again
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it("goes on at its own pace when the machine's clock is set back", async () => {
+it("polling: clock is set back → interval is unchanged", async () => {
   const run = vi.fn(async () => 1);
   vi.setSystemTime(3600 * SECOND);
   polling.add({ every: 10 * SECOND, run });
@@ -53,7 +53,7 @@ it("goes on at its own pace when the machine's clock is set back", async () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it("backs off on errors and comes back with the first success", async () => {
+it("polling: errors → backs off, first success → normal interval", async () => {
   const times: number[] = [];
   let broken = true;
   polling.add({
@@ -70,7 +70,7 @@ it("backs off on errors and comes back with the first success", async () => {
   expect(times.slice(4)).toEqual([310, 320, 330, 340]);
 });
 
-it("never sends a read while the one before is under way", async () => {
+it("polling: previous run is still in progress → no second run", async () => {
   const answers: (() => void)[] = [];
   const run = vi.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
   polling.add({ every: 10 * SECOND, run });
@@ -81,7 +81,7 @@ it("never sends a read while the one before is under way", async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it("ends a poll without touching the others", async () => {
+it("polling: one poll ends → the others continue", async () => {
   const [first, second] = [vi.fn(async () => 1), vi.fn(async () => 1)];
   const end = polling.add({ every: SECOND, run: first });
   polling.add({ every: SECOND, run: second });
@@ -92,7 +92,7 @@ it("ends a poll without touching the others", async () => {
 });
 
 describe("delayAfter", () => {
-  it("is at most five minutes, and never less than the pace", () => {
+  it("at most five minutes, never less than the interval", () => {
     expect(delayAfter(10_000, 20)).toBe(300_000);
     expect(delayAfter(600_000, 3)).toBe(600_000);
   });

@@ -5,7 +5,7 @@ import { readFailedAgain, tellFailures } from "./watched-reads.ts";
 
 const SENTENCES = { getBadges: "No counts." };
 
-it("tells a failing read once until it has worked again, and reads again only what failed", async () => {
+it("watched reads: read keeps failing → reported once until it succeeds, only failed reads are retried", async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const answer = vi.fn<() => Promise<number>>().mockRejectedValue(new Error("HTTP 500"));
   const other = vi.fn<() => Promise<number>>().mockRejectedValue(new Error("no"));
@@ -29,7 +29,7 @@ it("tells a failing read once until it has worked again, and reads again only wh
   for (const end of ends) end();
 });
 
-it("leaves it to the session to say that it ended", async () => {
+it("watched reads: signed out → not reported", async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const signedOut = new ApiError("You are signed out.", { kind: "signed-out", outcome: "rejected", status: 401 });
   const answer = vi.fn<() => Promise<number>>().mockRejectedValue(signedOut);

@@ -7,7 +7,7 @@ export type Sentences = Readonly<Record<string, string>>;
 const sentenceOf = (sentences: Sentences, { queryKey }: Query): string | undefined => sentences[String(queryKey[0])];
 
 /**
- * Calls `tell` when a read that is on screen fails, once until it has worked again. Not for a session that ended, which
+ * Calls `tell` when a read that is on screen fails, once until it succeeds again. Not for an expired session, which
  * the session gate handles. Returns a function that ends it.
  */
 export const tellFailures = (client: QueryClient, sentences: Sentences, tell: (text: string) => void): (() => void) => {
@@ -26,7 +26,7 @@ export const tellFailures = (client: QueryClient, sentences: Sentences, tell: (t
   return cache.subscribe(({ type, query }) => type === "updated" && look(query));
 };
 
-/** Reads again what is on screen and has failed. */
+/** Rereads failed queries that are on screen. */
 export const readFailedAgain = (client: QueryClient, sentences: Sentences): Promise<void> =>
   client.refetchQueries({
     type: "active",

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const move = () => window.dispatchEvent(new Event("pointermove"));
 
-test("waits for the first sign of somebody, and calls once", () => {
+test("whenSomebody: first user activity → called once", () => {
   const action = vi.fn();
   whenSomebody(action, 3000);
   expect(action).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ test("waits for the first sign of somebody, and calls once", () => {
   expect(action).toHaveBeenCalledOnce();
 });
 
-test("without a sign it calls when it was told to at the latest, or never", () => {
+test("whenSomebody: no activity → called at the latest time, or never without one", () => {
   const [late, never] = [vi.fn(), vi.fn()];
   whenSomebody(late, 3000);
   whenSomebody(never);
@@ -25,7 +25,7 @@ test("without a sign it calls when it was told to at the latest, or never", () =
   expect(never).not.toHaveBeenCalled();
 });
 
-test("who was seen once need not move again", () => {
+test("whenSomebody: activity before the call → called at once", () => {
   const action = vi.fn();
   whenSomebody(() => undefined);
   move();
@@ -34,7 +34,7 @@ test("who was seen once need not move again", () => {
   expect(action).toHaveBeenCalledOnce();
 });
 
-test("what was taken back is not called", () => {
+test("whenSomebody: cancelled → not called", () => {
   const action = vi.fn();
   whenSomebody(action, 3000)();
   move();

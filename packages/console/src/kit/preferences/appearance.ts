@@ -7,7 +7,7 @@ export type Appearance = {
   theme: "system" | "light" | "dark";
   density: "compact" | "comfortable";
   direction: "ltr" | "rtl";
-  /** Keys that are one character do something: J, K, A, /. */
+  /** Enables single-key shortcuts: J, K, A, /. */
   singleKeys: boolean;
 };
 
@@ -33,7 +33,7 @@ export const changeAppearance = (changes: Partial<Appearance>): void => {
   store.write({ ...store.read(), ...changes });
 };
 
-// Here, and when another tab changes it.
+// Applies changes of this tab and of other tabs.
 store.subscribe(applyAppearance);
 
 /** The appearance chosen in this browser. */

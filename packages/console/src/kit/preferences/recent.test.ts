@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("remembers a page once, the latest first, at most twelve", () => {
+it("recent pages: many visits → each page once, latest first, at most twelve", () => {
   for (let page = 1; page <= 14; page++) remember("u1", { at: `/p${page}`, title: `Page ${page}` });
   remember("u1", { at: "/p10?status=NEW", title: "Page 10" });
   const visits = readRecent("u1");
@@ -19,12 +19,12 @@ it("remembers a page once, the latest first, at most twelve", () => {
   expect(visits.filter((item) => item.at.startsWith("/p10"))).toHaveLength(1);
 });
 
-it("shows one user nothing of another", () => {
+it("recent pages: another user → none", () => {
   remember("u1", { at: "/secret", title: "Secret" });
   expect(readRecent("u2")).toEqual([]);
 });
 
-it("takes only paths of this console out of the storage", () => {
+it("recent pages: foreign address or malformed storage → ignored", () => {
   localStorage.setItem(
     "recent:u1",
     JSON.stringify([{ at: "//evil", title: "x" }, { at: "/ok", title: "Ok" }, 7, null]),

@@ -11,7 +11,7 @@ it.each([
   ["confirmed by a colleague", { status: "CONFIRMED", by: "m.keller" }, "This prize is already paid by m.keller."],
   ["confirmed by the system", { status: "CONFIRMED", by: null }, "This prize is already paid."],
   ["deleted", { status: "PENDING", isDeleted: true }, "This prize is deleted."],
-  ["of a status that the console does not know", { status: "ON_HOLD" }, "This prize is ON_HOLD."],
+  ["of an unknown status", { status: "ON_HOLD" }, "This prize is ON_HOLD."],
 ])("decided reason: %s → %o", (_name, record, expected) => {
   const given = record as { status: keyof typeof statuses };
   expect(decidedReason({ noun: "prize", open: ["PENDING"], statuses, ...given })).toBe(expected);

@@ -1,6 +1,6 @@
 /**
- * The rows of a queue after it was read again: those that were decided here and fell out of it stay where they were,
- * above everything that follows them.
+ * The rows of a reread queue: rows that were decided here and are no longer in the answer stay in place, above all
+ * rows that follow them.
  */
 export const keepDecided = <Row>(
   before: readonly Row[],
@@ -14,7 +14,7 @@ export const keepDecided = <Row>(
   const order = before.map(idOf);
   const rows = [...now];
   for (const row of kept) {
-    // After the nearest row before it that is still there.
+    // Inserts it after the nearest preceding row that is still there.
     const above = order.slice(0, order.indexOf(idOf(row))).findLast((id) => rows.some((it) => idOf(it) === id));
     const at = above === undefined ? 0 : rows.findIndex((it) => idOf(it) === above) + 1;
     rows.splice(at, 0, row);

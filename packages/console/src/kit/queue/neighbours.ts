@@ -3,8 +3,8 @@ import { createStore } from "#kit/state/create-store.ts";
 import { usePublish } from "#kit/pages/use-publish.ts";
 
 /**
- * The rows of the list underneath, in its order, so that a panel can go to the previous and the next one; how many rows
- * stand on the pages before, and how many there are on all pages.
+ * The rows of the list below, in order, so that a panel can go to the previous and next one; with the number of rows
+ * on earlier pages and on all pages.
  */
 export type Listed = {
   /** The panel that the rows open, and its parameter with their id. */
@@ -12,32 +12,32 @@ export type Listed = {
   param?: string | undefined;
   /** The path of the rows' pages, with their id in braces. */
   page?: string | undefined;
-  /** Where the list is: its path and query string. */
+  /** The address of the list: its path and query string. */
   address?: readonly [pathname: string, search: string];
   ids: readonly string[];
   before?: number;
   total?: number;
-  /** The list is one that staff clear: a decision goes on to the next row. */
+  /** The list is a queue: a decision opens the next row. */
   isQueue?: boolean;
 };
 type Neighbours = Listed | undefined;
 
 const store = createStore<Neighbours>(undefined);
 
-/** The list that was on screen last: a record page has taken its place. */
+/** The last list on screen, for the record page that replaced it. */
 const latest = createStore<Neighbours>(undefined);
 store.subscribe(() => latest.write(store.read() ?? latest.read()));
 export const latestList = latest.read;
-/** Says under which path the rows' pages are, once a drawer over the list knows. */
+/** Sets the path of the rows' pages, once a drawer over the list knows it. */
 export const setRowPage = (page: string): void => {
   const list = latest.read();
   if (list) latest.write({ ...list, page });
 };
 
-/** Called by a list: what its rows open. */
+/** Called by a list to publish its rows and what they open. */
 export const usePublishNeighbours = (next: Neighbours): void => usePublish(store, next, undefined);
 
-/** Called by a panel: the ids before and after its own, if the list underneath has them. */
+/** Called by a panel: the ids before and after its own, if the list below has them. */
 export const useNeighbours = (
   panel: string,
   id: string | undefined,

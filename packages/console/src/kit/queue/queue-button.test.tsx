@@ -11,7 +11,7 @@ const show = (at: string, waiting: Record<string, string>, desc: boolean) => {
   return history;
 };
 
-it("shows only what waits, the oldest first", () => {
+it("queue button: click → only waiting rows, oldest first", () => {
   const history = show("/list?page=2", { status: "PENDING" }, true);
   fireEvent.click(screen.getByRole("button", { name: "Oldest waiting first" }));
   expect(createPath(history.location)).toBe("/list?status=PENDING&sort=createdAt");
@@ -20,7 +20,7 @@ it("shows only what waits, the oldest first", () => {
 it.each([
   ["/list?status=PENDING", { status: "PENDING" }],
   ["/list", {}],
-])("is not there where %s is so already", (at, waiting) => {
+])("queue button: %s already is oldest first → no button", (at, waiting) => {
   show(at, waiting, false);
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -5,9 +5,9 @@ import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { withEntries, type Sort } from "#kit/list/state/list-state.ts";
 import type { Queue } from "./use-queue.ts";
 
-type QueueButtonProps = { queue: Queue; /** How the list is sorted now. */ sort: Sort | undefined };
+type QueueButtonProps = { queue: Queue; /** The current sort of the list. */ sort: Sort | undefined };
 
-/** Shows only what waits, the oldest first; nothing where the list is so already. */
+/** A button that shows only pending rows, oldest first; hidden if the list already does. */
 export const QueueButton = ({ queue: { waiting, since }, sort }: QueueButtonProps) => {
   const search = useSearchParams();
   const change = useChangeSearch();

@@ -1,11 +1,11 @@
 import { createStore } from "#kit/state/create-store.ts";
 
-/** Notes that are offered again, at most. */
+/** Maximum number of recent notes. */
 const MOST_NOTES = 5;
 
 /**
- * The records that were decided since the list was opened, by id, and how often. They stay in sight until the list is
- * left or asks for something else.
+ * The records that were decided since the list was opened, by id, and how often. They stay visible until the list is
+ * left or its input changes.
  */
 const decided = createStore<ReadonlyMap<string, number>>(new Map());
 
@@ -15,7 +15,10 @@ export const markDecided = (id: string): void =>
   decided.write(new Map([...decided.read(), [id, (decided.read().get(id) ?? 0) + 1]]));
 export const forgetDecided = (): void => decided.write(new Map());
 
-/** Notes that were sent in this sitting, the latest first, by what they were about. Never stored: they speak of people. */
+/**
+ * Notes sent since the page was loaded, latest first, by noun of the record. Never stored, since they may contain
+ * personal data.
+ */
 const notes = createStore<Readonly<Record<string, readonly string[]>>>({});
 
 export const { subscribe: onRecentNotes } = notes;
@@ -29,7 +32,7 @@ export const rememberNote = (noun: string, note: string): void => {
 };
 export const forgetNotes = (): void => notes.write({});
 
-/** The record that is to be decided next, by id: once it is on screen, its note takes the focus. */
+/** The record to decide next, by id: once it is on screen, its note gets the focus. */
 const next = createStore<string | undefined>(undefined);
 
 export const { subscribe: onNextToDecide, read: nextToDecide, write: decideNext } = next;

@@ -3,7 +3,7 @@ import { onRecentNotes, recentNotes } from "./queue.ts";
 
 type RecentNotesProps = { noun: string; onChoose: (note: string) => void };
 
-/** Notes that were sent before in this sitting, to be taken again with one press. */
+/** Notes sent since the page was loaded, to reuse with one click. */
 export const RecentNotes = ({ noun, onChoose }: RecentNotesProps) => {
   const notes = useSyncExternalStore(onRecentNotes, () => recentNotes(noun));
   if (notes.length === 0) return null;

@@ -54,19 +54,19 @@ const start = (shown?: string) => {
   return onApprove;
 };
 
-it("takes the action of the row with the focus", () => {
+it("action key: row has the focus → its action", () => {
   const onApprove = start("second");
   fireEvent.keyDown(screen.getByTestId("first"), { key: "a" });
   expect(onApprove).toHaveBeenCalledExactlyOnceWith("first");
 });
 
-it("takes it of the record that the drawer shows, while the focus is in it", () => {
+it("action key: focus in the drawer → action of its record", () => {
   const onApprove = start("first");
   fireEvent.keyDown(screen.getByTestId("drawer"), { key: "a" });
   expect(onApprove).toHaveBeenCalledExactlyOnceWith("first");
 });
 
-it("says why it cannot be taken", () => {
+it("action key: action is disabled → reason is shown", () => {
   const onApprove = start();
   fireEvent.keyDown(screen.getByTestId("second"), { key: "a" });
   expect(onApprove).not.toHaveBeenCalled();
@@ -75,11 +75,14 @@ it("says why it cannot be taken", () => {
 
 it.each([
   ["in a text box", () => fireEvent.keyDown(screen.getByRole("textbox", { name: "Note" }), { key: "a" })],
-  ["in a box of the row", () => fireEvent.keyDown(screen.getByRole("textbox", { name: "Filter first" }), { key: "a" })],
-  ["anywhere else", () => fireEvent.keyDown(document.body, { key: "a" })],
+  [
+    "in an input of the row",
+    () => fireEvent.keyDown(screen.getByRole("textbox", { name: "Filter first" }), { key: "a" }),
+  ],
+  ["outside rows and drawer", () => fireEvent.keyDown(document.body, { key: "a" })],
   ["held down", () => fireEvent.keyDown(screen.getByTestId("first"), { key: "a", repeat: true })],
   ["with Ctrl", () => fireEvent.keyDown(screen.getByTestId("first"), { key: "a", ctrlKey: true })],
-])("does nothing %s", (_, press) => {
+])("action key: pressed %s → ignored", (_, press) => {
   const onApprove = start("first");
   press();
   expect(onApprove).not.toHaveBeenCalled();

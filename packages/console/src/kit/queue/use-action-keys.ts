@@ -9,7 +9,10 @@ type Rows<Row> = {
   actions: readonly RowAction<Row>[] | undefined;
 };
 
-/** The record that a drawer shows now, or the row that holds the element: as it is drawn, not as the list was drawn last. */
+/**
+ * The record that the drawer shows now, or the row around the element: read from the DOM, which may be ahead of the
+ * list.
+ */
 const idAt = (target: Element): string | undefined => {
   const drawer = target.closest("[data-slot=drawer]");
   if (drawer) return drawer.querySelector<HTMLElement>("[data-record]")?.dataset["record"];
@@ -17,8 +20,8 @@ const idAt = (target: Element): string | undefined => {
 };
 
 /**
- * The keys of a list's actions: for the row with the focus, or for the one that is open while the focus is in its drawer.
- * A key that is held does it once. An action that cannot be taken says why.
+ * The shortcuts of a list's actions: for the focused row, or for the open row while the focus is in its drawer. A
+ * key that is held acts once. A disabled action shows its reason.
  */
 export const useActionKeys = <Row>({ rows, idOf, actions }: Rows<Row>): void => {
   const { shown } = usePlace();

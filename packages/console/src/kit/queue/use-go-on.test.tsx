@@ -13,7 +13,7 @@ const panels = definePanels(undefined, async () => ({ default: { [panel]: () => 
   [panel]: { title: "Account", params: ["uuid"] },
 });
 
-/** The record `id` is decided over a list of three, with the drawer of `open`. */
+/** Decides the record `id` in a list of three, with the drawer of the record `open`. */
 const decide = (id: string, list: { isQueue: boolean }, open = id, closes = true) => {
   const [opens, close] = [vi.fn(), vi.fn()];
   const host = ({ children }: { children: ReactNode }) => (
@@ -32,22 +32,22 @@ const decide = (id: string, list: { isQueue: boolean }, open = id, closes = true
   return { opened: opens.mock.calls, closed: close.mock.calls.length };
 };
 
-describe("after a decision", () => {
-  it("the next record of a queue opens, and the decided one stays in sight", () => {
+describe("useGoOn after a decision", () => {
+  it("queue → next record opens, decided one stays in the list", () => {
     expect(decide("1", { isQueue: true })).toEqual({ opened: [[panel, { uuid: "2" }]], closed: 0 });
     expect([...decidedIds()]).toEqual(["1"]);
   });
 
-  it("the drawer closes at the end of a queue, and over a list that is none (money §4)", () => {
+  it("end of a queue, or list that is no queue → drawer closes (money §4)", () => {
     expect(decide("3", { isQueue: true })).toEqual({ opened: [], closed: 1 });
     expect(decide("1", { isQueue: false })).toEqual({ opened: [], closed: 1 });
   });
 
-  it("the drawer stays where the documents say nothing of it", () => {
+  it("closes: false → drawer stays", () => {
     expect(decide("3", { isQueue: true }, "3", false)).toEqual({ opened: [], closed: 0 });
   });
 
-  it("from a row no drawer opens, and that of another record stays", () => {
+  it("drawer of another record is open → it stays, no other opens", () => {
     expect(decide("1", { isQueue: true }, "2")).toEqual({ opened: [], closed: 0 });
   });
 });

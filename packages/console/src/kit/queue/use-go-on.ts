@@ -7,13 +7,13 @@ import { decideNext, markDecided } from "./queue.ts";
 export type InQueue = {
   panel: DrawerId;
   id: string;
-  /** The drawer closes where there is no next one (money §4). */
+  /** Closes the drawer if there is no next record (money §4). */
   closes?: boolean;
 };
 
 /**
- * After a decision: the record stays in sight, and where it is open in the drawer over a queue the next one opens there.
- * Decided from its row no drawer opens.
+ * After a decision the record stays visible, and if it is open in the drawer over a queue, the next one opens there.
+ * A decision from its row opens no drawer.
  */
 export const useGoOn = (queue: InQueue | undefined): (() => void) => {
   const panels = usePanels();

@@ -51,7 +51,7 @@ const open = () => {
     { wrapper: inConsole().wrapper, initialProps: { openId: "a0" } },
   );
   const stateOf = (uuid: string) => result.current.rows.find((it) => it.uuid === uuid)?.status;
-  /** Approves the open account and opens the one after it. */
+  /** Approves the open account and opens the next one. */
   const approve = async (uuid: string, next: string) => {
     const body = { uuid, actionType: "approve", playerNote: "", playerCode: "p1" } as const;
     await act(() => result.current.review.send({ body }).then(() => markDecided(uuid)));
@@ -71,7 +71,7 @@ afterEach(() => {
   configureApi({ origin: "" });
 });
 
-test("queue: each of twenty decisions costs the same requests, what was decided stays in sight", async () => {
+test("queue: twenty decisions → at most five requests each, decided rows stay", async () => {
   const { asked, approve, result } = open();
   await waitFor(() => expect(result.current.rows).toHaveLength(25));
   const costs: string[][] = [];
@@ -85,7 +85,7 @@ test("queue: each of twenty decisions costs the same requests, what was decided 
   expect(result.current.rows).toHaveLength(25);
 });
 
-test("queue, a record decided a second time: what became of it is read again", async () => {
+test("queue: record is decided a second time → reread", async () => {
   const { approve, stateOf, rows, result } = open();
   await waitFor(() => expect(result.current.rows).toHaveLength(25));
   await approve("a0", "a1");

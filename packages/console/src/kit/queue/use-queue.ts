@@ -6,32 +6,32 @@ import { keepDecided } from "./keep-decided.ts";
 
 /** What makes a list a queue that staff clear one by one. */
 export type Queue = {
-  /** The filters that leave only what waits, as the address has them: `{ status: "PENDING" }`. */
+  /** The filters for pending rows only, as in the address: `{ status: "PENDING" }`. */
   waiting: Readonly<Record<string, string>>;
-  /** The column that says how long it waits: its lowest value is the oldest. */
+  /** The column with the waiting time: its lowest value is the oldest. */
   since: string;
-  /** Reads a row that was decided, once, to show what became of it; its answer is a row. */
+  /** Reads a decided row once, to show its new state; the answer is a row. */
   read: (id: string) => object;
 };
 
 const NONE: readonly never[] = [];
 
 /**
- * The rows of a queue: those that were decided here stay in sight, as the server has them now, until the list asks for
- * something else. `asked` is what was asked for; `total` counts the rows that stay as well.
+ * The rows of a queue: rows that were decided here stay, in their latest state, until the input of the list changes.
+ * `asked` is that input; `total` also counts the rows that stay.
  */
 export const useQueue = <Row extends object>(
   queue: Queue | undefined,
   { rows, count, asked }: { rows: Row[]; count: number; asked: object },
   idOf: (row: Row) => string,
-  /** The row whose panel is open: it stays as well when somebody else decides it. */
+  /** The row whose panel is open: it also stays if somebody else decides it. */
   openId: string | undefined,
 ): { rows: Row[]; total: number } => {
   const decided = useSyncExternalStore(onDecidedChange, decisions);
   const about = JSON.stringify(asked);
   const [shown, setShown] = useState<{ about: string; from: readonly Row[]; rows: readonly Row[] }>();
   if (shown?.about !== about || shown.from !== rows) {
-    // After a decision the next one may not be open yet when the list is read again.
+    // After a decision the list may be reread before the next record is open.
     const staying = new Set([...decided.keys(), openId, nextToDecide()]);
     const before = shown?.about === about ? shown.rows : NONE;
     setShown({ about, from: rows, rows: queue ? keepDecided(before, rows, staying, idOf) : rows });
@@ -42,10 +42,10 @@ export const useQueue = <Row extends object>(
   const there = useMemo(() => new Set(rows.map(idOf)), [rows, idOf]);
   const kept = queue ? all.filter((row) => !there.has(idOf(row))) : NONE;
   const reads = kept.map((row) => queue?.read(idOf(row)) as UseQueryOptions<unknown, ApiError>);
-  // Not enabled: each decision would read all rows again that were decided before. An open record reads its own.
+  // Disabled, because each decision would reread all decided rows. An open record has its own read.
   const answers = useQueries({ queries: reads.map((read) => ({ ...read, enabled: false })) });
   const client = useQueryClient();
-  /** By id, the decision after which a row that stays was read. */
+  /** By id, the number of the decision after which a kept row was read. */
   const readAfter = useRef(new Map<string, number | undefined>());
   useEffect(() => {
     const after = readAfter.current;
@@ -56,7 +56,7 @@ export const useQueue = <Row extends object>(
       const id = idOf(row);
       if (readAfter.current.has(id) && readAfter.current.get(id) === decided.get(id)) continue;
       readAfter.current.set(id, decided.get(id));
-      // Where it fails, the row stays as it was.
+      // If it fails, the row stays as it was.
       void client.query({ ...reads[at]!, staleTime: 0 } as never).catch(() => undefined);
     }
   });

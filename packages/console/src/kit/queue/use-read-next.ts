@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { useCurrentPanel } from "../panels/definition/panels.ts";
 import { useNeighbours } from "./neighbours.ts";
 
-/** A next record that was read within this time is not read again, in milliseconds. */
+/** Milliseconds during which a prefetched record is not reread. */
 const FRESH = 30_000;
 
-/** Prefetches the next record of the queue underneath once this one is `ready`, so that "… and next" shows it at once. */
+/** Prefetches the next record of the queue below once this one is `ready`, so that "… and next" shows it at once. */
 export const useReadNext = (optionsOf: ((id: string) => object) | undefined, ready: boolean): void => {
   const client = useQueryClient();
   const current = useCurrentPanel();

@@ -11,8 +11,8 @@ const isWithin = (target: Element, where: "drawer" | "page"): boolean =>
   where === "drawer" ? target.closest(DRAWER) !== null : target.closest(FLOATING) === null;
 
 /**
- * J goes on to the next record of the list, K back, while the focus is in the drawer, or on the page and in nothing above
- * it, and outside of fields.
+ * J opens the next record of the list, K the previous one, while the focus is in the drawer, or on the page with
+ * nothing above it, and outside of fields.
  */
 export const useStepKeys = (where: "drawer" | "page", previous: Step, next: Step): void => {
   useEffect(() => {

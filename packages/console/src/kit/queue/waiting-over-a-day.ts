@@ -4,8 +4,8 @@ import type { ViewDefinition } from "../list/state/built-in-views.ts";
 const HOUR = 3_600_000;
 
 /**
- * A view of what waits for over a day; `waiting` leaves only what waits, where the list has other rows. In whole hours,
- * so that the view stays the one on screen for as long as its hour lasts.
+ * A view of rows pending for over a day; `waiting` filters pending rows if the list has others. In whole hours, so
+ * that the view stays selected during its hour.
  */
 export const waitingOverADay = (
   waiting: Readonly<Record<string, string>> = {},

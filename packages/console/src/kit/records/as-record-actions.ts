@@ -1,7 +1,7 @@
 import type { RowAction } from "@backoffice/ui/table";
 import type { RecordAction } from "./record-panel.tsx";
 
-/** The actions of a row as those of its drawer: its first own button is the primary one, what removes it stands aside. */
+/** The actions of a row as those of its drawer: its first own button is primary, removing ones are set apart. */
 export const asRecordActions = <Row>(actions: readonly RowAction<Row>[], record: Row): RecordAction[] => {
   const shown = actions.filter(({ hidden }) => !hidden?.(record));
   const main = shown.find(({ primary }) => primary);

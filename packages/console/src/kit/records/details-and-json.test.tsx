@@ -11,7 +11,7 @@ it.each([
   ["dev-ops", true, 0],
   ["operator-admin", true, 0],
   ["partner", true, 0],
-])("%s, where the JSON is for admins: %s, has %i of it", (account, forAdmins, count) => {
+])("JSON tab: account %s, forAdmins %s → %i tabs", (account, forAdmins, count) => {
   render(
     <DetailsAndJson record={{ id: 1 }} forAdmins={forAdmins}>
       <p>The details</p>

@@ -10,7 +10,7 @@ type DetailsAndJsonProps = JsonRule & {
   children: ReactNode;
 };
 
-/** A record's tabs Details and JSON; the details alone for those who may not see the JSON. */
+/** The tabs Details and JSON of a record; only the details for users who may not see the JSON. */
 export const DetailsAndJson = ({ record, children, ...rule }: DetailsAndJsonProps) => {
   const session = useSession();
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A figure that decides, with what it is: "Balance", "1,250.00 USDT". */
+/** A key figure with its label: "Balance", "1,250.00 USDT". */
 export type Figure = { label: string; value: ReactNode };
 
-/** The two or three figures that decide, above the details of a record. */
+/** The two or three key figures above the details of a record. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-2">
     {figures.map(({ label, value }) => (

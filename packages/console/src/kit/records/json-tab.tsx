@@ -10,8 +10,8 @@ export type JsonRule = {
 };
 
 /**
- * The tab that shows a record as the server sent it: for SUPER_ADMIN, of some records for ADMIN too (shell §6, ruling
- * 32); no tab for others.
+ * The tab with a record as the server sent it: for SUPER_ADMIN, and for ADMIN on some records (shell §6, ruling 32);
+ * undefined for others.
  */
 export const jsonTab = (record: unknown, session: Session, { maskKeys, forAdmins = false }: JsonRule): RecordTab[] =>
   (forAdmins ? isAdmin(session) : isSuperAdmin(session))

@@ -13,12 +13,12 @@ export type MoreAction = {
   label: string;
   icon?: LucideIcon | undefined;
   danger?: boolean | undefined;
-  /** Why it cannot be done now. */
+  /** Why it is disabled. */
   reason?: string | undefined;
   onClick: () => void;
 };
 
-/** The lesser actions of a record, in a menu after its buttons; a line stands before those that remove. */
+/** The secondary actions of a record, in a menu after its buttons; a separator precedes removing ones. */
 export const MoreActions = ({ actions }: { actions: readonly MoreAction[] }) => (
   <DropdownMenu>
     <DropdownMenuTrigger asChild>

@@ -10,7 +10,7 @@ type Read<O extends Operation> = {
 };
 
 type Props<O extends Operation> = Read<O> & {
-  /** Finds the record; nothing for a new one. */
+  /** The input of the record's read; falsy for a new record. */
   input: Input<O> | undefined | "" | false;
   children: (record: Data<O> | undefined) => ReactNode;
 };
@@ -30,7 +30,7 @@ const Existing = <O extends Operation>({
   );
 };
 
-/** A panel that adds a record where the address names none, and changes the one that it names. */
+/** A panel that adds a record if the address names none, and edits the record that it names. */
 export const NewOrExisting = <const O extends Operation>({ input, children, ...read }: Props<O>) =>
   input ? (
     <Existing {...read} input={input}>

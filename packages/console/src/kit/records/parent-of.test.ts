@@ -8,4 +8,4 @@ it.each([
   ["/players/8F2K", "/players"],
   ["/support/br-polaris/17", "/support"],
   ["/nowhere/else", "/"],
-])("the way back from %s is %s", (pathname, parent) => expect(parentOf(pathname, pages)).toBe(parent));
+])("parentOf: %s → %s", (pathname, parent) => expect(parentOf(pathname, pages)).toBe(parent));

@@ -7,13 +7,13 @@ import { MoreActions } from "./more-actions.tsx";
 type RecordActionsProps<Row> = {
   record: Row;
   actions: readonly RowAction<Row>[];
-  /** Those in a menu after the buttons. */
+  /** Actions in a menu after the buttons. */
   more?: readonly RowAction<Row>[];
 };
 
 const NONE: readonly never[] = [];
 
-/** The actions of a row as the buttons of its page; the lesser and the destructive ones in a menu. */
+/** The actions of a row as the buttons of its page; secondary and destructive ones in a menu. */
 export const RecordActions = <Row,>({ record, actions, more = NONE }: RecordActionsProps<Row>) => {
   const offered = actions.filter((it) => !it.hidden?.(record));
   const isDestructive = ({ danger, primary }: RowAction<Row>) => danger === true && primary !== true;

@@ -22,24 +22,24 @@ import type { Writer } from "../submit/writer.ts";
 
 type RecordFormProps<Schema extends FormSchema, Input, Data> = {
   schema: Schema;
-  /** What the record holds; fields that nobody has changed follow when it changes. */
+  /** The values of the record; untouched fields follow their changes. */
   values: z.input<Schema>;
   write: Writer<Input, Data>;
-  /** What is sent of what the schema makes of the values. */
+  /** The input of the call, from the parsed values. */
   input: (valid: z.output<Schema>) => Input;
   /** The toast after a success. */
   success: string;
-  /** The form's name of a field that the call names otherwise, for what the server says of it. */
+  /** The form name of a field with another name in the call, for field errors of the server. */
   fieldOf?: ((name: string) => string) | undefined;
-  /** Answers a refusal that asks for more; true where it did, and nothing is said then. */
+  /** Handles a refusal that needs another step; returns true if handled, and then no error is shown. */
   onRefused?: ((error: ApiError) => boolean) | undefined;
-  /** The fields, for what the form holds now. */
+  /** Renders the fields for their current values. */
   children: (values: z.input<Schema>) => ReactNode;
 };
 
 /**
- * The form of a record on its page: it stays after a save, what is typed is guarded, kept over a reload and can be
- * discarded, and who may not save reads it, and which right it takes. In a drawer or a dialog it is a `FormPanel`.
+ * The form of a record on its page: it stays after a save; input is guarded, kept over a reload and can be
+ * discarded; without the permission it is read-only and names it. In a drawer or dialog use a `FormPanel`.
  */
 export const RecordForm = <Schema extends FormSchema, Input, Data>({
   schema,
@@ -80,7 +80,7 @@ export const RecordForm = <Schema extends FormSchema, Input, Data>({
     values,
     failure: "Unable To Save Changes",
   });
-  // Of the record as it was read again.
+  // Builds the input from the reread record.
   const send = useLatestCallback((valid: z.output<Schema>) => submit(input(valid)));
   const reason = locked ?? before.reason ?? (isDirty ? pausing : "Nothing was changed.");
   return (

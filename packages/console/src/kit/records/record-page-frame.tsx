@@ -12,7 +12,7 @@ import { RecordStates } from "./record-states.tsx";
 import { RecordTrail } from "./record-trail.tsx";
 
 type RecordPageFrameProps<Data> = {
-  /** What it is, in a sentence: "invoice". */
+  /** The noun for the record, within a sentence: "invoice". */
   noun: string;
   query: UseQueryResult<Data, ApiError>;
   children: (record: Data) => ReactNode;
@@ -26,11 +26,11 @@ export const RecordPageFrame = <Data,>({ noun, query, children }: RecordPageFram
   const refresh = useLatestCallback(() => void query.refetch());
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
   return (
-    // Taken into the order of the keys, so that a record without a button in it can be scrolled with them.
+    // In the tab order, so that a record without buttons can be scrolled by keyboard.
     <div role="group" aria-label={noun} tabIndex={0} className="mx-auto w-full max-w-5xl">
       <RecordTrail />
       <RecordStates
-        // Another record begins anew, also where it is known already.
+        // Another record starts with new state, even if it is cached.
         key={pathname}
         noun={noun}
         query={query}

@@ -18,28 +18,28 @@ import { useScope } from "../scope/scope.ts";
 import { useSession, type Session } from "../session/session.ts";
 
 type Definition<O extends Operation> = {
-  /** What it is, in the singular: "invoice". */
+  /** The noun for the record, in the singular: "invoice". */
   noun: string;
   read: ContractRead<O>;
-  /** What the contract says of the read. */
+  /** The shape of the read in the contract. */
   shape: ReadShape;
   /** The call's names of the path's parameters: `{ id: "betId" }`. */
   params?: Readonly<{ [param: string]: string }>;
-  /** What every call says, unless the address says otherwise. */
+  /** Fixed input of every call, unless the address overrides it. */
   fixed?: ContractRow;
-  /** What there is to choose from instead, where the contract does not say. */
+  /** Options that the contract does not list. */
   choices?: Choices;
-  /** A parameter of the query string that the call cannot do without, whose own it is else, and where to find one. */
+  /** A required parameter of the query string, its default from the session, and a hint where to find one. */
   needs?: { param: string; own?: (session: Session) => string | null; text: string };
   /** The call is about one operator or brand, not all. */
   oneOperator?: boolean;
-  /** Above the record: what can be done with it. */
+  /** The actions above the record. */
   actions?: (record: Data<O>) => ReactNode;
-  /** Draws the record, in place of what the contract says of it. */
+  /** Renders the record instead of the generated facts. */
   draw?: (record: Data<O>) => ReactNode;
 };
 
-/** Parameters of the address that the call takes, but for the scope, which has its own rules. */
+/** Parameters of the address that the call takes, except the scope, which has its own rules. */
 const asked = (shape: ReadShape, search: URLSearchParams): ContractRow =>
   Object.fromEntries(
     shape.input.flatMap(({ name, kind }) => {
@@ -49,7 +49,7 @@ const asked = (shape: ReadShape, search: URLSearchParams): ContractRow =>
     }),
   );
 
-/** A page of one record drawn from the contract. */
+/** Defines a page of one record, generated from the contract. */
 export const recordPage = <const O extends Operation>({
   noun,
   read,
@@ -74,7 +74,7 @@ export const recordPage = <const O extends Operation>({
     const search = useSearchParams();
     const params = useParams();
     const needed = useNeeded();
-    // What there is only one of has no name below the page's title.
+    // A record that exists only once has no name below the page's title.
     const named = Object.keys(params).length > 0;
     const own = Object.fromEntries(Object.entries(params).map(([name, value]) => [names[name] ?? name, value]));
     const input = toContractInput(shape, {
@@ -85,7 +85,7 @@ export const recordPage = <const O extends Operation>({
       ...asked(shape, search),
       ...Object.fromEntries(choices.map((it) => [it.name, chosen(it, search)])),
       ...own,
-      // Whose days a period has.
+      // The time zone that defines the days of a period.
       ...(shape.input.some(({ name }) => name === "timeZone") && { timeZone }),
     });
     const query = useQuery(queryOf(read, input));

@@ -16,9 +16,9 @@ import { RecordTabs, type RecordTab } from "./record-tabs.tsx";
 /** A button in the footer of a record. */
 export type RecordAction = MoreAction & {
   primary?: boolean;
-  /** At the start of the footer, away from what is decided. */
+  /** Placed at the start of the footer, apart from the decisions. */
   aside?: boolean;
-  /** What it started is under way. */
+  /** Its action is pending. */
   loading?: boolean;
 };
 
@@ -28,18 +28,18 @@ type RecordHead = Titles & {
 };
 
 type RecordPanelProps<O extends Operation> = {
-  /** What it is, in a sentence: "bank account". */
+  /** The noun for the record, within a sentence: "bank account". */
   noun: string;
   read: { operation: O; options: (input: Input<O>) => object };
-  /** Nothing when the address does not say which record. */
+  /** The input of the record's read; falsy if the address names no record. */
   input: Input<O> | undefined | "" | false;
-  /** Input of another record of the queue underneath, the next of which is prefetched. */
+  /** The input for another record of the queue below, to prefetch the next one. */
   inputOf?: (id: string) => Input<O>;
-  /** The row of the list underneath, shown until the server has answered. */
+  /** The row of the list below, shown until the server has answered. */
   placeholder?: () => Data<O> | undefined;
   close: () => void;
   head: (record: Data<O>) => RecordHead;
-  /** Who may see the JSON; `false` for a record without one. */
+  /** Roles that may see the JSON; `false` for a record without one. */
   json?: JsonRule | false;
   /** Tabs after the details. */
   tabs?: (record: Data<O>) => readonly RecordTab[];
@@ -50,7 +50,7 @@ type RecordPanelProps<O extends Operation> = {
   children: (record: Data<O>) => ReactNode;
 };
 
-/** Buttons on the deciding side of the footer; where there are more actions, all but the first two are in a menu. */
+/** Maximum number of buttons at the end of the footer; with more actions, all but the first two are in a menu. */
 const MOST = 4;
 const FIRST = 2;
 
@@ -83,8 +83,8 @@ const Actions = ({ actions }: { actions: readonly RecordAction[] }) => {
 };
 
 /**
- * The drawer of one record: head, details and other tabs, JSON by role, actions. Loading, missing, gone, forbidden and
- * failed are shown here, not by each panel.
+ * The drawer of one record: header, details and other tabs, JSON by role, actions. It shows the states loading,
+ * missing, gone, forbidden and failed for all panels.
  */
 export const RecordPanel = <const O extends Operation>({
   noun,
@@ -118,7 +118,7 @@ export const RecordPanel = <const O extends Operation>({
         return (
           <>
             <PanelHead {...titles} page={page && page(record) + keptSearch(search)} />
-            {/* Before the details, whose decisions stand after these in the footer. */}
+            {/* Before the details, whose decisions follow these in the footer. */}
             {offered.length > 0 && <Actions actions={offered} />}
             {figures && <Figures figures={figures} />}
             <RecordTabs

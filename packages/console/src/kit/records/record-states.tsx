@@ -7,7 +7,7 @@ import Refused from "../session/refused.tsx";
 
 const WIDTHS = ["w-28", "w-40", "w-20", "w-48", "w-36", "w-24", "w-40", "w-28"];
 
-/** The shape of a record while it loads: its facts, a line each. */
+/** The placeholder of a loading record: one line per fact. */
 export const RecordSkeleton = () => (
   <div role="status" aria-label="Loading">
     {WIDTHS.map((width, line) => (
@@ -20,7 +20,7 @@ export const RecordSkeleton = () => (
 );
 
 type RecordStatesProps<Data> = {
-  /** What it is, in a sentence: "bank account". */
+  /** The noun for the record, within a sentence: "bank account". */
   noun: string;
   query: UseQueryResult<Data, ApiError>;
   close: () => void;
@@ -28,8 +28,8 @@ type RecordStatesProps<Data> = {
 };
 
 /**
- * The record of a panel in its five states: loading, there, gone, not allowed, failed. A form inside reads it again before
- * it sends.
+ * The record of a panel in its five states: loading, loaded, gone, forbidden, failed. A form inside rereads it
+ * before it submits.
  */
 export const RecordStates = <Data,>({ noun, query, close, children }: RecordStatesProps<Data>) => {
   const { data, error } = query;
@@ -49,7 +49,7 @@ export const RecordStates = <Data,>({ noun, query, close, children }: RecordStat
 
 type MissingProps = {
   noun: string;
-  /** In the documents' words, where they have some. */
+  /** The documented message, if there is one. */
   says?: string | undefined;
   close: () => void;
 };

@@ -7,28 +7,28 @@ import { usePanelFrame } from "../panels/panel-frame.tsx";
 import { can, useSession } from "../session/session.ts";
 
 export type RecordTab = {
-  /** As the address has it. */
+  /** The value in the address. */
   id: string;
   label: string;
   count?: number | undefined;
-  /** Who lacks it has no such tab. */
+  /** The permission for the tab, which is hidden without it. */
   permission?: Permission | undefined;
   content: ReactNode;
 };
 
 type RecordTabsProps = {
   tabs: readonly RecordTab[];
-  /** The parameter of the open tab, where a document names it. */
+  /** The documented parameter of the open tab, if there is one. */
   tabIn?: string | undefined;
 };
 
 /**
- * The tabs of a record, with the open one in the address: a link shows a colleague the same tab. A tab is drawn when it
- * is first opened and then kept, so that nothing typed in it is lost. A single tab is shown without a row of tabs.
+ * The tabs of a record, with the open one in the address, so that a link opens the same tab. A tab is rendered when
+ * it is first opened and then kept, so that its input is not lost. A single tab is shown without a tab list.
  */
 export const RecordTabs = ({ tabs, tabIn }: RecordTabsProps) => {
   const session = useSession();
-  // A drawer may lie over a page that has tabs as well.
+  // A drawer may be open over a page that also has tabs.
   const usual = usePanelFrame() ? PANEL_TAB : "tab";
   const [wanted, setWanted] = useSearchParam(tabIn ?? usual);
   const shown = tabs.filter((it) => can(session, it.permission));

@@ -7,12 +7,14 @@ import { useStepKeys } from "../queue/use-step-keys.ts";
 import { FIRST_RECORD, LAST_RECORD } from "../queue/step-reasons.ts";
 import { useRecordPlace } from "./use-record-place.ts";
 
-/** The way back to the list as it was left, and the place in it with the records before and after (also by K and J). */
+/**
+ * The link back to the list as it was left, the position in it, and the previous and next records (also by K and J).
+ */
 export const RecordTrail = () => {
   const { back, place } = useRecordPlace();
   const navigate = useNavigate();
   const { previous, next } = place ?? {};
-  // Back leads to the list, not through the records.
+  // Replaces the entry, so that Back leads to the list.
   const go = useCallback((to: string | undefined) => to && void navigate(to, { replace: true }), [navigate]);
   const goBack = useCallback(() => void go(previous), [go, previous]);
   const goOn = useCallback(() => void go(next), [go, next]);

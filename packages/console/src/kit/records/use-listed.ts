@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 type ListRead = { operation: { id: Parameters<typeof keyOf>[0] } };
 
 /**
- * The row of a list that is already here, as `placeholderData` of the read of its record: a panel shows at once what
- * the list knows, and then what the server says. Only for lists whose rows are whole records.
+ * A cached row of a list as `placeholderData` for the read of its record: a panel shows the row at once, and then
+ * the server's answer. Only for lists whose rows are complete records.
  */
 export const useListed = <Row>({ operation }: ListRead, fits: (row: Row) => boolean): (() => Row | undefined) => {
   const client = useQueryClient();

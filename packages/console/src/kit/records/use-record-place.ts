@@ -9,7 +9,7 @@ import { parentOf } from "./parent-of.ts";
 
 const ONE_PARAM = /^\{\w+\}$/;
 
-/** The start of the addresses of a list's records, where the last part of the path is all that tells them apart. */
+/** The common start of the addresses of a list's records, if they differ only in the last part of the path. */
 const startOf = (page: string | undefined, pages: Registry["pages"]): string | undefined => {
   const start = page?.slice(0, page.indexOf("{"));
   if (!start) return undefined;
@@ -30,8 +30,8 @@ const stepsOf = ({ ids, before = 0, total }: Listed, at: number, start: string, 
 };
 
 /**
- * Where a record page was opened from: the list as it was left, or the page above it where the user may open that; its
- * place in the list and the addresses before and after it, where it was opened from its row.
+ * Where a record page was opened from: the list as it was left, or its parent page if the user may open that. If
+ * opened from a row: also the position in the list, and the previous and next addresses.
  */
 export const useRecordPlace = () => {
   const session = useSession();

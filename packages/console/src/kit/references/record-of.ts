@@ -1,8 +1,9 @@
 import type { RefKind } from "@backoffice/api-client";
 
 /**
- * Whose record a page or a drawer shows. The value that refers to it fills the last parameter of the page's path, fields
- * beside it the others; in a list it is found by a query string, `{}` for the value: `search={}&panel=row-details&row={}`.
+ * The kind of record that a page or drawer shows. The referring value fills the last parameter of the page's path,
+ * fields next to it the others; a list finds the record by a query string with `{}` for the value:
+ * `search={}&panel=row-details&row={}`.
  */
 export type RecordOf = RefKind | readonly RefKind[] | { kind: RefKind; search: string };
 

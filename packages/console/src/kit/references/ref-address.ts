@@ -5,13 +5,13 @@ import type { Registry } from "../pages/registry.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { ALL, CMS_DEFAULT } from "../scope/scope.ts";
 
-/** Values of references that stand for all, or for what all start from: they have no record. */
+/** Values of references that mean all operators or the default content, and have no record. */
 const NOBODY: ReadonlySet<string> = new Set([ALL, "ALL", CMS_DEFAULT, ""]);
 
 type Here = { pathname: string; search: string };
 type Row = Readonly<Record<string, unknown>>;
 
-/** The path with the value as its last parameter, the fields beside it as the others; nothing when one is missing. */
+/** The path with the value as its last parameter and fields of the row as the others; undefined if one is missing. */
 const pathTo = (path: string, value: string, row: Row): string | undefined => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const values = names.map((name, at) => (at === names.length - 1 ? value : row[name]));
@@ -35,7 +35,7 @@ const panelAddress = ({ id, params: [param] }: PanelDefinition, value: string, h
   return search === here.search ? undefined : here.pathname + search;
 };
 
-/** The address of a record from `here`; nothing for what has none, or is the record itself. */
+/** The address of a record from `here`; undefined without one, or on the record itself. */
 export const refAddress = (
   place: PageDefinition | PanelDefinition,
   { value, row, here, registry }: { value: unknown; row: Row; here: Here; registry: Registry },

@@ -2,10 +2,10 @@ import type { RefKind } from "@backoffice/api-client";
 import type { Cell } from "@backoffice/ui/table";
 import { RefLink } from "./ref-link.tsx";
 
-/** What a cell refers to: a file has the name of it, where the console knows one, and the id. */
+/** The reference of a cell: exports have its name, if the console knows it, and its id. */
 export type Refers<Row> = { kind: RefKind; value: (row: Row) => string | null | undefined };
 
-/** A cell as a link to the record of what its row refers to. */
+/** A cell that links to the record its row refers to. */
 export const refCell = <Row extends object>(
   kind: RefKind,
   value: Refers<Row>["value"],

@@ -27,7 +27,7 @@ const panels: readonly PanelDefinition[] = [
 
 type Shown = { at?: string; account?: string } & Partial<Parameters<typeof RefLink>[0]>;
 
-/** The address of the link; nothing where there is none. */
+/** Returns the href of the link, or undefined without a link. */
 const linkOf = ({ at = "/bets", account, ...props }: Shown) => {
   const { wrapper } = inConsole({ at, pages, panels, ...(account && { account }) });
   const { unmount } = render(
@@ -42,32 +42,32 @@ const linkOf = ({ at = "/bets", account, ...props }: Shown) => {
   return href;
 };
 
-it("leads to the page of what is named, and keeps the scope", () => {
+it("reference link: record with a page → link to the page, scope is kept", () => {
   expect(linkOf({ value: "8F/2K", at: "/bets?opId=op-nordlys&status=OPEN" })).toBe("/players/8F%2F2K?opId=op-nordlys");
 });
 
-it("takes the other parameters of a path from beside the value, and is no link without them", () => {
+it("reference link: path with more parameters → filled from the row, plain text without them", () => {
   expect(linkOf({ kind: "ticket", value: "t-1", row: { brandId: "br-1" } })).toBe("/tickets/br-1/t-1");
   expect(linkOf({ kind: "ticket", value: "t-1" })).toBeUndefined();
 });
 
-it("finds in its list what has no page", () => {
+it("reference link: record without a page → link to its list", () => {
   expect(linkOf({ kind: "domain", value: "a.example" })).toBe(
     "/domains?domain=a.example&panel=row-details&row=a.example",
   );
 });
 
-it("opens a drawer over the page, whose filters stay", () => {
+it("reference link: record with a drawer → drawer over the page, filters stay", () => {
   expect(linkOf({ kind: "bet-debit", value: "tx1", at: "/bets?status=OPEN" })).toBe(
     "/bets?status=OPEN&panel=bet-debit-details&debit=tx1",
   );
 });
 
 it.each<[string, Shown]>([
-  ["of a kind that has no place", { kind: "currency", value: "EUR" }],
-  ["to everybody", { kind: "player", value: "*" }],
-  ["to nothing", { value: null }],
-  ["for who may not open it", { account: "partner" }],
-  ["on the record itself", { at: "/players/8F2K" }],
-  ["in its own drawer", { kind: "bet-debit", value: "tx1", at: "/bets?panel=bet-debit-details&debit=tx1" }],
-])("is plain text %s", (_, shown) => expect(linkOf(shown)).toBeUndefined());
+  ["kind without a page or drawer", { kind: "currency", value: "EUR" }],
+  ["value * (all)", { kind: "player", value: "*" }],
+  ["no value", { value: null }],
+  ["permission is missing", { account: "partner" }],
+  ["page of the record itself", { at: "/players/8F2K" }],
+  ["drawer of the record itself", { kind: "bet-debit", value: "tx1", at: "/bets?panel=bet-debit-details&debit=tx1" }],
+])("reference link: %s → plain text", (_, shown) => expect(linkOf(shown)).toBeUndefined());

@@ -10,18 +10,18 @@ import { mayOpen, useSession } from "../session/session.ts";
 import { refAddress } from "./ref-address.ts";
 
 type RefLinkProps = {
-  /** What is referred to. */
+  /** The kind of record. */
   kind: RefKind;
-  /** What it is known by. */
+  /** The id or code of the record. */
   value: unknown;
-  /** The fields beside it, where its page's path has more than one parameter. */
+  /** The fields next to the value, if the page's path has more than one parameter. */
   row?: object | undefined;
-  /** In a table, whose cells are one stop of the Tab key: F2 leads into them. */
+  /** In a table, which is a single tab stop: F2 moves the focus into a cell. */
   inCell?: boolean;
   children: ReactNode;
 };
 
-/** A link to the record of something; plain text where there is none, or for who may not open it. */
+/** A link to a record; plain text without a page or drawer, or without the permission. */
 export const RefLink = ({ kind, value, row = {}, inCell = false, children }: RefLinkProps) => {
   const registry = useRegistry();
   const session = useSession();
@@ -36,7 +36,7 @@ export const RefLink = ({ kind, value, row = {}, inCell = false, children }: Ref
   const openPanel = (event: MouseEvent) => {
     if (!place || "path" in place || !isPlainClick(event)) return;
     event.preventDefault();
-    // As a button does, so that one Back closes all panels over a page.
+    // Opens as a button does, so that one Back closes all panels over a page.
     panels.open(place.id, Object.fromEntries(place.params.map((name) => [name, value])) as never);
   };
   return (

@@ -5,13 +5,13 @@ import { useRefNames } from "./ref-names.ts";
 type RefNameProps = {
   kind: RefKind;
   value: string;
-  /** Shows the id after the name, where there is room; on demand otherwise. */
+  /** Shows the id after the name; otherwise on demand. */
   withId?: boolean;
-  /** The value itself, where its name is not known. */
+  /** The value itself, if its name is not known. */
   children: ReactNode;
 };
 
-/** The name of what is referred to, with its id. */
+/** The name of a referenced record, with its id. */
 export const RefName = ({ kind, value, withId = false, children }: RefNameProps) => {
   const name = useRefNames().get(kind)?.get(value);
   if (name === undefined) return children;

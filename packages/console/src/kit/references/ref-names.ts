@@ -1,7 +1,7 @@
 import type { RefKind } from "@backoffice/api-client";
 import { createContext, use } from "react";
 
-/** The names of what is referred to, by id, where the console knows them without asking; the kit knows none of its own. */
+/** Names of referenced records by id, as far as the console knows them without a request; the kit itself has none. */
 export type RefNames = ReadonlyMap<RefKind, ReadonlyMap<string, string>>;
 
 const NamesContext = createContext<RefNames>(new Map());

@@ -13,12 +13,12 @@ import { refAddress } from "./ref-address.ts";
 
 type Opens = { [Id in DrawerId]: { panel: Id; params: DrawerParams[Id] } }[DrawerId];
 
-/** The record that a write was about: its name, and its kind and key or its drawer where it can be opened. */
+/** The record of a write: its name, and its kind and key or its drawer if it can be opened. */
 export type NamedRecord =
   | string
   | ({ name: string } & (Opens | { kind: RefKind; value: string; row?: object } | object));
 
-/** What a toast shows of a record: the link is left out for who may not open it, and where the record is on screen. */
+/** The record in a toast: without a link if the permission is missing or the record is on screen. */
 export const useToastRecord = (): ((record: NamedRecord) => ToastRecord) => {
   const registry = useRegistry();
   const session = useSession();

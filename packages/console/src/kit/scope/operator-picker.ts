@@ -2,8 +2,8 @@ import { createContext, use, type ReactNode } from "react";
 
 const PickerContext = createContext<ReactNode>(undefined);
 
-/** Gives pages and panels the shell's operator selector, for where one has to be chosen. */
+/** Provides the shell's operator selector to pages and panels that need one operator. */
 export const OperatorPickerProvider = PickerContext.Provider;
 
-/** Chooses the operator or brand of the address, in place; nothing for who cannot choose. */
+/** The element that selects the operator or brand of the address; undefined for users who cannot select. */
 export const useOperatorPicker = (): ReactNode => use(PickerContext);

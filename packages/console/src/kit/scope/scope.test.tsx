@@ -8,7 +8,7 @@ it.each([
   ["operator-admin", "?opId=DEFAULT", "*"],
   ["operator-admin", "?opId=br-polaris", "br-polaris"],
   ["operator-admin", "", "*"],
-])("%s with %j sees %s", (account, search, opId) => {
+])("useScope: account %s, query %j → operator %s", (account, search, opId) => {
   const { wrapper } = inConsole({ account, at: `/withdraw/bank-list${search}` });
   expect(renderHook(useScope, { wrapper }).result.current.opId).toBe(opId);
 });

@@ -12,15 +12,15 @@ export const CMS_DEFAULT = "DEFAULT";
 /** The parameters that every menu link keeps (shell §2.1); isTest is the older spelling (ruling 17). */
 export const KEPT_BY_LINKS = ["opId", "is-test", "isTest"] as const;
 
-/** The parameters that say whose data a page shows. */
+/** The parameters of the scope. */
 export const SCOPE_PARAMS: readonly string[] = [...KEPT_BY_LINKS, "includeBrands"];
 
 const yesNo = (text: string | null) => (text === "true" ? true : text === "false" ? false : undefined);
 
-/** Whose data the page shows: operator or brand, whether its brands are included, which players. */
+/** The scope of a page: operator or brand, whether its brands are included, which players. */
 export type Scope = { opId: string; includeBrands?: boolean; isTest?: boolean };
 
-/** The scope that a query string says. Users who may not edit the default content see all operators instead. */
+/** Reads the scope from a query string. Users who may not edit the default content see all operators instead. */
 export const scopeOf = (search: URLSearchParams, session: Session): Scope => {
   const opId = search.get("opId");
   return compact({

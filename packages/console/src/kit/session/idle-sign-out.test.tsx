@@ -8,7 +8,7 @@ beforeEach(() => {
   sessionStorage.setItem(DRAFT, "{}");
 });
 
-it("idle sign-out: the address is kept without personal data", () => {
+it("idle sign-out: address is kept without personal data", () => {
   history.replaceState(null, "", "/players?page=2&email=otter@example.com");
   rememberIdleSignOut("mara");
   expect(idleSignOut()).toEqual({ userId: "mara", returnTo: "/players?page=2" });
@@ -17,19 +17,19 @@ it("idle sign-out: the address is kept without personal data", () => {
 it.each([
   ["the same user", "mara", "{}"],
   ["another user", "jonas", null],
-])("session of %s after an idle sign-out: draft is kept or removed", (_, userId, draft) => {
+])("session after an idle sign-out: %s → draft is kept or removed", (_, userId, draft) => {
   rememberIdleSignOut("mara");
   settleIdleSignOut(userId);
   expect(sessionStorage.getItem(DRAFT)).toBe(draft);
   expect(idleSignOut()).toBeUndefined();
 });
 
-it("session without an idle sign-out before: drafts stay", () => {
+it("session: no idle sign-out before → drafts stay", () => {
   settleIdleSignOut("jonas");
   expect(sessionStorage.getItem(DRAFT)).toBe("{}");
 });
 
-it("stored value of another shape: is not an idle sign-out", () => {
+it("idle sign-out: malformed stored value → ignored", () => {
   sessionStorage.setItem("idle-sign-out", JSON.stringify({ userId: 1 }));
   expect(idleSignOut()).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export const idleSignOut = (): IdleSignOut | undefined => {
   return { userId: stored["userId"], returnTo: stored["returnTo"] };
 };
 
-/** At the begin of a session: the same user goes on with their drafts, another one starts clean. */
+/** Called at the start of a session: the same user continues with their drafts, another user starts without. */
 export const settleIdleSignOut = (userId: string): void => {
   const last = idleSignOut();
   writeStored(KEY, undefined, sessionStorage);

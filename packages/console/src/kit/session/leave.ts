@@ -21,7 +21,7 @@ export const leave = (client: QueryClient, to: string, { tell = true, idleUser }
     rememberIdleSignOut(idleUser);
     releaseGuards();
   } else releaseUnsaved();
-  // Before the page is left: an export that runs would ask to stay.
+  // Before the page is left, because a running export would ask the user to stay.
   forgetExports();
   client.clear();
   forgetNotes();

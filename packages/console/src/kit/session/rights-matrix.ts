@@ -1,6 +1,6 @@
 import type { Role } from "./session.ts";
 
-/** A page or an operation, the right that it asks for, and the roles that hold it. */
+/** A page or an operation, its permission, and the roles that hold it. */
 export type RightsRow = { id: string; title: string; permission: string; roles: readonly Role[] };
 
 type Page = { path: string; title: string; permission?: string; onlyFor?: Role };

@@ -14,8 +14,8 @@ const user = {
 };
 const of = (...roles: Role[]) => toSession({ ...user, roles });
 
-describe("a session", () => {
-  it("is of Admin, in UTC and English, where the account says nothing", () => {
+describe("session", () => {
+  it("account without name, time zone and language → Admin, UTC, English", () => {
     expect(of("ADMIN")).toMatchObject({ nickname: "Admin", timeZone: "UTC", language: "en" });
     const blank = { ...user, nickname: "", timezone: "", language: "" };
     expect(toSession({ ...blank, roles: ["ADMIN"] })).toMatchObject({
@@ -25,12 +25,12 @@ describe("a session", () => {
     });
   });
 
-  it("is in UTC where nobody knows the account's time zone", () => {
+  it("unknown time zone → UTC", () => {
     expect(toSession({ ...user, timezone: "Mars/Phobos", roles: ["ADMIN"] }).timeZone).toBe("UTC");
     expect(toSession({ ...user, timezone: "Asia/Calcutta", roles: ["ADMIN"] }).timeZone).toBe("Asia/Calcutta");
   });
 
-  it("is what the account says", () => {
+  it("account with all values → same values", () => {
     const said = { nickname: "Mara", timezone: "Asia/Tokyo", language: "sv", op: "br-1", parentOpId: "op-1" };
     expect(toSession({ ...user, ...said, roles: ["OPERATOR_ADMIN"] })).toMatchObject({
       nickname: "Mara",
@@ -49,7 +49,7 @@ describe("a session", () => {
     ["OPERATOR_ADMIN", { admin: false, superAdmin: false, operatorLevel: true, partner: false }],
     ["OPERATOR_MANAGER", { admin: false, superAdmin: false, operatorLevel: true, partner: false }],
     ["PARTNER", { admin: false, superAdmin: false, operatorLevel: false, partner: true }],
-  ] as const)("of %s is %j", (role, expected) => {
+  ] as const)("role %s → %j", (role, expected) => {
     const session = of(role);
     expect({
       admin: isAdmin(session),
@@ -60,7 +60,7 @@ describe("a session", () => {
   });
 });
 
-it("opens a page with its right, and one of a single role to that role alone", () => {
+it("mayOpen: needs the permission of the page, or its only role", () => {
   expect(mayOpen(of("ADMIN"), { permission: "view_banks" })).toBe(true);
   expect(mayOpen(of("ADMIN"), { permission: "edit_banks" })).toBe(false);
   expect(mayOpen(of("ADMIN"), { onlyFor: "SUPER_ADMIN" })).toBe(false);

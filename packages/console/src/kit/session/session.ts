@@ -17,7 +17,7 @@ export type Session = {
   opId: string | null;
   /** The operator of the user's brand; null unless a brand user. */
   parentOpId: string | null;
-  /** The partner that a partner's user works for; null for everybody else. */
+  /** The partner of a partner user; null for everybody else. */
   partnerId: string | null;
   permissions: ReadonlySet<string>;
   /** The role or permission template that a super admin views the console as, read-only. */
@@ -60,7 +60,7 @@ export const useSession = (): Session => {
   return session;
 };
 
-/** Whether the session has a right; true when none is required. */
+/** Whether the session has a permission; true if none is required. */
 export const can = (session: Session, permission: Permission | undefined): boolean =>
   !permission || permission === "public" || permission === "signed_in" || session.permissions.has(permission);
 
@@ -79,11 +79,11 @@ export const isSuperAdmin = (session: Session): boolean => session.roles.include
 
 export const isPartner = (session: Session): boolean => session.roles.includes("PARTNER");
 
-/** Where somebody begins: partners with their own numbers, everybody else with what waits for them. */
+/** The start page: the partner dashboard for partners with its permission, the quick dashboard for everybody else. */
 export const firstScreen = (session: Session): string =>
   isPartner(session) && can(session, "view_partner_dashboard") ? "/partner-dashboard" : "/quick-dashboard";
 
-/** The tooltip of a button that is disabled for lack of a right; undefined when the session has it. */
+/** The tooltip of a button that is disabled for a missing permission; undefined if the session has it. */
 export const lacking = (session: Session, permission: Permission): string | undefined =>
   can(session, permission) ? undefined : `You need the right ${permission}. An administrator can give it to you.`;
 

@@ -3,7 +3,7 @@ import { createStore, resetStores } from "./create-store.ts";
 
 const store = createStore("none");
 
-it("resetting stores: the initial value is back, and listeners are told once", () => {
+it("resetStores: changed store → initial value, listeners are notified once", () => {
   const told = vi.fn();
   store.write("green");
   store.subscribe(told);
@@ -12,11 +12,11 @@ it("resetting stores: the initial value is back, and listeners are told once", (
   expect([store.read(), told.mock.calls.length]).toEqual(["none", 1]);
 });
 
-it("a store that a test has written: the next test finds the initial value", () => {
+it("store written by a test: next test → initial value", () => {
   expect(store.read()).toBe("none");
   store.write("green");
 });
 
-it("a store that a test has written: the test after that one does, too", () => {
+it("store written by a test: test after the next → initial value", () => {
   expect(store.read()).toBe("none");
 });

@@ -7,7 +7,7 @@ export type Store<Value> = {
 
 const resets = new Set<() => void>();
 
-/** Gives every store its initial value again. For tests: the modules that hold the stores outlive a test. */
+/** Resets every store to its initial value. For tests: the modules with the stores outlive a test. */
 export const resetStores = (): void => {
   for (const reset of resets) reset();
 };

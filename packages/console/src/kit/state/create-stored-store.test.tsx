@@ -4,20 +4,20 @@ import { createStoredStore } from "./create-stored-store.ts";
 afterEach(() => localStorage.clear());
 
 const create = () => createStoredStore("colour", (stored) => (typeof stored === "string" ? stored : "none"));
-/** What another tab of the browser has written. */
+/** Writes to the storage as another tab of the browser does. */
 const written = (key: string | null, value?: string) => {
   if (value === undefined) localStorage.clear();
   else localStorage.setItem(String(key), JSON.stringify(value));
   window.dispatchEvent(new StorageEvent("storage", { key }));
 };
 
-it("begins with what is stored, and stores what is written", () => {
+it("stored store: write → stored, and read by the next store", () => {
   expect(create().read()).toBe("none");
   create().write("green");
   expect(create().read()).toBe("green");
 });
 
-it("follows the other tabs, and tells who listens", () => {
+it("stored store: another tab writes → same value, listeners are notified", () => {
   const store = create();
   const told = vi.fn();
   store.subscribe(told);

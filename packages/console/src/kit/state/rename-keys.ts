@@ -1,4 +1,4 @@
-/** The same values under other names; those without another name keep theirs. */
+/** Renames keys; keys without a new name stay. */
 export const renameKeys = <Value>(
   values: Readonly<Record<string, Value>>,
   names: Readonly<Record<string, string>>,

@@ -3,7 +3,7 @@ import { startTransition, useLayoutEffect, useState } from "react";
 import { expect, it } from "vitest";
 import { useTrailingValue } from "./use-trailing-value.ts";
 
-it("lags behind a value that comes in a transition until it is on screen", async () => {
+it("useTrailingValue: value changes in a transition → follows after the commit", async () => {
   const committed: string[] = [];
   let go: (to: string) => void = () => undefined;
   const Place = () => {

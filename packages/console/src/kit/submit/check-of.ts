@@ -1,11 +1,14 @@
 import type { UnknownOutcome } from "./unknown-outcomes.ts";
 
-/** Where staff see whether a write was carried out. */
+/** A link to check whether a write was carried out. */
 export type Check = { href: string; label: string };
 
 const path = (pathname: string, search: Record<string, string>) => `${pathname}?${new URLSearchParams(search)}`;
 
-/** Shows what a player's money did since a write was sent, or an operator's invoices; else the page it was sent from. */
+/**
+ * Links to the player's transactions since the write, or the operator's invoices; otherwise to the page it was sent
+ * from.
+ */
 export const checkOf = ({ operation, facts, at, page }: UnknownOutcome, time: string): Check => {
   const { playerCode, opId } = facts;
   if (playerCode !== undefined)

@@ -6,7 +6,7 @@ const refusal = (messages: string[], body?: unknown) =>
   new ApiError("refused", { kind: "refused", outcome: "rejected", messages, status: 400, body });
 
 describe("describeFailure", () => {
-  it("lists the server's messages under the documented title", () => {
+  it("refusal with messages → documented title and the messages", () => {
     expect(describeFailure(refusal(["A", "B"]))).toEqual({
       title: "Unable To Save Changes",
       messages: ["A", "B"],
@@ -14,17 +14,17 @@ describe("describeFailure", () => {
     });
   });
 
-  it("speaks of no status where the answer came with 200", () => {
+  it("refusal with status 200 → no status line", () => {
     const error = new ApiError("A", { kind: "refused", outcome: "rejected", messages: ["A"], status: 200 });
     expect(describeFailure(error)).toEqual({ title: "Unable To Save Changes", messages: ["A"] });
   });
 
-  it("leaves a refusal without messages to the documented toast", () => {
+  it("refusal without messages, or other error → undefined, for the documented toast", () => {
     expect(describeFailure(refusal([]))).toBeUndefined();
     expect(describeFailure(new TypeError("a bug"))).toBeUndefined();
   });
 
-  it("says the documents' own words where the server says nothing, and only there", () => {
+  it("documented words → shown only if the server sent no message", () => {
     const words = { refused: "Failed to update password", noAnswer: "An error occurred while updating the password" };
     expect(describeFailure(refusal([]), "Title", words)?.messages).toEqual([words.refused]);
     expect(describeFailure(refusal(["Used before."]), "Title", words)?.messages).toEqual(["Used before."]);
@@ -37,7 +37,7 @@ describe("describeFailure", () => {
     expect(describeFailure(offline, "Title", words)?.messages).toEqual([words.noAnswer, "You are offline."]);
   });
 
-  it("unknown outcome: leaves out documented words that call the write failed or ask to try again", () => {
+  it("unknown outcome → no documented words that claim a failure or suggest a retry", () => {
     const words = { refused: "Failed to add domain", notSent: "Failed to add domain" };
     const cut = new ApiError("The connection broke.", { kind: "network", outcome: "unknown" });
     expect(describeFailure(cut, "Title", words)?.messages).toEqual(["The connection broke."]);
@@ -45,7 +45,7 @@ describe("describeFailure", () => {
     expect(describeFailure(offline, "Title", words)?.messages).toEqual([words.notSent, "You are offline."]);
   });
 
-  it("never calls a write with an unknown outcome failed", () => {
+  it("HTTP 502 with an unknown outcome → change is not confirmed, never failed", () => {
     const failure = describeFailure(
       new ApiError("HTTP 502 Bad Gateway", { kind: "http", outcome: "unknown", status: 502 }),
     );
@@ -56,7 +56,7 @@ describe("describeFailure", () => {
     expect(failure?.hint).toMatch(/may or may not have been saved/);
   });
 
-  it("believes no server that failed on the way and calls it refused", () => {
+  it("HTTP 500 that claims a refusal → change is not confirmed", () => {
     const error = new ApiError("Broken.", { kind: "refused", outcome: "unknown", status: 500, messages: ["Broken."] });
     expect(describeFailure(error)).toMatchObject({
       title: "The Change Is Not Confirmed",
@@ -65,13 +65,13 @@ describe("describeFailure", () => {
     });
   });
 
-  it("says that nothing was sent while offline", () => {
+  it("offline → hint that nothing was sent", () => {
     expect(describeFailure(new ApiError("You are offline.", { kind: "network", outcome: "not-sent" }))?.hint).toMatch(
       /Nothing was sent/,
     );
   });
 
-  it("says nothing of a connection where the console itself refused to send", () => {
+  it("console refused to send → hint without the connection", () => {
     const error = new ApiError("You are viewing the console as Partner.", { kind: "forbidden", outcome: "not-sent" });
     expect(describeFailure(error)).toEqual({
       title: "Unable To Save Changes",
@@ -80,7 +80,7 @@ describe("describeFailure", () => {
     });
   });
 
-  it("says whom to ask without the right", () => {
+  it("permission is missing → hint to ask an administrator", () => {
     expect(
       describeFailure(new ApiError("No right.", { kind: "forbidden", outcome: "rejected", status: 403 }))?.hint,
     ).toMatch(/administrator/);
@@ -88,13 +88,13 @@ describe("describeFailure", () => {
 });
 
 describe("fieldErrors", () => {
-  it("finds what a refusal says of single fields", () => {
+  it("refusal with field messages → message by field", () => {
     expect(fieldErrors(refusal(["Taken."], { error: { fields: { key: "Taken.", order: 3 } } }))).toEqual({
       key: "Taken.",
     });
   });
 
-  it("is empty for anything else", () => {
+  it("other errors → empty", () => {
     expect(fieldErrors(refusal(["Taken."], { error: "Taken." }))).toEqual({});
     expect(fieldErrors(refusal(["Taken."]))).toEqual({});
     expect(fieldErrors(new Error("no"))).toEqual({});

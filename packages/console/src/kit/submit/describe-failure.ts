@@ -1,31 +1,31 @@
 import { ApiError } from "@backoffice/api-client";
 
-/** What a failed write says to the user. */
+/** The message about a failed write. */
 export type Failure = {
   title: string;
   messages: readonly string[];
   hint?: string;
   status?: string;
-  /** `caution` for what is not possible yet, rather than failed. */
+  /** `caution` for an action that is not possible yet, rather than failed. */
   severity?: "critical" | "caution";
 };
 
 /** The documents' own words for a write that failed. */
 export type FailureWords = {
-  /** Said of a refusal without messages. */
+  /** Shown for a refusal without messages. */
   refused?: string | undefined;
-  /** Said when no answer came. After an unknown outcome too, so it neither calls the write failed nor asks to try again. */
+  /** Shown without an answer, also after an unknown outcome, so it must not claim a failure or suggest a retry. */
   noAnswer?: string | undefined;
-  /** Said when nothing could be sent. */
+  /** Shown if nothing could be sent. */
   notSent?: string | undefined;
 };
 
-/** Where nothing better is known (shell §8). */
+/** The message of last resort (shell §8). */
 export const SOMETHING_WENT_WRONG = "Something went wrong. Please try again later.";
 
 /**
- * Puts a failed write into words, or answers nothing when a toast with {@link SOMETHING_WENT_WRONG} says it all
- * (refused without messages, shell §8). A write with an unknown outcome is never called failed.
+ * Describes a failed write; returns undefined if a toast with {@link SOMETHING_WENT_WRONG} is enough (refused
+ * without messages, shell §8). A write with an unknown outcome is never called failed.
  */
 export const describeFailure = (
   error: unknown,
@@ -33,7 +33,7 @@ export const describeFailure = (
   words: FailureWords = {},
 ): Failure | undefined => {
   if (!(error instanceof ApiError)) return undefined;
-  // An error of kind http is its status in words; "HTTP 200" above a refusal would only puzzle.
+  // The message of an http error contains its status already; "HTTP 200" above a refusal would be confusing.
   const says = error.status !== undefined && error.status >= 400 && error.kind !== "http";
   const status = says ? { status: `HTTP ${error.status}` } : {};
   const messages = error.messages.length > 0 ? error.messages : [error.message];
@@ -69,7 +69,7 @@ export const describeFailure = (
   return { title, messages, ...status };
 };
 
-/** What a refusal says of single fields of the request, by field name. */
+/** The messages of a refusal about single fields of the request, by field name. */
 export const fieldErrors = (error: unknown): Record<string, string> => {
   if (!(error instanceof ApiError) || error.kind !== "refused" || error.outcome !== "rejected") return {};
   const fields = (error.body as { error?: { fields?: unknown } | null } | undefined)?.error?.fields;

@@ -19,8 +19,8 @@ import { REFUSAL_PAUSE_MS, refusalPause } from "./refusal-pause.ts";
 import type { Writer } from "./writer.ts";
 
 /*
- * Two presses on the button of every part that sends. The second comes 0 to 300 ms after the first, the answer 0 to 200 ms
- * after it, and the part stays on screen, as while a closing animation shows it.
+ * Double presses of the submit button of every part that sends. The second press comes 0 to 300 ms after the first,
+ * the answer 0 to 200 ms; the part stays mounted, as during a closing animation.
  */
 
 /** Milliseconds from the first press to the second, and to the answer. */
@@ -131,7 +131,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const buttonOf = () =>
   [...document.querySelectorAll("button")].find(({ textContent }) => /^(Send|Save)/.test(textContent))!;
 
-/** Draws a part whose write is answered after so many milliseconds. */
+/** Renders a part whose write is answered after `after` milliseconds. */
 const draw = async (part: string, answer: Answer, after: number) => {
   const send = vi.fn(
     () => new Promise<object>((resolve, reject) => void setTimeout(() => void answer().then(resolve, reject), after)),
@@ -158,7 +158,7 @@ afterEach(() => {
 });
 
 describe.each(Object.keys(PARTS))("%s", (part) => {
-  it.each(Object.entries(ANSWERS))("%s: two presses within 300 ms send once", async (_, answer) => {
+  it.each(Object.entries(ANSWERS))("%s: two presses within 300 ms → sent once", async (_, answer) => {
     const twice: string[] = [];
     for (const [gap, after] of TIMES) {
       const send = await draw(part, answer, after);
@@ -174,7 +174,7 @@ describe.each(Object.keys(PARTS))("%s", (part) => {
     expect(twice).toEqual([]);
   });
 
-  it(`refusal: a press ${REFUSAL_PAUSE_MS} ms later sends again`, async () => {
+  it(`refusal: press ${REFUSAL_PAUSE_MS} ms later → sent again`, async () => {
     const send = await draw(part, ANSWERS.refusal, 0);
     fireEvent.click(buttonOf());
     await pass(REFUSAL_PAUSE_MS);
@@ -185,7 +185,7 @@ describe.each(Object.keys(PARTS))("%s", (part) => {
 });
 
 describe("approve and next", () => {
-  /** As at the root of the app. */
+  /** As in the root of the app. */
   const WithStrayPresses = ({ children }: { children: ReactNode }) => {
     useEffect(dropStrayPresses, []);
     return children;
@@ -203,23 +203,20 @@ describe("approve and next", () => {
     return { send, open: (id: string) => rerender(part(id)) };
   };
 
-  it.each([0, 60, 150, 300])(
-    "the second press of a double click, after %i ms: leaves the next record alone",
-    async (gap) => {
-      const { send, open } = await start();
-      press(buttonOf(), 1, 100 + gap);
-      await pass(gap);
-      open("second");
-      press(buttonOf(), 2, 100 + gap);
-      await pass(1000);
-      expect(send).toHaveBeenCalledOnce();
-      press(buttonOf(), 1, 100 + gap);
-      await pass(0);
-      expect(send).toHaveBeenCalledTimes(2);
-    },
-  );
+  it.each([0, 60, 150, 300])("double click, second press after %i ms → next record is not decided", async (gap) => {
+    const { send, open } = await start();
+    press(buttonOf(), 1, 100 + gap);
+    await pass(gap);
+    open("second");
+    press(buttonOf(), 2, 100 + gap);
+    await pass(1000);
+    expect(send).toHaveBeenCalledOnce();
+    press(buttonOf(), 1, 100 + gap);
+    await pass(0);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 
-  it("twenty records by keyboard: all are decided at once", async () => {
+  it("twenty records by keyboard → each is decided at once", async () => {
     const { send, open } = await start();
     for (let at = 1; at <= 20; at += 1) {
       fireEvent.click(buttonOf(), { detail: 0 });

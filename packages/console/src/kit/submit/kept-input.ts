@@ -7,5 +7,5 @@ const mustGo = (value: unknown): boolean => {
   return Object.entries(value).some(([name, it]) => (PERSONAL.has(name) && it !== null && it !== "") || mustGo(it));
 };
 
-/** The input of a write as the browser may keep it: whole, or not at all where it holds personal data, secrets or files. */
+/** The input of a write for storage in the browser: complete, or absent if it has personal data, secrets or files. */
 export const keptInput = (input: unknown): { input?: unknown } => (mustGo(input) ? {} : { input });

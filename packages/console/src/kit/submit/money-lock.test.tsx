@@ -17,7 +17,7 @@ const writes = Object.values(operations).filter((one) => one.effect !== "read");
 const money = writes.filter((one) => one.effect === "money");
 const other = writes.filter((one) => one.effect === "write");
 
-/** A write of the contract whose outcome nobody knows: the answer was lost. */
+/** A write of the contract with an unknown outcome: its answer is lost. */
 const lost = (operation: (typeof writes)[number]) => {
   const send = vi.fn(() => Promise.reject(new ApiError("No answer.", { kind: "timeout", outcome: "unknown" })));
   return {
@@ -96,9 +96,9 @@ const sendIn = async (kind: string, operation: (typeof writes)[number]) => {
 };
 const button = () => screen.findByRole("button", { name: /^Send thing/, hidden: true });
 
-describe.each(Object.keys(PANELS))("a %s", (kind) => {
-  // What a write does is the contract's word, and the only thing that the lock looks at: one of each is enough.
-  it("is locked once the outcome of a write of money is unknown", async () => {
+describe.each(Object.keys(PANELS))("%s", (kind) => {
+  // The lock depends only on the write's effect in the contract, so one write per effect is enough.
+  it("money with an unknown outcome → locked", async () => {
     const send = await sendIn(kind, money[0]!);
     await waitFor(async () => expect((await button()).getAttribute("aria-disabled")).toBe("true"));
     fireEvent.click(await button());
@@ -106,7 +106,7 @@ describe.each(Object.keys(PANELS))("a %s", (kind) => {
     expect(failureStore.read()?.failure.title).toBe("The Change Is Not Confirmed");
   });
 
-  it("may send another write again, which moves no money", async () => {
+  it("other write with an unknown outcome → can be sent again", async () => {
     const send = await sendIn(kind, other[0]!);
     await waitFor(async () => {
       fireEvent.click(await button());
@@ -115,4 +115,4 @@ describe.each(Object.keys(PANELS))("a %s", (kind) => {
   });
 });
 
-it("knows money when the contract says so", () => expect(money.length).toBeGreaterThan(30));
+it("contract: more than 30 writes move money", () => expect(money.length).toBeGreaterThan(30));

@@ -1,11 +1,13 @@
 import type { UnknownOutcome } from "./unknown-outcomes.ts";
 
-/** Milliseconds for which the same input of a write that moves no money counts as a repetition, as in the API client. */
+/**
+ * Milliseconds for which the same input of a write that moves no money counts as a repetition, as in the API client.
+ */
 const REPETITION = 15 * 60_000;
 
 /**
- * The idempotency key for an input that repeats a write with an unknown outcome; none for another write. `entersAgain`:
- * staff enter once more what could not be stored.
+ * The idempotency key for an input that repeats a write with an unknown outcome; undefined for another write.
+ * `entersAgain`: staff re-enter an input that could not be stored.
  */
 export const repeatedKey = (
   outcome: UnknownOutcome | undefined,

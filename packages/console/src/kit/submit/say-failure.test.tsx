@@ -11,13 +11,13 @@ const unknown = {
   hint: "Look before you send it again.",
 };
 
-describe("a failure", () => {
-  it("is a warning in the error dialog", () => {
+describe("SAY_FAILURE", () => {
+  it("warning → error dialog with severity caution", () => {
     SAY_FAILURE.warning(refused);
     expect(failureStore.read()).toEqual({ failure: { ...refused, severity: "caution" }, open: true });
   });
 
-  it("is said as toasts, a message each", () => {
+  it("toasts → one toast per message", () => {
     render(
       <TooltipProvider>
         <Toaster />
@@ -28,7 +28,7 @@ describe("a failure", () => {
     expect(failureStore.read()).toBeUndefined();
   });
 
-  it("stays in the error dialog where somebody has to do something about it", () => {
+  it("toasts, failure that needs an action → error dialog", () => {
     SAY_FAILURE.toasts(unknown);
     expect(failureStore.read()).toEqual({ failure: unknown, open: true });
   });

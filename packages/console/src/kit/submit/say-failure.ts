@@ -2,13 +2,13 @@ import { toast } from "@backoffice/ui";
 import type { Failure } from "./describe-failure.ts";
 import { showFailure } from "./failure-store.ts";
 
-/** How a failure is said where the documents want no error dialog (money §8). */
+/** How a failure is shown if the documents want no plain error dialog (money §8). */
 export type FailureLook = "warning" | "toasts";
 
-/** What says nothing of what to do next is the server's own message, and may stand in a toast. */
+/** A failure without a hint is just the server's message, which may be shown in a toast. */
 const isOnlySaid = ({ hint }: Failure) => hint === undefined;
 
-/** Says a failure: the error dialog in its warning look, or the server's messages as error toasts, one by one. */
+/** Shows a failure: in the error dialog as a warning, or as error toasts, one per message of the server. */
 export const SAY_FAILURE: Readonly<Record<FailureLook, (failure: Failure) => void>> = {
   warning: (failure) => showFailure({ ...failure, severity: "caution" }),
   toasts: (failure) => {

@@ -1,7 +1,7 @@
-/** What staff recognize a write by: an amount as on the wire, and codes that are not personal. */
+/** Facts by which staff recognise a write: an amount as on the wire, and codes that are not personal. */
 export type SentFacts = { amount?: string; currency?: string; playerCode?: string; opId?: string };
 
-/** The text or number of a name in the input of a call, at any depth; not in lists, which speak of several records. */
+/** The text or number of a field in the input of a call, at any depth; not in lists, which describe several records. */
 const find = (value: unknown, name: string): string | undefined => {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const own: unknown = (value as Record<string, unknown>)[name];
@@ -13,7 +13,7 @@ const find = (value: unknown, name: string): string | undefined => {
   return undefined;
 };
 
-/** The facts of what was sent, as far as the call has them. */
+/** The facts of an input, as far as the call has them. */
 export const factsOf = (input: unknown): SentFacts => {
   const amount = find(input, "amount");
   const inUSD = amount === undefined ? find(input, "amountInUSD") : undefined;

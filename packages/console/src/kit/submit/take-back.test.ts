@@ -14,14 +14,14 @@ beforeEach(() => {
 const said = () => success.mock.calls.map(([text]) => text);
 const failed = () => (failureStore.read()?.open ? failureStore.read()?.failure.messages : undefined);
 
-it("undo: record is as the change left it → reverse call is sent once and said", async () => {
+it("undo: record is unchanged since → reverse call is sent once, success is shown", async () => {
   const send = vi.fn(() => Promise.resolve({}));
   takeBack({ isUnchanged: () => Promise.resolve(true), send, said: "Order restored." })();
   await vi.waitFor(() => expect(said()).toEqual(["Order restored."]));
   expect(send).toHaveBeenCalledOnce();
 });
 
-it("undo: a colleague changed the record → nothing is sent, the conflict is said", async () => {
+it("undo: a colleague changed the record → nothing is sent, conflict is shown", async () => {
   const send = vi.fn(() => Promise.resolve({}));
   takeBack({ isUnchanged: () => Promise.resolve(false), send, said: "Order restored." })();
   await vi.waitFor(() => expect(failed()?.[0]).toMatch(/^Somebody else changed this record meanwhile/));
@@ -29,7 +29,7 @@ it("undo: a colleague changed the record → nothing is sent, the conflict is sa
   expect(said()).toEqual([]);
 });
 
-it("undo: refused → the server's message, sent once", async () => {
+it("undo: refused → sent once, message of the server is shown", async () => {
   const refused = new ApiError("Closed.", { kind: "refused", outcome: "rejected", messages: ["Closed."] });
   const send = vi.fn(() => Promise.reject(refused));
   takeBack({ send, said: "Order restored." })();

@@ -7,7 +7,7 @@ const TITLE = "Unable To Undo";
 const CHANGED = "Somebody else changed this record meanwhile. Nothing was undone: look at what it is now.";
 
 type Reverse = {
-  /** Reads whether the record still is what the change made of it; needed where Undo would overwrite a later change. */
+  /** Reads whether the record is unchanged since; needed if Undo would overwrite a later change. */
   isUnchanged?: (() => Promise<boolean>) | undefined;
   /** The reverse call. */
   send: () => Promise<unknown>;
@@ -15,7 +15,7 @@ type Reverse = {
   said: string;
 };
 
-/** The Undo of a toast: sends the reverse call once, unless somebody else changed the record meanwhile. */
+/** The Undo of a toast: sends the reverse call once, unless somebody else changed the record in the meantime. */
 export const takeBack =
   ({ isUnchanged, send, said }: Reverse) =>
   (): void => {
@@ -25,7 +25,7 @@ export const takeBack =
         await send();
         toast.success(said);
       } catch (error) {
-        // The dialog to sign in again is already open.
+        // The signed-out dialog is already open.
         if (error instanceof ApiError && error.kind === "signed-out") return;
         const failure = describeFailure(error, TITLE);
         if (failure) showFailure(failure);

@@ -1,13 +1,13 @@
 import type { ToastOptions } from "@backoffice/ui";
 import type { MouseEventHandler } from "react";
 
-/** The record that a toast is about, and the link that opens it, where there is one. */
+/** The record of a toast, and the link that opens it, if any. */
 export type ToastRecord = { name: string; link?: { href: string; onClick: MouseEventHandler } | undefined };
 
-/** What a toast adds to its text: a record, and what takes the change back. */
+/** The additions to a toast's text: a record and Undo. */
 export type ToastAbout = { record?: ToastRecord | undefined; undo?: (() => void) | undefined };
 
-/** Milliseconds for which a change can be taken back. */
+/** Milliseconds during which a change can be undone. */
 const UNDO = 10_000;
 
 const named = ({ name, link }: ToastRecord) => (

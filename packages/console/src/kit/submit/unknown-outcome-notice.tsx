@@ -6,18 +6,18 @@ import type { UnknownOutcome } from "./unknown-outcomes.ts";
 
 type UnknownOutcomeNoticeProps = {
   outcome: UnknownOutcome;
-  /** Sends the same again, with the same key; absent where what was sent is not stored. */
+  /** Resends with the same key; absent if the input is not stored. */
   onResend: (() => void) | undefined;
   pending: boolean;
-  /** Staff have found that it was carried out. */
+  /** Staff found that it was carried out. */
   onCarriedOut: () => void;
-  /** Staff have found that it was not carried out, and enter again what is not stored. */
+  /** Staff found that it was not carried out, and re-enter the input that is not stored. */
   onEnterAgain: () => void;
 };
 
 /**
- * Says of a write with an unknown outcome what was sent and when, and where to look. It is sent again only after staff
- * have looked: a server may ignore the idempotency key (ruling 15).
+ * The notice of a write with an unknown outcome: what was sent and when, and where to check. It can be resent only
+ * after staff have checked, because a server may ignore the idempotency key (ruling 15).
  */
 export const UnknownOutcomeNotice = ({
   outcome,

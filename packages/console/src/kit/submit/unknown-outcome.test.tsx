@@ -25,7 +25,7 @@ const answers = {
   lost: () => Promise.reject(new ApiError("No answer.", { kind: "network", outcome: "unknown" })),
 } satisfies Record<string, Answer>;
 
-/** A write that is answered in turn, and fails as the API client does: with the key that it was sent with. */
+/** A write with the given answers in turn; its errors carry the idempotency key, as those of the API client do. */
 const writerOf = (effect: "money" | "write", ...turns: Answer[]) => {
   const send = vi.fn(async (_input: Input, options?: SendOptions) => {
     try {
@@ -113,7 +113,7 @@ const type = () => {
   const box = document.querySelector("input[type=text], input:not([type])");
   if (box) fireEvent.change(box, { target: { value: "Typed." } });
 };
-/** Sends from a panel that loses the answer, and takes it away, as a reload does. */
+/** Submits a panel whose answer is lost, and waits until the unknown outcome is stored. */
 const lose = async (part: Part, input = INPUT, effect: "money" | "write" = "money") => {
   const { send, write } = writerOf(effect, answers.lost);
   await open(part(write, input));
@@ -141,7 +141,7 @@ afterEach(() => {
 });
 
 describe.each(Object.entries(PARTS))("%s: unknown outcome of money", (_, part) => {
-  it("opened again: locked, says what was sent and where to look, sends again with the same key", async () => {
+  it("reopened → locked, shows what was sent and where to check, resends with the same key", async () => {
     await lose(part);
     expect(hasUnsaved()).toBe(false);
     cleanup();
@@ -163,13 +163,13 @@ describe.each(Object.entries(PARTS))("%s: unknown outcome of money", (_, part) =
     expect(stored()).toBe("");
   });
 
-  it("sent again and refused: open to another write with a key of its own", async () => {
+  it("resent and refused → unlocked, next write has a key of its own", async () => {
     await lose(part);
     cleanup();
     const { send, write } = writerOf("money", answers.forbidden, answers.refused, answers.success);
     await open(part(write, INPUT));
     look();
-    // A missing right says nothing of what was sent before.
+    // A missing permission tells nothing about the first write.
     fireEvent.click(button("Send again"));
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
     expect(stored()).not.toBe("");
@@ -183,7 +183,7 @@ describe.each(Object.entries(PARTS))("%s: unknown outcome of money", (_, part) =
     expect(send).toHaveBeenLastCalledWith(INPUT);
   });
 
-  it("found carried out: forgotten, the panel closes", async () => {
+  it("marked as carried out → entry is removed, panel closes", async () => {
     await lose(part);
     cleanup();
     await open(part(writerOf("money").write, INPUT));
@@ -192,7 +192,7 @@ describe.each(Object.entries(PARTS))("%s: unknown outcome of money", (_, part) =
     expect([stored(), sessionStorage.length]).toEqual(["", 0]);
   });
 
-  it("another user: sees nothing of it", async () => {
+  it("another user → no notice", async () => {
     await lose(part);
     cleanup();
     await open(part(writerOf("money").write, INPUT), "admin");
@@ -200,7 +200,7 @@ describe.each(Object.entries(PARTS))("%s: unknown outcome of money", (_, part) =
   });
 });
 
-it("personal data: not stored, entered again and sent with the same key", async () => {
+it("unknown outcome with personal data: not stored → entered again, sent with the same key", async () => {
   const personal: Input = { body: { ...INPUT.body, email: "anna@example.com" } };
   await lose(form, personal);
   cleanup();
@@ -216,7 +216,7 @@ it("personal data: not stored, entered again and sent with the same key", async 
   expect(send).toHaveBeenCalledExactlyOnceWith(personal, { idempotencyKey: "key-1" });
 });
 
-it("write that moves no money: the same input within a quarter of an hour is sent with the same key", async () => {
+it("unknown outcome without money: same input again within 15 minutes → sent with the same key", async () => {
   await lose(form, INPUT, "write");
   cleanup();
   const { send, write } = writerOf("write", answers.success);
@@ -230,22 +230,19 @@ it("write that moves no money: the same input within a quarter of an hour is sen
 it.each([
   ["confirmation", confirmation],
   ["confirmation with fields", withFields],
-] as const)(
-  "%s: the record was decided meanwhile, its state is shown and nothing is left to confirm",
-  async (_, part) => {
-    const { send, write } = writerOf("money", answers.lost);
-    const rerender = await open(part(write, INPUT));
-    type();
-    fireEvent.click(button(/^Send thing/));
-    await waitFor(() => expect(send).toHaveBeenCalledOnce());
-    await screen.findByText("Outcome unknown");
-    rerender(part(write, INPUT, "This withdrawal is already approved by Mara."));
-    const dialog = await screen.findByRole("alertdialog", { hidden: true });
-    expect(dialog.textContent).toContain("This withdrawal is already approved by Mara.");
-    expect(dialog.textContent).not.toContain("return to the player's wallet");
-    expect(screen.queryByRole("button", { name: /^Send/, hidden: true })).toBeNull();
-    expect([hasUnsaved(), stored(), sessionStorage.length]).toEqual([false, "", 0]);
-    fireEvent.click(button("Close"));
-    expect(close).toHaveBeenCalledOnce();
-  },
-);
+] as const)("%s: record was decided meanwhile → its state is shown, nothing to confirm", async (_, part) => {
+  const { send, write } = writerOf("money", answers.lost);
+  const rerender = await open(part(write, INPUT));
+  type();
+  fireEvent.click(button(/^Send thing/));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await screen.findByText("Outcome unknown");
+  rerender(part(write, INPUT, "This withdrawal is already approved by Mara."));
+  const dialog = await screen.findByRole("alertdialog", { hidden: true });
+  expect(dialog.textContent).toContain("This withdrawal is already approved by Mara.");
+  expect(dialog.textContent).not.toContain("return to the player's wallet");
+  expect(screen.queryByRole("button", { name: /^Send/, hidden: true })).toBeNull();
+  expect([hasUnsaved(), stored(), sessionStorage.length]).toEqual([false, "", 0]);
+  fireEvent.click(button("Close"));
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -2,19 +2,19 @@ import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { keptInput } from "./kept-input.ts";
 import { factsOf, type SentFacts } from "./sent-facts.ts";
 
-/** A write whose outcome nobody knows: it may have been carried out. */
+/** A write with an unknown outcome: it may have been carried out. */
 export type UnknownOutcome = {
   idempotencyKey: string;
-  /** Id of the operation in the contract, and of the panel with its record that sent it. */
+  /** Id of the operation in the contract, and key of the panel and record that sent it. */
   operation: string;
   panel: string;
-  /** The words of the panel: "Approve withdrawal". */
+  /** The label of the write: "Approve withdrawal". */
   label: string;
   /** Path of the page that it was sent from. */
   page: string;
   /** Epoch milliseconds. */
   at: number;
-  /** What was sent; absent where personal data, a secret or a file was part of it. */
+  /** The input; absent if it had personal data, a secret or a file. */
   input?: unknown;
   facts: SentFacts;
 };
@@ -53,7 +53,7 @@ export const unknownOutcomes = (userId: string): readonly UnknownOutcome[] => {
 const isSame = (a: UnknownOutcome, b: Pick<UnknownOutcome, "operation" | "panel">) =>
   a.operation === b.operation && a.panel === b.panel;
 
-/** Keeps a write whose outcome is unknown. Sent again from the same panel it keeps the time when it was sent first. */
+/** Stores a write with an unknown outcome. Resent from the same panel it keeps the time of the first attempt. */
 export const keepUnknownOutcome = (
   userId: string,
   sent: Omit<UnknownOutcome, "facts" | "input"> & { input: unknown },
@@ -65,7 +65,7 @@ export const keepUnknownOutcome = (
   change(userId, [...all.filter((it) => !isSame(it, sent)), kept]);
 };
 
-/** Forgets it: the server has answered, or staff have looked. */
+/** Removes a write: the server has answered, or staff have checked. */
 export const forgetUnknownOutcome = (userId: string, of: Pick<UnknownOutcome, "operation" | "panel">): void => {
   const all = unknownOutcomes(userId);
   if (all.some((it) => isSame(it, of)))

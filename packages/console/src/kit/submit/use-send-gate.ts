@@ -2,26 +2,26 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { refusalPause } from "./refusal-pause.ts";
 
 /**
- * What became of a write: it succeeded and may be followed by another one (`more`) or not (`last`), or it failed and may
- * be sent again (`failed`) or not, since nobody knows its outcome (`unknown`).
+ * The result of a write: success that may be followed by another write (`more`) or not (`last`), failure that may be
+ * resent (`failed`), or an unknown outcome, which may not (`unknown`).
  */
 export type Sent = "more" | "last" | "failed" | "unknown";
 
 type SendGate = {
   /**
-   * Sends, and answers whether it succeeded. While another write is under way that one's answer is taken; after the last
-   * one, and for a moment after one that failed, nothing is sent.
+   * Sends, and returns whether it succeeded. While another write is pending, returns the result of that one; after
+   * the last write, and for a moment after a failure, nothing is sent.
    */
   pass: (send: () => Promise<Sent>) => Promise<boolean>;
-  /** Whether a write has just failed, and nothing is sent for a moment. */
+  /** Whether sending is paused for a moment after a failure. */
   pausing: boolean;
-  /** Lets the next write through, whatever became of the one before. */
+  /** Allows the next write, whatever the result of the previous one. */
   open: () => void;
 };
 
 /**
- * Lets one write through at a time, before the next render too: an answer that comes between the two presses of a double
- * click leaves the button on screen for a moment, with the second press still to come.
+ * Allows one write at a time, also before the next render: if the answer arrives between the two presses of a double
+ * click, the button is still on screen for the second press.
  */
 export const useSendGate = (): SendGate => {
   const running = useRef<Promise<boolean>>(undefined);

@@ -8,7 +8,7 @@ import { SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { useSubmit } from "./use-submit.ts";
 import type { Writer } from "./writer.ts";
 
-it("takes back that it failed once it is tried again", async () => {
+it("useSubmit: retry after a failure → failure toast is removed", async () => {
   const answers: (() => Promise<null>)[] = [
     () => Promise.reject(new ApiError("refused", { kind: "refused", outcome: "rejected", status: 200 })),
     () => Promise.resolve(null),

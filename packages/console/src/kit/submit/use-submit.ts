@@ -16,52 +16,52 @@ import { useSendGate, type Sent } from "./use-send-gate.ts";
 import { useUnknownOutcome } from "./use-unknown-outcome.ts";
 import type { Writer } from "./writer.ts";
 
-/** Said by the button once nobody can tell what became of money that was sent (ruling 15). */
+/** Reason of the button after money was sent with an unknown outcome (ruling 15). */
 const OUTCOME_UNKNOWN = "It is not known whether this was carried out. Look before you send it again.";
 
-/** Said by the button for a moment after a failure. */
+/** Reason of the button for a moment after a failure. */
 const JUST_FAILED = "Wait a moment before you send it again.";
 
 type Options<Input, Data> = {
-  /** What is sent, for staff who look later whether it was carried out: "Approve withdrawal". */
+  /** A label for staff who check later whether it was carried out: "Approve withdrawal". */
   label?: string | (() => string) | undefined;
-  /** The toast after a success; of the answer, where that says how much was done. None where it says nothing. */
+  /** The toast after a success; a function of the answer if that tells how much was done. None for undefined. */
   success: string | ((data: Data) => string | undefined);
-  /** What the toast names and takes back, beside its text. */
+  /** The record and Undo of the toast. */
   toastOptions?: ((data: Data, sent: Input) => ToastAbout) | undefined;
-  /** Title of the error dialog; a function where it depends on which of several decisions was sent. */
+  /** Title of the error dialog; a function if it depends on the sent decision. */
   failure?: string | (() => string) | undefined;
-  /** What is said of a failure of which the server says nothing. */
+  /** Messages for failures without a message of the server. */
   failureWords?: FailureWords | undefined;
-  /** Says what went wrong; the error dialog, unless something else is in front. */
+  /** Shows a failure; in the error dialog by default. */
   say?: ((failure: Failure) => void) | undefined;
-  /** After a success, also when the component is gone by then: forgets what was typed, in the guard and in the draft. */
+  /** Called after a success, even if unmounted by then: clears the unsaved-changes guard and the draft. */
   onSaved?: ((data: Data) => void) | undefined;
   /**
-   * After a success, if the component that sent it is still mounted: close the panel. The lists behind it refresh by
+   * Called after a success if the component is still mounted, to close the panel. The lists behind it refresh by
    * themselves (effects table).
    */
   onDone: (data: Data) => void;
-  /** Whether a success is the last write from here: a panel that closes never sends again. Not so unless given. */
+  /** Whether a success is the last write from here, as in a panel that closes; false by default. */
   isLast?: ((data: Data) => boolean) | undefined;
   /**
-   * Answers a refusal that asks for more, such as a conflict that can be overwritten; true where it did, and nothing is
-   * said then.
+   * Handles a refusal that needs another step, such as a conflict that can be overwritten; returns true if handled,
+   * and then no error is shown.
    */
   onRefused?: ((error: ApiError, sent: Input) => boolean) | undefined;
-  /** Shows what the server says of single fields at those fields; returns the messages that had no field. */
+  /** Shows field errors of the server at their fields; returns the messages without a field. */
   onFieldErrors?: ((errors: Record<string, string>) => Record<string, string>) | undefined;
 };
 
-/** Money that was sent from here, with an unknown outcome. */
+/** Money that was sent from here with an unknown outcome. */
 export type Unsettled = {
   outcome: UnknownOutcome;
   /** It was sent before this panel was opened. */
   isReopened: boolean;
-  /** Sends the same with the same key; absent where what was sent is not stored. */
+  /** Resends with the same key; absent if the input is not stored. */
   resend: (() => void) | undefined;
   pending: boolean;
-  /** Staff found that it was not carried out, and enter again what is not stored; the key stays the same. */
+  /** Staff found that it was not carried out, and re-enter the input that is not stored; the key stays the same. */
   enterAgain: () => void;
   forget: () => void;
 };
@@ -70,18 +70,18 @@ type Submit<Input> = {
   /** Returns whether it succeeded. */
   submit: (input: Input) => Promise<boolean>;
   pending: boolean;
-  /** Why it cannot be sent again from here: the contract says that it moves money, and the outcome is unknown. */
+  /** Why it cannot be resent from here: it moves money according to the contract, and the outcome is unknown. */
   locked: string | undefined;
-  /** Why it cannot be sent again for a moment: it has just failed, and a second press belongs to the first. */
+  /** Why it cannot be resent for a moment: it has just failed, and a second press belongs to the first. */
   pausing: string | undefined;
   unsettled: Unsettled | undefined;
 };
 
 /**
- * Sends a write the way every screen does (shell §4, §8): on success a toast, the lists refresh, the panel closes;
- * refused: at the fields it names, else the messages in the error dialog, without any the documented toast. The toast
- * also comes when the component has been unmounted meanwhile; then nothing is closed. What has an unknown outcome is
- * stored with its idempotency key until the server answers.
+ * Sends a write the way every screen does (shell §4, §8). Success: toast, lists refresh, the panel closes. Refusal:
+ * field errors, or else messages in the error dialog, or else the documented toast. The toast is also shown if the
+ * component has been unmounted; then nothing is closed. A write with an unknown outcome is stored with its
+ * idempotency key until the server answers.
  */
 export const useSubmit = <Input, Data>(
   { operation, send, pending }: Writer<Input, Data>,
@@ -100,7 +100,7 @@ export const useSubmit = <Input, Data>(
   }: Options<Input, Data>,
 ): Submit<Input> => {
   const isMoney = operation.effect === "money";
-  /** What was sent from here with an unknown outcome. */
+  /** The input sent from here with an unknown outcome. */
   const [unknown, setUnknown] = useState<{ input: Input }>();
   const [entersAgain, setEntersAgain] = useState(false);
   const { outcome, keep, forget } = useUnknownOutcome(operation.id);
@@ -118,7 +118,7 @@ export const useSubmit = <Input, Data>(
     async (input: Input, idempotencyKey: string | undefined): Promise<Sent> => {
       let data: Data;
       endPress();
-      // What is tried again has not failed any more.
+      // A retry removes the failure toast.
       if (failedToast.current !== undefined) toast.dismiss(failedToast.current);
       try {
         data = await (idempotencyKey === undefined ? send(input) : send(input, { idempotencyKey }));
@@ -132,7 +132,7 @@ export const useSubmit = <Input, Data>(
             label: typeof label === "function" ? label() : label,
             input,
           });
-        // Any other failure says nothing of what was sent before.
+        // Any other failure tells nothing about the earlier write.
         if (failed?.kind === "refused" && !isUnknown) {
           setUnknown(undefined);
           forget();
@@ -182,11 +182,11 @@ export const useSubmit = <Input, Data>(
   const resend = async (idempotencyKey: string) => {
     const sent = async () => {
       const became = await sendOnce(stored as Input, idempotencyKey);
-      // It can be tried once more, with the same key.
+      // It can be resent with the same key.
       return became === "unknown" ? "failed" : became;
     };
     const isDone = await again.pass(sent);
-    // Refused, it can be changed and sent as another write.
+    // A refused write can be changed and sent as a new one.
     if (!isDone && mounted.current) open();
   };
   const isUnsettled = isMoney && !entersAgain && outcome !== undefined;

@@ -9,7 +9,7 @@ export const useUnknownOutcome = (operation: string) => {
   const { userId } = useSession();
   const { pathname } = useAddress();
   const panel = use(PanelKeyContext) ?? pathname;
-  // The text tells one state from another; each reading makes new objects.
+  // Compares states as text, because each read creates new objects.
   const found = useSyncExternalStore(onUnknownOutcomes, () =>
     JSON.stringify(unknownOutcomes(userId).find((it) => it.operation === operation && it.panel === panel)),
   );

@@ -17,4 +17,4 @@ it.each([
   ["pending_validation", "Pending validation"],
   ["CPG Transfer", "CPG Transfer"],
   ["Soft Gamings", "Soft Gamings"],
-])("calls the value %s %s", (value, words) => expect(choiceWords(value)).toBe(words));
+])("choiceWords: %s → %s", (value, words) => expect(choiceWords(value)).toBe(words));

@@ -4,7 +4,7 @@ import { spelledWords } from "./spelled-words.ts";
 const CODE = /^[A-Z0-9]{2,3}$/;
 const SHORT_WORDS = new Set("WON IN OUT ALL NEW FIX LOW ANY YES NO BET WIN MAY".split(" "));
 
-/** A value of an enumeration in words: `IN_PROGRESS` is "In progress". What has capitals of its own keeps them. */
+/** Converts an enum value to words: `IN_PROGRESS` is "In progress". Mixed-case values keep their capitals. */
 export const choiceWords = (value: string): string => {
   if (CODE.test(value) && !SHORT_WORDS.has(value)) return value;
   const isOneCase = value === value.toUpperCase() || value === value.toLowerCase();

@@ -1,11 +1,11 @@
-/** Words that are written in another way than in small letters. */
+/** Words that are not written in lower case. */
 const SPELLED = new Map(
   "GGR NGR URL IP DNS IBAN KYC CPG SSL AFD CF USD USDT RTP FTD ID UUID CPU CMS SEO HTML JSON LTV CPA CPR ISO API MFA 2FA SMS SaaS CNAME AAAA XLSX"
     .split(" ")
     .map((word) => [word.toLowerCase(), word]),
 );
 
-/** Words as they are written inside a sentence: "cpa" is "CPA"; inside a heading an id is a word like any other. */
+/** Spells the words of a label: "cpa" is "CPA"; "id" stays lower case unless it is the first word. */
 export const spelledWords = (words: readonly string[]): string => {
   const text = words.map((word, at) => (at > 0 && word === "id" ? word : (SPELLED.get(word) ?? word))).join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);

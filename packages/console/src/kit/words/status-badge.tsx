@@ -1,19 +1,19 @@
 import { Badge, type Tone } from "@backoffice/ui";
 
-/** The states of something, as the API spells them, with their words and tones. */
+/** Statuses as the API spells them, with labels and tones. */
 export type Statuses<Status extends string = string> = Readonly<Record<Status, { label: string; tone: Tone }>>;
 
-/** The states as options of a field or filter, in their order. */
+/** The statuses as options of a field or filter, in order. */
 export const statusOptions = <Status extends string>(statuses: Statuses<Status>) =>
   (Object.keys(statuses) as Status[]).map((value) => ({ value, label: statuses[value].label }));
 
-/** The word for a state; one that is not known yet is its own word. */
+/** The label of a status; an unknown status is its own label. */
 export const statusLabel = (status: string, of: Statuses): string =>
   Object.hasOwn(of, status) ? of[status]!.label : status;
 
 type StatusBadgeProps = { status: string; of: Statuses };
 
-/** A state as a badge; one that is not known yet is in neutral. */
+/** A status as a badge; neutral if it is unknown. */
 export const StatusBadge = ({ status, of }: StatusBadgeProps) => (
   <Badge tone={Object.hasOwn(of, status) ? of[status]!.tone : "neutral"}>{statusLabel(status, of)}</Badge>
 );

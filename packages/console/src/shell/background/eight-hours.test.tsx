@@ -10,7 +10,7 @@ const VERSION = "/index.html";
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25, 8) });
   vi.resetModules();
-  // Only a developer's own machine is not asked for badges (shell §4).
+  // Badges are polled everywhere except on a developer's machine (shell §4).
   vi.stubEnv("MODE", "mocked");
 });
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  // Files share modules, and the others are run as a developer's server is.
+  // Test files share modules, and the others run in development mode.
   vi.resetModules();
   document.head.replaceChildren();
 });
@@ -35,7 +35,7 @@ const countListeners = () => {
   let open = 0;
   const { prototype } = EventTarget;
   const [add, remove] = ["addEventListener", "removeEventListener"].map((name) => Reflect.get(prototype, name));
-  // A request listens for its end, and is gone with it.
+  // Listeners of an abort signal go with its request.
   const counted = (original: unknown, by: number) =>
     function listen(this: EventTarget, ...args: unknown[]) {
       if (!(this instanceof AbortSignal)) open += by;
@@ -46,7 +46,7 @@ const countListeners = () => {
   return () => open;
 };
 
-/** A server that takes 40 ms, and what it was asked since it was last looked at. */
+/** A server that answers after 40 ms; `take` returns the request counts since its last call. */
 const serve = () => {
   let asked: string[] = [];
   const server = { works: true };
@@ -73,7 +73,7 @@ const serve = () => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Whoever sits before the console, with the menu's badges and the rates in sight. */
+/** Renders a console that polls, with badges and rates on screen. */
 const sitDown = async () => {
   const [{ inConsole }, { usePolls }, { useBadges }, { useGetRates }] = await Promise.all([
     import("#testing/shell/in-console.tsx"),
@@ -96,7 +96,7 @@ const sitDown = async () => {
   return queryClient;
 };
 
-it("asks over eight hours what the documents say, nothing in a hidden tab, and keeps nothing", async () => {
+it("polling for eight hours: documented request rates, none in a hidden tab, no leaks", async () => {
   const { server, take } = serve();
   const listeners = countListeners();
   const client = await sitDown();
@@ -114,7 +114,7 @@ it("asks over eight hours what the documents say, nothing in a hidden tab, and k
   };
   const perHour = { [BADGES]: 360, [RATES]: 60, [VERSION]: 6 };
 
-  // Each wait begins when the answer is there, so an hour has a few less.
+  // Each interval starts when the answer arrives, so an hour has a few requests less.
   const expectHour = () => {
     const counts = take();
     expect(Object.keys(counts)).toEqual(Object.keys(perHour));
@@ -136,7 +136,7 @@ it("asks over eight hours what the documents say, nothing in a hidden tab, and k
   await pass(5 * SECOND);
   expect(take()).toEqual({ [BADGES]: 1, [RATES]: 1, [VERSION]: 1 });
 
-  // Doubled with each failure, at most five minutes, but never less than the pace.
+  // The delay doubles with each failure, up to five minutes, and is never less than the interval.
   server.works = false;
   await pass(HOUR);
   const failing = take();

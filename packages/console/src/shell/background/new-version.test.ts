@@ -12,12 +12,12 @@ const serve = (html: string, ok = true) => {
   vi.stubGlobal("fetch", async () => new Response(html, { status: ok ? 200 : 502 }));
 };
 
-it("knows a build by the script that its page starts with", () => {
+it("entryOf: page of a build → its entry script, error page → undefined", () => {
   expect(entryOf(page("AAA"))).toBe("/assets/index-AAA.js");
   expect(entryOf("<p>Bad gateway</p>")).toBeUndefined();
 });
 
-it("says so when the server has another build, and not when it has the same", async () => {
+it("checkVersion: same build → no new version, another build → new version", async () => {
   serve(page("AAA"));
   await checkVersion();
   expect(newVersionStore.read()).toBe(false);
@@ -26,7 +26,7 @@ it("says so when the server has another build, and not when it has the same", as
   expect(newVersionStore.read()).toBe(true);
 });
 
-it("takes an error page for no new version", async () => {
+it("checkVersion: error page → rejected, no new version", async () => {
   serve("<p>502</p>", false);
   await expect(checkVersion()).rejects.toThrow("502");
   expect(newVersionStore.read()).toBe(false);

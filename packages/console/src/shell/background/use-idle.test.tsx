@@ -16,11 +16,11 @@ const pass = (milliseconds: number) =>
 const start = () => renderHook(useIdle, { wrapper: inConsole().wrapper }).result;
 
 it.each([
-  ["a move of the mouse", KEPT, () => fireEvent.mouseMove(document.body)],
-  ["a key", undefined, () => fireEvent.keyDown(document.body, { key: "a" })],
-  ["a click", undefined, () => fireEvent.click(document.body)],
-  ["scrolling", KEPT, () => fireEvent.scroll(document.body)],
-] as const)("the hour begins again with %s", (_, left, sign) => {
+  ["mouse move", KEPT, () => fireEvent.mouseMove(document.body)],
+  ["key press", undefined, () => fireEvent.keyDown(document.body, { key: "a" })],
+  ["click", undefined, () => fireEvent.click(document.body)],
+  ["scroll", KEPT, () => fireEvent.scroll(document.body)],
+] as const)("useIdle: %s → idle hour restarts", (_, left, sign) => {
   const result = start();
   pass(HOUR - 30 * SECOND);
   expect(result.current).toBe(30);
@@ -32,7 +32,7 @@ it.each([
   expect(result.current).toBe(60);
 });
 
-it("nothing else is a sign of somebody", () => {
+it("useIdle: focus or mouse over → idle hour continues", () => {
   const result = start();
   pass(HOUR - 30 * SECOND);
   fireEvent.focus(document.body);

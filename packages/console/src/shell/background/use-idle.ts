@@ -10,8 +10,8 @@ import { hearTabs, tellTabs } from "#kit/session/session-channel.ts";
 const SIGNS = ["mousemove", "keydown", "click", "scroll", "touchstart"] as const;
 
 /**
- * Instead of seconds: a movement has kept the session. The warning stays open until a key or click closes it, so that this
- * does not hit what is under it.
+ * Instead of seconds: mouse movement has kept the session. The warning stays open until a key or click closes it, so
+ * that the click does not hit an element below.
  */
 export const KEPT = 0;
 

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("reads the rates every minute, and on a developer's own machine no badges", async () => {
-  // Tests are run as a developer's server is: for development, and not mocked.
+it("usePolls: developer's machine → rates every minute, no badges", async () => {
+  // Tests run in development mode without mocks, as a developer's server does.
   expect([import.meta.env.DEV, import.meta.env.MODE]).toEqual([true, "test"]);
   const asked = stubApi({
     "/api/rates": () => ok({ exchangeRates: { EUR: 0.92 } }),
@@ -28,7 +28,7 @@ it("reads the rates every minute, and on a developer's own machine no badges", a
   expect(asked).toEqual(["/api/rates", "/api/rates", "/api/rates"]);
 });
 
-it("waits longer after each error, though somebody shows what could not be read", async () => {
+it("usePolls: repeated errors → backs off, though a component shows the rates", async () => {
   const asked = stubApi({ "/api/rates": () => new Response(null, { status: 500 }) });
   renderHook(
     () => {
@@ -37,7 +37,7 @@ it("waits longer after each error, though somebody shows what could not be read"
     },
     { wrapper: inConsole().wrapper },
   );
-  // Once for who shows them, then after 1, 2, 4 and 5 minutes more.
+  // Once for the component, then after 1, 2, 4 and 5 more minutes.
   await act(() => vi.advanceTimersByTimeAsync(12 * 60_000 + 1000));
   expect(asked).toEqual(Array.from({ length: 5 }, () => "/api/rates"));
 });

@@ -10,7 +10,7 @@ import { checkVersion } from "./new-version.ts";
 import { SHELL_READS } from "./shell-reads.ts";
 import { badgesOf, hasBadges } from "../menu/use-badges.ts";
 
-/** Reads that are not polled: these are tried again when they failed. A poll has a back-off of its own. */
+/** Reads that are not polled: they are retried after a failure. Polls have their own back-off. */
 const { [getBadges.operation.id]: _badges, [getRates.operation.id]: _rates, ...NOT_POLLED } = SHELL_READS;
 
 /** Milliseconds (shell §4, §9); a new version is not urgent. */

@@ -36,15 +36,15 @@ const start = () => {
 };
 const stored = () => [Object.keys(localStorage).toSorted(), Object.keys(sessionStorage).toSorted()];
 
-it("tells the other tabs who is signed in here", async () => {
+it("useTabs: signed in → other tabs are told who the user is", async () => {
   start();
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ type: "signed-in", userId: storySession("admin").userId }));
 });
 
 it.each([
-  ["somebody logs out in another tab", { type: "signed-out", idle: false }],
-  ["somebody else signs in in another tab", { type: "signed-in", userId: "somebody-else" }],
-])("%s: nothing that was read, typed or kept for the user is left here", async (_, message) => {
+  ["user logs out in another tab", { type: "signed-out", idle: false }],
+  ["another user signs in in another tab", { type: "signed-in", userId: "somebody-else" }],
+])("useTabs: %s → cached, typed and stored data of the user is removed", async (_, message) => {
   const client = start();
   say(message);
   await waitFor(() => expect(client.getQueryData(["read by the user before"])).toBeUndefined());
@@ -52,7 +52,7 @@ it.each([
   expect(recentNotes("bank account")).toEqual([]);
 });
 
-it("idle sign-out in another tab: drafts stay in this tab, with the address to return to", async () => {
+it("useTabs: idle sign-out in another tab → drafts and return address stay in this tab", async () => {
   const client = start();
   say({ type: "signed-out", idle: true });
   await waitFor(() => expect(client.getQueryData(["read by the user before"])).toBeUndefined());
@@ -61,12 +61,12 @@ it("idle sign-out in another tab: drafts stay in this tab, with the address to r
   expect(idleSignOut()).toEqual({ userId: storySession("admin").userId, returnTo: "/" });
 });
 
-it("goes on when the same user signs in in another tab", async () => {
+it("useTabs: same user signs in in another tab → data stays", async () => {
   const client = start();
   const here = vi.fn();
   const end = hearTabs(here);
   say({ type: "signed-in", userId: storySession("admin").userId });
-  // Messages come in the order in which they were sent.
+  // Messages arrive in the order in which they were sent.
   say({ type: "activity", at: 0 });
   await waitFor(() => expect(here).toHaveBeenCalledWith({ type: "activity", at: 0 }));
   end();

@@ -13,7 +13,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 const move = () => act(async () => void window.dispatchEvent(new Event("pointermove")));
 
-/** Somebody comes to a page that has things to do while it rests. */
+/** Opens a page with actions to run while it is idle, and moves the pointer once. */
 const come = async (actions: readonly (() => unknown)[], latest?: number) => {
   const Page = () => {
     useWhilePageRests(actions, latest);
@@ -34,7 +34,7 @@ const come = async (actions: readonly (() => unknown)[], latest?: number) => {
   return { client, history, unmount };
 };
 
-it("does one thing after another, with a pause before each", async () => {
+it("idle page: several actions → run one after another, each after a pause", async () => {
   const first = Promise.withResolvers<void>();
   const [load, then] = [vi.fn(() => first.promise), vi.fn()];
   await come([load, then]);
@@ -49,7 +49,7 @@ it("does one thing after another, with a pause before each", async () => {
   expect(then).toHaveBeenCalledOnce();
 });
 
-it("waits while somebody moves", async () => {
+it("idle page: user activity → actions wait", async () => {
   const action = vi.fn();
   await come([action]);
   for (let moves = 0; moves < 5; moves += 1) {
@@ -63,9 +63,9 @@ it("waits while somebody moves", async () => {
 });
 
 it.each([
-  ["can wait → is not done", undefined, 0],
-  ["has to be done at some time → is done after three seconds", 5000, 1],
-])("page that keeps reading: what %s", async (_, latest, times) => {
+  ["without a latest time → does not run", undefined, 0],
+  ["with a latest time → runs after three seconds", 5000, 1],
+])("page with a pending read: action %s", async (_, latest, times) => {
   const action = vi.fn();
   const { client } = await come([action], latest);
   const answer = Promise.withResolvers<string>();
@@ -78,7 +78,7 @@ it.each([
   answer.resolve("rows");
 });
 
-it("waits while another page is on its way, and does nothing for one that is gone", async () => {
+it("idle page: navigation starts → action waits, page unmounts → action does not run", async () => {
   const action = vi.fn();
   const { history, unmount } = await come([action]);
   history.push("/b");

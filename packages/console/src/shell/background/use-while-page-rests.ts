@@ -4,21 +4,21 @@ import { useLocation } from "react-router";
 import { useHistory } from "#kit/address/history.ts";
 import { whenSomebody } from "#kit/polling/when-somebody.ts";
 
-/** Milliseconds between two checks whether the page rests. */
+/** Milliseconds between two checks whether the page is idle. */
 const CHECK = 100;
-/** Milliseconds after which an action that has to be done at some time is done even if the page does not rest. */
+/** Milliseconds after which an action with a latest time runs even if the page is not idle. */
 const LONGEST = 3000;
-/** Milliseconds without an event of the user that count as rest. */
+/** Milliseconds without user activity after which the page counts as idle. */
 const QUIET = 1000;
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;
 
 const pause = () => new Promise((resolve) => void setTimeout(resolve, CHECK));
 
 /**
- * Runs `actions` one after another, each while the page rests: nothing is being read, no navigation is under way, and the
- * user did nothing for a second. It begins with the first sign of the user, so that the first load stays small (decision
- * 006). With `latest` it begins after so many milliseconds at the latest, and no action waits for rest more than three
- * seconds. `actions` must be the same array between renders; for use in `AtPageAddress`.
+ * Runs `actions` one after another, each while the page is idle: no pending read, no pending navigation, and no user
+ * activity for a second. It starts with the first user activity, so that the first load stays small (decision 006).
+ * With `latest` it starts after that many milliseconds in any case, and no action waits for an idle page longer than
+ * three seconds. `actions` must be the same array between renders; for use in `AtPageAddress`.
  */
 export const useWhilePageRests = (actions: readonly (() => unknown)[], latest?: number): void => {
   const client = useQueryClient();
@@ -55,7 +55,7 @@ export const useWhilePageRests = (actions: readonly (() => unknown)[], latest?: 
   }, [actions, latest, client, history, pathname]);
 };
 
-/** Whether the page has rested once since the component was mounted; see {@link useWhilePageRests}. */
+/** Whether the page has been idle once since the component was mounted; see {@link useWhilePageRests}. */
 export const usePageRested = (latest: number): boolean => {
   const [rested, setRested] = useState(false);
   useWhilePageRests(

@@ -11,7 +11,7 @@ const draw = (text: string) =>
     </HistoryProvider>,
   );
 
-it("draws headings, lists, bold, code and links within the console", () => {
+it("Markdown: headings, lists, bold, code and internal links → rendered", () => {
   draw(
     "# Title\n\nA **bold** word, `code`, a [list](/withdraw/bank-list).\n\n## Part\n\n- one\n  goes on\n- two\n\n1. first",
   );
@@ -23,7 +23,7 @@ it("draws headings, lists, bold, code and links within the console", () => {
   expect(screen.queryByText("Title")).toBeNull();
 });
 
-it("makes no markup and no foreign link of what is written", () => {
+it("Markdown: HTML, scripts and external links → plain text", () => {
   const { container } = draw(
     "<img src=x onerror=alert(1)> [x](javascript:alert(1)) [y](//evil.example) [z](https://a.b)",
   );
@@ -31,6 +31,6 @@ it("makes no markup and no foreign link of what is written", () => {
   expect(container.textContent).toContain("<img src=x");
 });
 
-it("reads the title", () => {
+it("markdownTitle: first heading → title", () => {
   expect(markdownTitle("# Banks\n\nText")).toBe("Banks");
 });

@@ -42,8 +42,8 @@ const block = (text: string, onLink?: () => void): ReactNode => {
 export const markdownTitle = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? "";
 
 /**
- * Draws the subset of Markdown that help pages use (headings, paragraphs, lists, bold, code, links within the console),
- * as React elements: no text can become markup.
+ * Renders the subset of Markdown that help pages use (headings, paragraphs, lists, bold, code, internal links) as
+ * React elements: no text can become markup.
  */
 export const Markdown = ({ text, onLink }: { text: string; onLink?: () => void }) => (
   <div data-slot="markdown" lang="en" dir="auto" className="grid max-w-prose gap-3 text-ink">

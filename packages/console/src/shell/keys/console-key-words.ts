@@ -1,7 +1,7 @@
 import type { KeyWords } from "@backoffice/ui";
 import type { CONSOLE_KEYS } from "./console-keys.ts";
 
-/** What every key of the console does. A key without words does not compile. */
+/** Descriptions of the console's shortcuts. A missing one does not compile. */
 export const CONSOLE_KEY_WORDS: { readonly [Key in keyof typeof CONSOLE_KEYS]: KeyWords } = {
   palette: { where: "Anywhere", what: "Search players, ids, pages and actions" },
   search: { where: "Anywhere", what: "Go to the search box of the list" },

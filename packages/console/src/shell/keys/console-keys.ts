@@ -1,7 +1,7 @@
 import type { Chord } from "@backoffice/ui";
 import { STEP_KEYS } from "#kit/queue/step-keys.ts";
 
-/** Every key of the console beside those of the kit; `console-key-words.ts` says what each does, so that none is left out. */
+/** All shortcuts of the console besides those of the kit; `console-key-words.ts` describes each of them. */
 export const CONSOLE_KEYS = {
   palette: ["Mod+K"],
   search: ["/"],

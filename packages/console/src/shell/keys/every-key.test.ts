@@ -23,23 +23,23 @@ const listed = new Set(
   ),
 );
 
-/** Keys that code compares with, or looks up in a table: `event.key === "Home"`, `{ Home: … }[event.key]`. */
+/** Keys that a source compares with, or looks up in a table: `event.key === "Home"`, `{ Home: … }[event.key]`. */
 const keysIn = (source: string): string[] => [
   ...[...source.matchAll(/(?<!typeof )\bkey(?:\.toLowerCase\(\))?\s*[!=]==\s*"([^"]+)"/g)].map(([, key]) => key!),
   ...[...source.matchAll(/\b(Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|F\d+)\b/g)].map(([, key]) => key!),
 ];
 
-it("finds the sources, and the keys in them", () => {
+it("source scan: finds the sources and the keys in them", () => {
   expect(Object.keys(sources).length).toBeGreaterThan(600);
   expect(new Set(Object.values(sources).flatMap(keysIn)).size).toBeGreaterThan(8);
 });
 
-it("lists every key that anything listens to", () => {
+it("listed shortcuts: contain every key that a source handles", () => {
   for (const [path, source] of Object.entries(sources))
     for (const key of keysIn(source)) expect(listed, `${key} in ${path}`).toContain(key.toLowerCase());
 });
 
-it("lets nothing but the registry say what goes with Ctrl, ⌘ or Alt", () => {
+it("Ctrl, ⌘ and Alt: only the key registry handles modifiers", () => {
   const chords = Object.entries(sources).filter(([, source]) =>
     /key === "[^"]+" && \(?\w+\.(?:meta|ctrl|alt)Key/.test(source),
   );

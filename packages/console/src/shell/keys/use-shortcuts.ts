@@ -4,7 +4,7 @@ import { hideOverlay, overlayStore, showOverlay } from "../overlays/overlays.ts"
 import { CONSOLE_KEYS } from "./console-keys.ts";
 import { findSearchBox } from "./find-search-box.ts";
 
-/** The keys of every page: the palette, the search box of its list, the list of keys. */
+/** The shortcuts of every page: palette, search box of the list, list of shortcuts. */
 export const useShortcuts = (): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -18,7 +18,7 @@ export const useShortcuts = (): void => {
       if (!pressed(event, CONSOLE_KEYS.search)) return;
       const box = findSearchBox();
       if (!box) return;
-      // Before the key is typed into it.
+      // Otherwise the key would be typed into the box.
       event.preventDefault();
       box.focus();
       box.select();

@@ -7,7 +7,7 @@ import type { MenuEntry, MenuGroup as Group } from "./menu.ts";
 
 type MenuGroupProps = {
   group: Group;
-  /** The entry of the page, in this group or another. */
+  /** The entry of the current page, in this group or another. */
   current: MenuEntry | undefined;
   /** See `linkedSearch`. */
   search: string;

@@ -11,7 +11,7 @@ import { useOpenGroups } from "./use-open-groups.ts";
 
 type MenuListProps = { groups: readonly Group[]; onNavigate: (() => void) | undefined };
 
-/** The groups of the menu with a search over them. The group of the page is open, and those that somebody opened. */
+/** The groups of the menu with a search. The group of the current page and groups opened by the user are expanded. */
 export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
   const { search } = useLocation();
   const navigate = useNavigate();

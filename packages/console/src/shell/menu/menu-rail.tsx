@@ -52,7 +52,7 @@ const RailGroup = ({ group, current }: { group: MenuGroup; current: MenuEntry | 
   );
 };
 
-/** The menu collapsed to the icons of its groups; each opens its pages beside it. */
+/** The menu collapsed to the icons of its groups; each opens its pages in a flyout. */
 const MenuRail = ({ groups }: { groups: readonly MenuGroup[] }) => {
   const { nickname } = useSession();
   const current = useCurrentEntry(groups);

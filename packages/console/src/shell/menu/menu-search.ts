@@ -1,6 +1,6 @@
 import { keptSearch } from "#kit/address/kept-search.ts";
 
-/** The part of the query string that menu links depend on; while it is the same they need not be drawn again. */
+/** The part of the query string that menu links depend on; while it is the same, they need no new render. */
 export const linkedSearch = (search: string): string => {
   const language = new URLSearchParams(search).get("selectedLanguage");
   return keptSearch(search, language === null ? {} : { selectedLanguage: language });

@@ -11,7 +11,7 @@ type ServerItem = components["schemas"]["MenuItem"];
 
 export type MenuEntry = {
   path: string;
-  /** The query string that tells it from the other entries of its page: `status=PENDING`. */
+  /** The query string that distinguishes it from other entries of its page: `status=PENDING`. */
   query: string;
   label: string;
   count: number;
@@ -50,8 +50,8 @@ const entriesOf = (
 };
 
 /**
- * The menu of a user: the pages of the catalogue that the session may open, of those the ones that the server switches
- * on, with its titles (ruling 18). A partner's menu comes from the catalogue alone.
+ * The menu of a user: pages of the catalogue that the session may open and the server enables, with the server's
+ * titles (ruling 18). A partner's menu comes from the catalogue only.
  */
 export const buildMenu = (
   pages: readonly PageDefinition[],
@@ -65,7 +65,7 @@ export const buildMenu = (
     (page) =>
       isInMenu(page) && isMeantFor(page, session) && mayOpen(session, page) && (!switched || switched.has(page.path)),
   );
-  // What is counted elsewhere in the menu counts here too (shell §4), but not what the user cannot open.
+  // Badges of other groups count here too (shell §4), but not those of pages that the user cannot open.
   const counted = new Set(visible.map(({ badge }) => badge));
   return MENU_GROUPS.filter(({ cms }) => opId !== DEFAULT_SITE || cms)
     .map(({ id, icon, total = [], cms = false }) => ({

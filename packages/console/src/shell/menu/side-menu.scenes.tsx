@@ -14,7 +14,7 @@ export default {
 
 const menu = async () => within(await screen.findByRole("complementary"));
 
-/** Who, in which role, what time it is for them; the page at hand; what waits; the version. */
+/** Side menu: user, role, local time, current page, badges and version. */
 export const Default: SceneStory = {
   args: { account: "admin" },
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Without a nickname it is Admin, without a time zone UTC; a role's underscores are spaces. */
+/** Account without nickname and time zone → Admin, UTC; underscores of the role are spaces. */
 export const Nameless: SceneStory = {
   args: { account: "dev-ops", at: "/settings/hostnames" },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Nameless: SceneStory = {
   },
 };
 
-/** A name that is too long for the menu is cut, and does not make it wider. */
+/** Long name → truncated, the menu does not get wider. */
 export const LongNames: SceneStory = {
   tags: ["browser"],
   args: { account: "super-admin", at: "/internal-cashback-affiliate-calculator" },
@@ -55,7 +55,7 @@ export const LongNames: SceneStory = {
   },
 };
 
-/** Groups open and close, and stay as somebody left them. */
+/** Groups expanded and collapsed → remembered. */
 export const Groups: SceneStory = {
   play: async () => {
     const side = await menu();
@@ -68,7 +68,7 @@ export const Groups: SceneStory = {
   },
 };
 
-/** With more open than the window is high it scrolls, between who is signed in and the version, which stay. */
+/** More entries than the window height → the groups scroll; user and version stay in place. */
 export const Scrolls: SceneStory = {
   tags: ["browser"],
   args: { account: "super-admin" },
@@ -85,7 +85,7 @@ export const Scrolls: SceneStory = {
   },
 };
 
-/** The item of the page is in sight, wherever in the menu it stands, when the page opens and when another one does. */
+/** Current entry: scrolled into view when a page opens. */
 export const ActiveInSight: SceneStory = {
   tags: ["browser"],
   args: { account: "super-admin", at: "/internal-cashback-affiliate-calculator" },
@@ -109,7 +109,7 @@ export const ActiveInSight: SceneStory = {
   },
 };
 
-/** Nothing is counted for partners; what is theirs alone is there. */
+/** Partner → no badges, the partner pages are listed. */
 export const Partner: SceneStory = {
   args: { account: "partner", at: "/partner-dashboard" },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ const MenuRail = lazyComponent(() => import("./menu-rail.tsx"));
 type SideMenuProps = {
   /** Collapsed to icons. */
   icons?: boolean;
-  /** Given where the menu is temporary. */
+  /** Given for the temporary menu. */
   onNavigate?: () => void;
 };
 

@@ -5,13 +5,13 @@ import { isPartner, useSession, type Session } from "#kit/session/session.ts";
 
 const inputOf = ({ opId, includeBrands }: Scope) => ({ query: compact({ opId, includeBrands }) });
 
-/** Partners have no badges (shell §4), nor has the default content. */
+/** Whether there are badges: not for partners (shell §4), nor for the default content. */
 export const hasBadges = (session: Session, { opId }: Scope): boolean => !isPartner(session) && opId !== CMS_DEFAULT;
 
 /** The query of the badges, for the polling. */
 export const badgesOf = (scope: Scope) => getBadges.options(inputOf(scope));
 
-/** Counts of what waits for staff, polled every 10 seconds by `usePolls`; none for partners (shell §4). */
+/** The badges: counts of pending work, polled every 10 seconds by `usePolls`; none for partners (shell §4). */
 export const useBadges = () => {
   const scope = useScope();
   const session = useSession();

@@ -26,7 +26,7 @@ const start = (account: string) => {
 };
 
 it.each(accounts.filter(({ role }) => role !== "PARTNER").map(({ id }) => id))(
-  "loads the menu list, the operators and what waits for %s",
+  "useMenu: account %s → menu list, operators and badges are loaded",
   async (account) => {
     const { asked, result } = start(account);
     expect(result.current.pending).toBe(true);
@@ -35,7 +35,7 @@ it.each(accounts.filter(({ role }) => role !== "PARTNER").map(({ id }) => id))(
   },
 );
 
-it("asks nothing of operators for a partner", () => {
+it("useMenu: partner → no request", () => {
   const { asked, result } = start("partner");
   expect(result.current.pending).toBe(false);
   expect(asked).toEqual([]);

@@ -10,7 +10,7 @@ const read = (): Chosen => {
   return isRecord(stored) ? (stored as Chosen) : {};
 };
 
-/** Which groups of the menu somebody opened or closed; kept in the browser. */
+/** The groups of the menu that the user expanded or collapsed; stored in the browser. */
 export const useOpenGroups = () => {
   const [chosen, setChosen] = useState(read);
   const setOpen = useCallback(

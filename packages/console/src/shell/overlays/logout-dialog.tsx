@@ -6,7 +6,7 @@ import { leave } from "#kit/session/leave.ts";
 import { useSession } from "#kit/session/session.ts";
 import { hideOverlay } from "./overlays.ts";
 
-/** Asks before it logs out, where no button is pressed for it: an Enter too many in the palette loses nothing. */
+/** Confirms a logout from the palette, where an accidental Enter would lose input. */
 const LogoutDialog = () => {
   const { nickname, email } = useSession();
   const client = useQueryClient();

@@ -12,7 +12,7 @@ const OVERLAYS = {
   help: lazyComponent(loadOverlay.help),
 };
 
-/** Draws the overlay that the top bar or a shortcut opened. */
+/** Renders the overlay that the top bar or a shortcut opened. */
 export const OverlayHost = () => {
   const overlay = useSyncExternalStore(overlayStore.subscribe, overlayStore.read);
   const Opened = overlay && OVERLAYS[overlay];

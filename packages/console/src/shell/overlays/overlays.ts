@@ -1,6 +1,6 @@
 import { createStore } from "#kit/state/create-store.ts";
 
-/** What the shell opens over any page besides panels; one at a time. */
+/** Overlays of the shell over any page, besides panels; one at a time. */
 export type Overlay = "palette" | "players" | "shortcuts" | "help" | "logout";
 
 export const overlayStore = createStore<Overlay | undefined>(undefined);

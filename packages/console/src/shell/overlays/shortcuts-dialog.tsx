@@ -16,7 +16,7 @@ const PLACES = [
   ...Map.groupBy([...listed(CONSOLE_KEYS, CONSOLE_KEY_WORDS), ...listed(KEYS, KEY_WORDS)], ({ where }) => where),
 ];
 
-/** Every key there is, by where it works. */
+/** All shortcuts, grouped by scope. */
 const ShortcutsDialog = () => {
   const { singleKeys } = useAppearance();
   return (

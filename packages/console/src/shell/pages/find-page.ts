@@ -9,7 +9,10 @@ const statuses = (search: URLSearchParams) =>
     .toSorted()
     .join();
 
-/** Whether the query string of an address chooses a variant: the same `type`, or exactly the same set of `status` values. */
+/**
+ * Whether the query string of an address selects a variant: the same `type`, or exactly the same set of `status`
+ * values.
+ */
 export const fits = (
   query: string,
   search: URLSearchParams,
@@ -20,23 +23,21 @@ export const fits = (
   return !noStatusMatch && statuses(wanted) === statuses(search);
 };
 
-/** The page whose path is the address, else whose template fits it, else whose template begins as it does. */
+/** The page with this exact path, or else a matching template, or else a template with the same start. */
 const pathFor = (pages: readonly PageDefinition[], pathname: string): PageDefinition | undefined => {
   const exact = pages.find((page) => page.path === pathname);
   if (exact) return exact;
   const templates = pages.filter((page) => page.path.includes("{"));
   return (
     templates.find((page) => matchPage(page.path, pathname)) ??
-    // An id may hold slashes. The longest beginning wins.
+    // An id may contain slashes. The longest match wins.
     templates
       .filter((page) => pathname.startsWith(page.path.slice(0, page.path.indexOf("{"))))
       .toSorted((a, b) => b.path.indexOf("{") - a.path.indexOf("{"))[0]
   );
 };
 
-/**
- * The page at an address (shell §2.2, ruling 19): exact path, then templates, and of its variants the one that fits.
- */
+/** The page at an address (shell §2.2, ruling 19): exact path, then templates, with the matching variant. */
 export const findPage = (
   pages: readonly PageDefinition[],
   pathname: string,

@@ -21,7 +21,10 @@ const Following = () => {
   return null;
 };
 
-/** Sets the document title, which names a record by its code, remembers the page for the palette and preloads its panels; draws nothing. */
+/**
+ * Sets the document title, which names a record by its code, remembers the page for the palette and preloads panels;
+ * renders nothing.
+ */
 export const Follow = () => (
   <AtPageAddress>
     <Following />

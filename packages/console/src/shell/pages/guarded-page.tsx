@@ -7,7 +7,9 @@ import { usePage } from "./use-page.ts";
 
 const NotFound = lazyComponent(() => import("./not-found.tsx"));
 
-/** The page at the current address. Without its right it is refused before anything of it is drawn: no call is sent. */
+/**
+ * The page at the current address. Without its permission it is refused before it renders, so that no request is sent.
+ */
 export const GuardedPage = () => {
   const session = useSession();
   const page = usePage();

@@ -8,7 +8,7 @@ it.each([
   ["/bets/{id}", "/bets/100%", { id: "100%" }],
   ["/support/{brandId}/{ticketId}", "/support/nova/%C3%A9", { brandId: "nova", ticketId: "é" }],
   ["/bets", "/bets", {}],
-])("%s finds its parameters in %s", (path, pathname, params) =>
+])("matchPage: %s at %s → its parameters", (path, pathname, params) =>
   expect(matchPage(path, pathname)?.params).toEqual(params),
 );
 
@@ -16,4 +16,4 @@ it.each([
   ["/bets/{id}", "/bets"],
   ["/bets/{id}", "/bets/a/b"],
   ["/bets", "/bets/1"],
-])("%s is not what %s asks for", (path, pathname) => expect(matchPage(path, pathname)).toBeNull());
+])("matchPage: %s at %s → no match", (path, pathname) => expect(matchPage(path, pathname)).toBeNull());

@@ -14,5 +14,5 @@ const SlowNavigation = () => {
   return slow && <ProgressBar label="Loading the page" className="fixed inset-x-0 top-0 z-50 print:hidden" />;
 };
 
-/** A bar along the top edge while the code of the next page or panel takes its time. */
+/** A bar along the top edge while the code of the next page or panel loads slowly. */
 export const NavigationProgress = () => useTarget() && <SlowNavigation />;

@@ -7,14 +7,14 @@ import { menuSearch } from "../menu/menu-search.ts";
 import { searchMenu } from "../menu/search-menu.ts";
 import { useMenu } from "../menu/use-menu.ts";
 
-/** How many pages the search offers. */
+/** Maximum number of suggested pages. */
 const MOST = 12;
 
-/** The words of the last part of an address: the first search. */
+/** The words of the last part of an address, as the initial search. */
 const guess = (pathname: string) =>
   (pathname.split("/").findLast(Boolean) ?? "").replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 
-/** No page at this address; a search over those that the user may open. */
+/** Shown if no page has this address, with a search for pages that the user may open. */
 const NotFound = () => {
   const { pathname, search } = useLocation();
   const { groups } = useMenu();
@@ -29,7 +29,7 @@ const NotFound = () => {
             .slice(0, MOST),
     [groups, text],
   );
-  // A first search that finds nothing is not shown as if the user had typed it.
+  // An initial search without results is not shown as if the user had typed it.
   const shown = typed ?? (found.length > 0 ? text : "");
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3">

@@ -6,4 +6,4 @@ it.each([
   ["/players", "/players", undefined],
   ["/players/{code}", "/players/ada%40example.com", undefined],
   ["/cms/{kind}/{id}", "/cms/news/12", "12"],
-])("record code of %s at %s: %s", (path, pathname, code) => expect(recordCode(path, pathname)).toBe(code));
+])("recordCode: %s at %s → %s", (path, pathname, code) => expect(recordCode(path, pathname)).toBe(code));

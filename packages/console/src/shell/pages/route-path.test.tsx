@@ -12,7 +12,7 @@ it.each([
   ["/bets/{id}", "/bets/100%", { id: "100%" }],
   ["/support/{brandId}/{ticketId}", "/support/nova/%C3%A9", { brandId: "nova", ticketId: "é" }],
   ["/bets", "/bets", {}],
-])("%s gives a page its parameters at %s", (path, address, parameters) => {
+])("routePath: %s at %s → route parameters", (path, address, parameters) => {
   const { container } = render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>

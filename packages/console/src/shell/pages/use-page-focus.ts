@@ -2,7 +2,10 @@ import { focusPage } from "@backoffice/ui";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Gives the focus to each page that somebody goes to; the first one of a sitting begins at the top of the document. */
+/**
+ * Moves the focus to each page after navigation; for the first page after loading, the focus stays at the top of the
+ * document.
+ */
 export const usePageFocus = (): void => {
   const { pathname } = useLocation();
   const [first] = useState(pathname);

@@ -32,7 +32,7 @@ const Links = () => {
   );
 };
 
-/** Clicks a link; whether the click was left to the browser. */
+/** Clicks a link. Returns whether the click was left to the browser, and the history. */
 const follow = (name: string, keys: MouseEventInit = {}): [whole: boolean, history: MemoryHistory] => {
   const history = createMemoryHistory({ initialEntries: ["/games?opId=op-nordlys&page=3"] });
   render(
@@ -42,39 +42,39 @@ const follow = (name: string, keys: MouseEventInit = {}): [whole: boolean, histo
       </HistoryProvider>
     </RegistryProvider>,
   );
-  // The last to hear of it, so that this pretend browser follows nothing.
+  // Listens last, so that jsdom follows no link.
   const left = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener("click", (event) => !event.defaultPrevented && left(event), { once: true });
   fireEvent.click(screen.getByText(name), keys);
   return [left.mock.calls.length === 1, history];
 };
 
-it("follows a link to a page without loading the console anew, and keeps whose data is shown", () => {
+it("page links: link to a page → navigates without a reload, scope is kept", () => {
   const [whole, { location }] = follow("Bet");
   expect(whole).toBe(false);
   expect(location.pathname + location.search).toBe("/bets/S-1?opId=op-nordlys");
 });
 
-it("keeps what the link itself says", () => {
+it("page links: link with a query → its parameters are kept", () => {
   const [, { location }] = follow("Open bets");
   expect(location.search).toBe("?opId=op-nordlys&status=OPEN");
 });
 
-it("leaves alone what its own link follows", () => {
+it("page links: AppLink → navigates once", () => {
   const [whole, { index, location }] = follow("Followed by itself");
   expect(whole).toBe(false);
   expect([index, location.pathname]).toEqual([1, "/bets/S-2"]);
 });
 
-it.each(["Elsewhere", "Logout", "Another site", "Skip"])("leaves to the browser what is no page here: %s", (name) => {
-  const [whole, { index }] = follow(name);
-  expect([whole, index]).toEqual([true, 0]);
-});
-
-it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
-  "leaves to the browser what is meant for elsewhere: %s",
-  (key) => {
-    const [whole, { index }] = follow("Bet", { [key]: true });
+it.each(["Elsewhere", "Logout", "Another site", "Skip"])(
+  "page links: %s, not a page of the console → left to the browser",
+  (name) => {
+    const [whole, { index }] = follow(name);
     expect([whole, index]).toEqual([true, 0]);
   },
 );
+
+it.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])("page links: click with %s → left to the browser", (key) => {
+  const [whole, { index }] = follow("Bet", { [key]: true });
+  expect([whole, index]).toEqual([true, 0]);
+});

@@ -5,7 +5,7 @@ import { isPlainClick } from "#kit/address/plain-click.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { findPage } from "./find-page.ts";
 
-/** The link that a click follows in this tab; nothing for a download, a part of this page, or another site. */
+/** The link that a click follows in this tab; undefined for a download, a fragment of this page, or another site. */
 const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
   const { target } = event;
   if (!isPlainClick(event) || !(target instanceof Element)) return undefined;
@@ -14,8 +14,8 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
 };
 
 /**
- * Lets plain links to pages of the console, as table cells draw them, navigate without reloading it, and keep the scope
- * (`keptSearch`). A click on an `AppLink` has been handled before it bubbles up to here.
+ * Lets plain links to pages of the console, as in table cells, navigate without a reload and keep the scope
+ * (`keptSearch`). A click on an `AppLink` is handled before it bubbles up to here.
  */
 export const usePageLinks = (): void => {
   const history = useHistory();

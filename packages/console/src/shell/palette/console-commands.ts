@@ -35,7 +35,7 @@ const DENSITIES: readonly [Appearance["density"], string, LucideIcon][] = [
   ["comfortable", "Density: comfortable", Rows2],
 ];
 
-/** Starts or ends a view as another role; nothing for users who may not. */
+/** Commands to start or end a view as another role; none for users who may not. */
 const viewCommands = (session: Session): readonly Command[] => {
   if (session.viewedAs !== undefined)
     return [command("exit-view", `Exit view as ${session.viewedAs}`, Eye, exitView, CONSOLE_KEYS.exitView)];
@@ -47,7 +47,7 @@ const DIRECTIONS: readonly [Appearance["direction"], string, LucideIcon][] = [
   ["rtl", "Direction: right to left", PilcrowLeft],
 ];
 
-/** What can be done on every page; of the looks, those that are not chosen now. */
+/** The commands of every page; of the appearance options, those that are not selected. */
 export const consoleCommands = ({ theme, density, direction }: Appearance, session: Session): readonly Command[] => [
   command("link", "Copy a link to this page", Link, () => void copyAddress()),
   // After the palette has been removed from the document.

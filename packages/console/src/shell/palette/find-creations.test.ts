@@ -26,14 +26,14 @@ const found = (...permissions: string[]) => {
 };
 const labels = (...permissions: string[]) => found(...permissions).all.map(({ label }) => label);
 
-it("offers what the session may add, and nothing else", () => {
+it("findCreations: permissions of the session → only records that it can add", () => {
   expect(labels()).toEqual([]);
   expect(labels("view_banks")).toEqual([]);
   expect(labels("view_banks", "edit_banks")).toEqual(["New bank"]);
   expect(labels("view_banks", "edit_banks", "edit_cms")).toEqual(["New bank", "New page"]);
 });
 
-it("opens the empty panel here, and goes to the page with the operator", () => {
+it("findCreations: selected → empty panel opens, or page with the operator", () => {
   const { all, open, navigate } = found("view_banks", "edit_banks", "edit_cms");
   all[0]!.onSelect();
   expect(open).toHaveBeenCalledWith("bank-edit", {});

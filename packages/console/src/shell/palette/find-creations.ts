@@ -8,7 +8,7 @@ import { menuSearch } from "../menu/menu-search.ts";
 
 type Context = { session: Session; search: string; navigate: (to: string) => void; open: Panels["open"] };
 
-/** What the session may add, on whatever page: the panels that create, and the pages of something new. */
+/** Commands to add records that the session may add, on any page: by panels, and by pages for new records. */
 export const findCreations = (
   { pages, panels }: Pick<Registry, "pages" | "panels">,
   { session, search, navigate, open }: Context,

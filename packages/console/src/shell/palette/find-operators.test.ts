@@ -18,7 +18,7 @@ const found = (query: string, ...permissions: string[]) => {
   return { navigate, all: findOperators(operators, pages, query, context) };
 };
 
-it("finds operators and brands by their names, for who may open them", () => {
+it("findOperators: name matches → operators and brands, only with the permission", () => {
   expect(found("nord").all).toEqual([]);
   expect(found("nord", "view_operators").all.map(({ label, hint }) => [label, hint])).toEqual([
     ["Nordlys", "Operator"],
@@ -27,7 +27,7 @@ it("finds operators and brands by their names, for who may open them", () => {
   expect(found("nord cafe", "view_operators").all).toHaveLength(1);
 });
 
-it("goes to the operator, with the scope", () => {
+it("findOperators: selected → page of the operator, scope is kept", () => {
   const { all, navigate } = found("cafe", "view_operators");
   all[0]!.onSelect();
   expect(navigate).toHaveBeenCalledWith("/operators/br-nord%2F1?opId=op-x");

@@ -5,14 +5,14 @@ import type { Registry } from "#kit/pages/registry.ts";
 import { mayOpen, type Session } from "#kit/session/session.ts";
 import { hasWords } from "./has-words.ts";
 
-/** How many are listed. */
+/** Maximum number of results. */
 const MOST = 5;
 const RECORD = "/operators/{id}";
 
 type Operator = { opId: string; title: string; isBrand?: boolean };
 type Context = { session: Session; search: string; navigate: (to: string) => void };
 
-/** The operators and brands whose name has the words of a query, for whoever may open their page. */
+/** The operators and brands whose names match the words of a query; none without the permission for their page. */
 export const findOperators = (
   operators: readonly Operator[],
   pages: Registry["pages"],

@@ -13,24 +13,24 @@ const pages = [
 const navigate = vi.fn();
 const context = { session, search: "?opId=op-1&page=3", navigate };
 
-it("finds pages by words of title, group and path, only those with right", () => {
+it("findPages: words of title, group and path → pages with permission", () => {
   expect(findPages(pages, "wíthdraw bank", context).map((item) => item.label)).toEqual(["Bank List"]);
   expect(findPages(pages, "", context)).toHaveLength(1);
   expect(findPages(pages, "nothing", context)).toEqual([]);
 });
 
-it("finds no page that is none of their business", () => {
+it("findPages: page for another audience → not found", () => {
   const found = (shownTo: "admins" | "others" | "partners") =>
     findPages([{ ...pages[0]!, shownTo }], "bank", context).length;
   expect([found("admins"), found("others"), found("partners")]).toEqual([1, 0, 0]);
 });
 
-it("keeps the operator, not the page number", () => {
+it("findPages: selected → operator is kept, page number is not", () => {
   findPages(pages, "bank", context)[0]!.onSelect();
   expect(navigate).toHaveBeenLastCalledWith("/withdraw/bank-list?opId=op-1");
 });
 
-it("finds the variants of a page", () => {
+it("findPages: page with variants → variants are found", () => {
   const [list] = pages;
   const deposits = {
     ...list!,

@@ -18,13 +18,13 @@ import { hasWords } from "./has-words.ts";
 import { useFoundPlayers } from "./use-found-players.ts";
 import { useFoundRecords } from "./records/use-found-records.ts";
 
-/** How many players are listed; the player search lists all. */
+/** Maximum number of players; the player search lists all. */
 const PLAYERS = 8;
-/** How many pages are listed once something is typed, and how many that were visited before that. */
+/** Maximum number of matching pages, and of recent pages before a query is typed. */
 const PAGES = 20;
 const VISITS = 6;
 
-/** Command palette (⌘K): records, players and operators that were found, pages, actions of this page, creations. */
+/** Command palette (⌘K): found records, players and operators, pages, actions of this page, new records. */
 const Palette = () => {
   const session = useSession();
   const registry = useRegistry();
@@ -57,7 +57,7 @@ const Palette = () => {
     if (query === "") return [...recent, ...doable, ...addable, ...general, ...pages];
     const has = ({ label }: Command) => hasWords(label, query);
     const theirs = findOperators(operators ?? [], registry.pages, query, context);
-    // Enter runs the first one: it opens something before it starts a change.
+    // Enter runs the first result, so results that only open something precede changes.
     const found = [doable, addable, general].flatMap((group) => group.filter(has));
     return [...theirs, ...pages.slice(0, PAGES), ...found];
   }, [session, search, navigate, open, pathname, actions, registry, query, appearance, operators]);

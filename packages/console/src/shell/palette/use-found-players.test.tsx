@@ -28,7 +28,7 @@ const search = (account: string) => {
 it.each([
   ["super-admin", "fox@example.com · Polaris · Nordlys"],
   ["admin", "fox@example.com · Polaris"],
-])("%s is shown whose the player is: %s", async (account, hint) => {
+])("found players: account %s → hint %s", async (account, hint) => {
   const { asked, result, rerender } = search(account);
   expect([result.current.short, result.current.busy, asked]).toEqual([true, false, []]);
   rerender({ query: "fo" });
@@ -36,7 +36,7 @@ it.each([
   expect(asked).toEqual(["/api/players/search"]);
 });
 
-it("finds nobody while the answer is still to another text", async () => {
+it("found players: text changes → none until its answer arrives", async () => {
   const { result, rerender } = search("admin");
   rerender({ query: "fo" });
   await waitFor(() => expect(result.current.found).toHaveLength(1));
@@ -45,7 +45,7 @@ it("finds nobody while the answer is still to another text", async () => {
   await waitFor(() => expect(result.current.found).toHaveLength(1));
 });
 
-it("asks for a pasted code without what came along, and for none that the call would refuse", async () => {
+it("found players: pasted code → sent without invisible characters, too long text → not sent", async () => {
   const { asked, result, rerender } = search("admin");
   rerender({ query: "x".repeat(500) });
   expect([result.current.short, result.current.busy]).toEqual([false, false]);
@@ -55,14 +55,17 @@ it("asks for a pasted code without what came along, and for none that the call w
   expect([result.current.found.length, asked.length]).toEqual([1, 1]);
 });
 
-it.each(["operator-admin", "operator-manager", "brand-admin"])("%s finds their own players", async (account) => {
-  const { asked, result, rerender } = search(account);
-  rerender({ query: "fox" });
-  await waitFor(() => expect(result.current.found).toMatchObject([{ label: "fox · 8F2K" }]));
-  expect(asked).toEqual(["/api/players/search"]);
-});
+it.each(["operator-admin", "operator-manager", "brand-admin"])(
+  "found players: account %s → own players",
+  async (account) => {
+    const { asked, result, rerender } = search(account);
+    rerender({ query: "fox" });
+    await waitFor(() => expect(result.current.found).toMatchObject([{ label: "fox · 8F2K" }]));
+    expect(asked).toEqual(["/api/players/search"]);
+  },
+);
 
-it.each(["dev-ops", "partner"])("asks nothing for %s, who may see no players", (account) => {
+it.each(["dev-ops", "partner"])("found players: account %s, permission is missing → no request", (account) => {
   const { asked, result, rerender } = search(account);
   rerender({ query: "fox" });
   expect([asked, result.current.busy, result.current.found]).toEqual([[], false, []]);

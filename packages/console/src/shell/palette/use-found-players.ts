@@ -6,15 +6,13 @@ import { ALL } from "#kit/scope/scope.ts";
 import { can, isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { useSettledText } from "./use-settled-text.ts";
 
-/** The shortest text that is searched for (ruling 46), and the longest that the call takes. */
+/** Minimum length of a search (ruling 46), and the maximum of the call. */
 const SHORTEST = 2;
 const LONGEST = 100;
 
 const isSearchable = ({ length }: string) => length >= SHORTEST && length <= LONGEST;
 
-/**
- * Players by code, id, username or e-mail, with their operator (money §6), of all operators that the user may see.
- */
+/** Players by code, id, username or e-mail, with their operator (money §6), of all operators that the user may see. */
 export const useFoundPlayers = (typed: string) => {
   const query = cleanText(typed);
   const session = useSession();
@@ -28,7 +26,7 @@ export const useFoundPlayers = (typed: string) => {
     { enabled: wanted },
   );
 
-  // Results of the text before are dropped at once: Enter would open one of them.
+  // Results of the previous text are dropped at once, because Enter would open one of them.
   const players = wanted && settled === query ? (data ?? []) : [];
   const found = players.map(({ playerId, playerCode, username, email, opTitle, opId, parentOpTitle }): Command => {
     const marks = [email, opTitle ?? opId, isSuperAdmin(session) && parentOpTitle].filter(Boolean);

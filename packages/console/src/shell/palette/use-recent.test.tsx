@@ -12,12 +12,12 @@ it.each([
   ["/players/8F2K", "Player 8F2K"],
   ["/players/8F%202K", "Player 8F 2K"],
   ["/players/%E0%A4%A", "Player %E0%A4%A"],
-])("remembers %s as %s", (at, title) => {
+])("useRecent: %s → remembered as %s", (at, title) => {
   renderHook(useRecent, { wrapper: inConsole({ at, pages }).wrapper });
   expect(readRecent(storySession("admin").userId)).toEqual([{ at, title }]);
 });
 
-it("stores no search and no personal data", () => {
+it("useRecent: search and personal data → not stored", () => {
   const at = "/players/8F2K?search=amelie%40mail.example&iban=DE02120300000000202051&status=OPEN";
   renderHook(useRecent, { wrapper: inConsole({ at, pages }).wrapper });
   expect(readRecent(storySession("admin").userId)).toEqual([{ at: "/players/8F2K?status=OPEN", title: "Player 8F2K" }]);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { usePause } from "#kit/polling/use-pause.ts";
 
-/** Milliseconds without a key until a search is sent. */
+/** Debounce of a search, in milliseconds. */
 const PAUSE = 200;
 
-/** The text as it was when somebody last stopped typing. */
+/** The debounced text. */
 export const useSettledText = (text: string): string => {
   const [settled, setSettled] = useState("");
   const { later } = usePause(setSettled, PAUSE);

@@ -14,7 +14,7 @@ import { PanelActions } from "./panel-actions.tsx";
 import { useAnnouncedRecord } from "./use-announced-record.ts";
 
 type Current = NonNullable<CurrentPanel>;
-/** False in the first render: the empty drawer is painted before its content is drawn. */
+/** False in the first render: the empty drawer is painted before its content renders. */
 const useFramed = () => useDeferredValue(true, false);
 
 type ContentProps = { definition: PanelDefinition | undefined; current: Current; opening: number; close: () => void };
@@ -46,7 +46,7 @@ const Frame = ({
   onClosed,
 }: {
   current: Current;
-  /** Counts the openings: a panel that is opened again while it slides out begins anew. */
+  /** Number of openings, so that a panel reopened while it slides out has new state. */
   opening: number;
   open: boolean;
   close: () => void;
@@ -73,7 +73,7 @@ const Frame = ({
       <PanelFrameProvider value={frame}>
         <PanelKeyProvider value={panelKey(current.id, current.params)}>
           <RegionBoundary about={about}>
-            {/* Whose keys are pressed here: what is drawn, which the list underneath may not know yet. */}
+            {/* The record for shortcuts pressed here, which the list below may not know yet. */}
             <div className="contents" data-record={Object.values(current.params)[0]}>
               <Content definition={definition} current={current} opening={opening} close={close} />
             </div>
@@ -84,7 +84,7 @@ const Frame = ({
   );
 };
 
-/** Gives the focus to the row of the record that was shown last, which the previous and next keys may have changed. */
+/** Moves the focus to the row of the last shown record, which may not be the row that opened the drawer. */
 const focusRow = (id: string | undefined): boolean => {
   if (id === undefined) return false;
   const row = document.querySelector<HTMLElement>(
@@ -94,7 +94,7 @@ const focusRow = (id: string | undefined): boolean => {
   return row !== null;
 };
 
-/** The drawer that the address opens. It stays mounted while it slides out. */
+/** The drawer in the address. It stays mounted while it slides out. */
 const AddressPanel = ({ current, close }: { current: CurrentPanel; close: () => void }) => {
   const [shown, setShown] = useState(current);
   if (current && current !== shown) setShown(current);

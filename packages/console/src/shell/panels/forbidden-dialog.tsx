@@ -3,7 +3,7 @@ import { Button, Dialog, ForbiddenState } from "@backoffice/ui";
 
 type ForbiddenDialogProps = { title: string; permission: Permission | undefined; open: boolean; close: () => void };
 
-/** Stands in for a dialog whose right the user does not have, however it was opened. */
+/** Replaces a dialog whose permission the user lacks, however it was opened. */
 const ForbiddenDialog = ({ title, permission, open, close }: ForbiddenDialogProps) => (
   <Dialog
     open={open}

@@ -9,10 +9,10 @@ import { AfterOverlay } from "./after-overlay.tsx";
 
 const ForbiddenDialog = lazyComponent(() => import("./forbidden-dialog.tsx"));
 
-/** A confirmation that a click opened, with a new key each time so that it begins empty. */
+/** A confirmation opened by a click, with a new key each time so that it starts empty. */
 export type Opened = { definition: PanelDefinition; params: object; key: number; open: boolean };
 
-/** Draws the confirmation over the page and its drawer. */
+/** Renders the confirmation over the page and its drawer. */
 export const MemoryPanel = ({ opened, close }: { opened: Opened | undefined; close: () => void }) => {
   const session = useSession();
   if (!opened) return null;

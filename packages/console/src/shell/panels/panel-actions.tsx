@@ -15,7 +15,7 @@ type PanelActionsProps = {
 };
 
 /**
- * Buttons in the header of a drawer: its place in the list, the rows before and after (also by K and J), the record's own
+ * Buttons in the header of a drawer: position in the list, previous and next row (also by K and J), the record's own
  * page, and the link.
  */
 export const PanelActions = ({ current, page }: PanelActionsProps) => {
@@ -31,7 +31,7 @@ export const PanelActions = ({ current, page }: PanelActionsProps) => {
   const goBack = useCallback(() => void go(previous), [go, previous]);
   const goOn = useCallback(() => void go(next), [go, next]);
   useStepKeys("drawer", goBack, goOn);
-  /** The record page has a place in this list, too. */
+  /** Passes the list on, so that the record page has a position in it too. */
   const leave = () => {
     const [path = ""] = page?.split("?") ?? [];
     const own = encodeURIComponent(id ?? "");

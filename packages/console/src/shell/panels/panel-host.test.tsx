@@ -15,12 +15,12 @@ import { PanelHost } from "./panel-host.tsx";
 const schema = z.object({ note: z.string() });
 const fields = createFields(schema);
 type Props = { open: boolean; close: () => void };
-/** Answers the write that was sent last. */
+/** Answers the last write. */
 let answer: (data: object) => void;
 
 const useOpen = () => usePanels().open as unknown as (id: string, params: object) => void;
 
-/** A dialog with a text, from which another one is opened. */
+/** A dialog with a text field and a button that opens another dialog. */
 const First = ({ open, close }: Props) => {
   const openPanel = useOpen();
   return (
@@ -72,8 +72,8 @@ const start = async (id = "first", params: object = {}) => {
 const other = () => fireEvent.click(screen.getByRole("button", { name: "Other…" }));
 const question = async () => within(await screen.findByRole("alertdialog", { name: "Discard your changes?" }));
 
-describe("a save that succeeds while the question about unsaved changes is open", () => {
-  it("takes the question away, and offers no draft", async () => {
+describe("save succeeds with the unsaved-changes dialog open", () => {
+  it("no choice yet → both dialogs close, no draft is stored", async () => {
     const note = await start();
     await userEvent.type(note, "Saved in the end");
     fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
@@ -85,7 +85,7 @@ describe("a save that succeeds while the question about unsaved changes is open"
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it("discarded before the answer: offers no draft either", async () => {
+  it("discarded before the answer → no draft is stored", async () => {
     const note = await start();
     await userEvent.type(note, "Saved in the end");
     fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
@@ -97,15 +97,15 @@ describe("a save that succeeds while the question about unsaved changes is open"
   });
 });
 
-describe("another dialog over one", () => {
-  it("opens at once while nothing is typed", async () => {
+describe("dialog opened from a dialog", () => {
+  it("no input → opens at once", async () => {
     await start();
     other();
     await screen.findByRole("dialog", { name: "Second" });
     expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 
-  it("asks before it loses what is typed, which stays when that is wanted", async () => {
+  it("unsaved input, Keep editing → first dialog stays with its input", async () => {
     const note = await start();
     await userEvent.type(note, "Half a sentence");
     other();
@@ -115,7 +115,7 @@ describe("another dialog over one", () => {
     expect(await screen.findByRole("textbox", { name: "Note" })).toHaveProperty("value", "Half a sentence");
   });
 
-  it("opens once that is discarded", async () => {
+  it("unsaved input, Discard changes → second dialog opens", async () => {
     await userEvent.type(await start(), "Half a sentence");
     other();
     fireEvent.click((await question()).getByRole("button", { name: "Discard changes" }));
@@ -124,14 +124,14 @@ describe("another dialog over one", () => {
   });
 });
 
-describe("what was typed in a dialog before the page was loaded again", () => {
+describe("dialog draft after a reload", () => {
   const begin = async (id: string) => {
     await userEvent.type(await start(id, { record: { uuid: "1", seenAt: "10:00" } }), "Half a sentence");
     cleanup();
   };
   const restore = () => screen.findByRole("button", { name: "Restore" });
 
-  it("is offered for the same record, though it was read anew", async () => {
+  it("same record, reread → draft is offered", async () => {
     await begin("about-record");
     const note = await start("about-record", { record: { uuid: "1", seenAt: "11:00" } });
     fireEvent.click(await restore());
@@ -140,14 +140,14 @@ describe("what was typed in a dialog before the page was loaded again", () => {
 
   it.each([
     ["another record", "about-record", { record: { uuid: "2", seenAt: "10:00" } }],
-    ["other data, of which nothing says what identifies it", "first", { record: { uuid: "1", seenAt: "11:00" } }],
-  ])("is not offered for %s", async (_, id, params) => {
+    ["other parameters without an identity", "first", { record: { uuid: "1", seenAt: "11:00" } }],
+  ])("%s → draft is not offered", async (_, id, params) => {
     await begin(id);
     await start(id, params);
     expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
   });
 
-  it("is offered where all that the click handed over is the same", async () => {
+  it("same parameters → draft is offered", async () => {
     await begin("first");
     await start("first", { record: { uuid: "1", seenAt: "10:00" } });
     expect(await restore()).toBeTruthy();

@@ -15,7 +15,7 @@ import { useLeaveGuard, type HeldLeave } from "./use-leave-guard.ts";
 
 const OperatorPicker = lazyComponent(() => import("../top-bar/scope/operator-picker.tsx"));
 
-/** Loaded where an operator has to be chosen; what stands around it does not wait. */
+/** Loaded on demand where an operator has to be selected, without blocking the elements around it. */
 const OPERATOR_PICKER = (
   <RegionBoundary floats>
     <Suspense>
@@ -26,12 +26,12 @@ const OPERATOR_PICKER = (
 
 const UnsavedDialog = lazyComponent(() => import("./unsaved-dialog.tsx"));
 
-/** History state of the entry that opened a panel: the query string of the page under it. */
+/** History state of the entry that opened a panel: the query string of the page below it. */
 type Step = { under: string } | null;
 
 /**
- * Draws the panels of whatever page is open: one from the address, and a confirmation on top of it that no
- * address can open; a calculator may open on top of that. Guards what is typed on every way out that the console can see.
+ * Renders the panels over any page: one from the address, and on top of it a confirmation, which has no address; a
+ * calculator may open on top of that. Guards unsaved input on every way out that the console can detect.
  */
 export const PanelHost = ({ children }: { children: ReactNode }) => {
   const { panels } = useRegistry();
@@ -43,7 +43,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   const count = useRef(0);
   const current = useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
 
-  // A confirmation closes when the page or the drawer that it is about changes.
+  // A confirmation closes when its page or drawer changes.
   const place = JSON.stringify([pathname, current]);
   const [openedAt, setOpenedAt] = useState(place);
   if (place !== openedAt) {
@@ -76,7 +76,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
 
   const held = useLeaveGuard();
   const [heldDialog, setHeldDialog] = useState<HeldLeave>();
-  /** Does what ends the open dialog, once nothing typed in it would be lost or the user has discarded that. */
+  /** Leaves the open dialog, once it has no unsaved input or the user has discarded it. */
   const leaveDialog = (leave: () => void) => {
     const key = opened?.open ? opened.key : undefined;
     if (key === undefined || !hasUnsaved(key)) return leave();
@@ -89,7 +89,7 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
     return setHeldDialog({ discard, stay });
   };
   const closeDialog = useLatestCallback(() => leaveDialog(() => setOpened((it) => it && { ...it, open: false })));
-  // A save that was under way succeeds while the question is open: there is nothing to ask about any more.
+  // A pending save may succeed while the unsaved-changes dialog is open, which then closes.
   const openKey = opened?.key;
   useEffect(() => onUnsavedChange(() => !hasUnsaved(openKey) && setHeldDialog(undefined)), [openKey]);
   const asks = held ?? heldDialog;

@@ -24,7 +24,7 @@ const Page = () => {
   return <OverlayHost />;
 };
 
-it("has the palette ready, so that what is typed after its keys is typed in it", async () => {
+it("usePreloadPanels: palette opens → already loaded, its input has the focus", async () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SessionProvider value={storySession("admin")}>

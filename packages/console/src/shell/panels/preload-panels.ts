@@ -11,16 +11,21 @@ export const loadAddressPanel = () => import("./address-panel.tsx");
 /** Loads the first control of the filter drawer. */
 export const loadOperatorFilter = () => import("../top-bar/scope/operator-filter.tsx");
 
-/** An action that ends when the code is loaded. A failure never ends it, so that nothing more is tried. */
+/** An action that ends when the code is loaded. It never ends after a failure, so that no further action starts. */
 const loading =
   <Props>(load: Load<Props>) =>
   () =>
     new Promise<void>((resolve) => prefetch(load, resolve));
 
-/** Loads what most lists share, for the next page. Where it fails, the page that needs it tries again and says so. */
+/**
+ * Loads the shared code of lists for the next page. If it fails, the page that needs it retries and shows the error.
+ */
 const loadLists = () => import("#entities/fields/list-page.ts").catch(() => undefined);
 
-/** Loads what the next page shares and the code of all that opens over this one, piece by piece while it rests (decision 006). */
+/**
+ * Loads shared code of the next page and all code that opens over this page, piece by piece while the page is idle
+ * (decision 006).
+ */
 export const usePreloadPanels = (): void => {
   const { panelsOf } = useRegistry();
   const page = usePage();
@@ -33,7 +38,7 @@ export const usePreloadPanels = (): void => {
         loading(loadAddressPanel),
         loading(loadOperatorFilter),
         ...panels.map((it) => loading(it.panel)),
-        // Before somebody presses its keys and types on.
+        // Before users press its shortcut and continue typing.
         loading(loadOverlay.palette),
       ];
     }, [panelsOf, page, session]),

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "@backoffice/ui";
 import type { HeldLeave } from "./use-leave-guard.ts";
 
-/** Asks before something typed is lost. */
+/** The unsaved-changes dialog, which asks before input is lost. */
 const UnsavedDialog = ({ discard, stay }: HeldLeave) => (
   <ConfirmDialog
     open

@@ -7,7 +7,7 @@ it.each([
   [{ title: "Withdrawal Details", subtitle: "CYFK4T", record: "294.50 BRL, player CYFK4T" }, place],
   [{ title: "Nordea", subtitle: "Player 8F2K · SE" }, place],
   [{ title: "Bet Details" }, undefined],
-] as const)("announcement of a record, %o: %o", (titles, at) => {
+] as const)("recordAnnouncement: %o at %o", (titles, at) => {
   expect(recordAnnouncement(titles, at)).toBe(
     {
       "Withdrawal Details": "Withdrawal 3 of 104, 294.50 BRL, player CYFK4T",

@@ -13,8 +13,8 @@ export const recordAnnouncement = ({ title, subtitle, record }: Titles, place: P
 };
 
 /**
- * Announces the record that another one in the same drawer gives way to, by Next, J, K or "… and next": the focus stays in
- * the drawer, whose name is the same. The first is read with the drawer's name when it opens.
+ * Announces the next record in the same drawer, after Next, J, K or "… and next": the focus stays in the drawer,
+ * whose name is unchanged. The first record is announced with the drawer's name on opening.
  */
 export const useAnnouncedRecord = (about: string, titles: Titles | undefined, place: Place): void => {
   const latest = useRef(about);

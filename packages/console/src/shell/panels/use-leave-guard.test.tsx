@@ -11,7 +11,7 @@ const start = () => {
   return { result, at: () => history.location.pathname };
 };
 
-it("leave with unsaved input: is held until the user decides", () => {
+it("useLeaveGuard: navigation with unsaved input → held until the user decides", () => {
   const { result, at } = start();
   expect(result.current.held).toBeDefined();
   expect(at()).not.toBe("/players");
@@ -19,7 +19,7 @@ it("leave with unsaved input: is held until the user decides", () => {
   expect(at()).toBe("/players");
 });
 
-it("leave held while a save is being sent: the question goes once the save succeeded", () => {
+it("useLeaveGuard: save succeeds while navigation is held → no longer held", () => {
   const { result } = start();
   act(() => result.current.release());
   expect(result.current.held).toBeUndefined();

@@ -7,25 +7,25 @@ import { hasUnsaved, onUnsavedChange, releaseUnsaved } from "#kit/panels/unsaved
 
 type Place = { pathname: string; search: string };
 
-/** A navigation that waits for the answer of the user. */
+/** A navigation that waits for the user's decision. */
 export type HeldLeave = { discard: () => void; stay: () => void };
 
 const panelPart = (search: string) => {
   const params = new URLSearchParams(search);
-  // Another tab of the same panel keeps what is typed in it.
+  // A panel keeps its input when another of its tabs opens.
   params.delete(PANEL_TAB);
   return params.toString().match(/(^|&)panel=.*/)?.[0];
 };
 const leaves = (from: Place, to: Place) =>
   from.pathname !== to.pathname || panelPart(from.search) !== panelPart(to.search);
 
-/** Holds every navigation that would lose what is typed; while there is such, the browser asks before the tab closes. */
+/** Holds every navigation that would lose unsaved input; while there is any, the browser asks before the tab closes. */
 export const useLeaveGuard = (): HeldLeave | undefined => {
   const history = useHistory();
   const location = useAddress();
   const [held, setHeld] = useState<HeldLeave>();
 
-  // A navigation that is let through removes the block; at the next address this effect sets it again.
+  // An allowed navigation removes the block; at the next address this effect sets it again.
   useEffect(() => {
     let release: (() => void) | undefined;
     const onWay = (way: Transition) => {
@@ -47,7 +47,7 @@ export const useLeaveGuard = (): HeldLeave | undefined => {
       else {
         release?.();
         release = undefined;
-        // What was typed is saved by now: there is nothing to ask about.
+        // The input has been saved, so there is nothing to ask.
         setHeld(undefined);
       }
     };

@@ -6,10 +6,10 @@ import firstReads from "./first-reads.json" with { type: "json" };
 type Template = { readonly [name: string]: unknown };
 type FirstRead = { operation: Parameters<typeof query>[0]; input: Template };
 
-/** By the address of a page or variant: the read, and what it is asked, with `$name` for what the scope or session says. */
+/** First reads by address of page or variant, with their inputs; `$name` is a value of the scope or session. */
 const READS = firstReads as unknown as Readonly<Record<string, FirstRead>>;
 
-/** A template with the values in it; what has none is left out, as pages leave it out. */
+/** Fills a template with values; placeholders without a value are removed, as in requests of pages. */
 export const fill = (template: Template, values: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     Object.entries(template).flatMap(([name, it]) => {
@@ -21,8 +21,8 @@ export const fill = (template: Template, values: Readonly<Record<string, unknown
   );
 
 /**
- * The query that the page at an address starts with, as the page itself will ask it. None where the address says more
- * than whose data are shown: filters, sorting and page are for the page's own code to read.
+ * The first query of the page at an address, equal to that of the page itself. Undefined if the address has more
+ * than the scope: only the page's own code can read filters, sort and page.
  */
 export const firstRead = (path: string, search: URLSearchParams, session: Session) => {
   const rest = new URLSearchParams([...search].filter(([name]) => !SCOPE_PARAMS.includes(name))).toString();

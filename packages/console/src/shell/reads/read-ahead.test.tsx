@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A console in which an account is signed in, at the dashboard. */
+/** Starts a console at the dashboard, with the account signed in. */
 const start = (account = "super-admin") => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 10_000 } } });
   const { user, permissions } = accountOf(account)!;
@@ -32,10 +32,10 @@ const start = (account = "super-admin") => {
   return { client, history };
 };
 const asked = () => vi.waitFor(() => expect(sent).not.toEqual([]));
-/** Waits for what a navigation would have started. */
+/** Waits until a navigation would have sent its read. */
 const loaded = () => import("./first-read.ts").then(() => new Promise((resolve) => setTimeout(resolve)));
 
-it("navigation to a list: its first read is sent at once, as the list asks it", async () => {
+it("read ahead: navigation to a list → its first read is sent at once, with the list's input", async () => {
   const { client, history } = start();
   history.push(`${BANKS}?opId=op-nordlys&is-test=true`);
   await asked();
@@ -48,12 +48,12 @@ it("navigation to a list: its first read is sent at once, as the list asks it", 
     sortDirection: "asc",
   } as const;
   expect(await sent[0]!.json()).toEqual(body);
-  // The list joins it.
+  // The list's own read joins the request.
   void client.query(listBanks.options({ body })).catch(() => undefined);
   expect(sent).toHaveLength(1);
 });
 
-it("navigation to another page: the read that nobody waits for is cancelled", async () => {
+it("read ahead: navigation to another page → unused read is cancelled", async () => {
   const { history } = start();
   history.push(BANKS);
   await asked();
@@ -61,7 +61,7 @@ it("navigation to another page: the read that nobody waits for is cancelled", as
   await vi.waitFor(() => expect(sent[0]!.signal.aborted).toBe(true));
 });
 
-it("navigation while a list waits for its read: the read goes on until the list is gone", async () => {
+it("read ahead: navigation while a list observes the read → read continues", async () => {
   const { client, history } = start();
   history.push(BANKS);
   await asked();
@@ -78,14 +78,14 @@ it.each([
   ["no right to open the page", "partner", BANKS],
   ["a panel over the same page", "super-admin", "/quick-dashboard?panel=bank-edit"],
   ["the default content", "super-admin", `${BANKS}?opId=DEFAULT`],
-])("navigation: %s → nothing is read ahead", async (_, account, to) => {
+])("read ahead: navigation, %s → nothing is read", async (_, account, to) => {
   const { history } = start(account);
   history.push(to);
   await loaded();
   expect(sent).toEqual([]);
 });
 
-it("nobody is signed in: nothing is read ahead", async () => {
+it("read ahead: signed out → nothing is read", async () => {
   await readAhead({ client: new QueryClient(), pages }, { pathname: BANKS, search: "" }, new AbortController().signal);
   expect(sent).toEqual([]);
 });

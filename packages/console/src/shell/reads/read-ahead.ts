@@ -5,12 +5,12 @@ import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { mayOpen, toSession } from "#kit/session/session.ts";
 import { findPage } from "../pages/find-page.ts";
 
-/** What may be read: of these pages, into this cache. */
+/** The pages to read ahead, and the cache. */
 export type Reader = { client: QueryClient; pages: readonly PageDefinition[] };
 
 /**
- * Starts the first read of the page at an address while the page's code is loaded, if the session may open it. The page
- * finds it in the cache. Once `signal` is aborted it is cancelled, unless a page waits for it.
+ * Starts the first read of the page at an address while the page's code loads, if the session may open it. The page
+ * finds it in the cache. It is cancelled when `signal` is aborted, unless a page uses it.
  */
 export const readAhead = async (
   { client, pages }: Reader,
@@ -38,14 +38,16 @@ export const readAhead = async (
   }
 };
 
-/** Reads ahead with every navigation to another page, from now on; answers how to start for the page that is open. */
+/**
+ * Reads ahead with every navigation to another page from now on; returns a function that starts it for the open page.
+ */
 export const readWithNavigation = (reader: Reader, history: History): (() => void) => {
   let { pathname } = history.location;
   let current = new AbortController();
   const start = () => {
     current.abort();
     current = new AbortController();
-    // The page shows what went wrong.
+    // The page shows the error.
     readAhead(reader, history.location, current.signal).catch(() => undefined);
   };
   history.listen(({ location }) => {

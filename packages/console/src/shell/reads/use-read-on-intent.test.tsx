@@ -36,7 +36,7 @@ const BANKS = { pathname: "/withdraw/bank-list", search: "?opId=op-nordlys" };
 it.each([
   ["pointer", pointAt],
   ["focus", (text: string) => fireEvent.focusIn(screen.getByText(text))],
-])("link: %s stays 60 ms → the first read of its page starts", (_, enter) => {
+])("link: %s for 60 ms → first read of its page starts", (_, enter) => {
   start();
   enter("Bank List");
   vi.advanceTimersByTime(59);
@@ -45,7 +45,7 @@ it.each([
   expect(read()).toEqual([[BANKS, false]]);
 });
 
-it("link: pointer passes over it, or it leads to this page → nothing is read", () => {
+it("link: pointer passes over it, or it links to this page → nothing is read", () => {
   start();
   pointAt("Bank List");
   vi.advanceTimersByTime(40);
@@ -54,7 +54,7 @@ it("link: pointer passes over it, or it leads to this page → nothing is read",
   expect(read()).toEqual([]);
 });
 
-it("link: pointer leaves → the read is cancelled", () => {
+it("link: pointer leaves → read is cancelled", () => {
   start();
   pointAt("Bank List");
   vi.advanceTimersByTime(60);
@@ -62,7 +62,7 @@ it("link: pointer leaves → the read is cancelled", () => {
   expect(read()).toEqual([[BANKS, true]]);
 });
 
-it("link: it is followed, then the pointer leaves → the read goes on", () => {
+it("link: followed, then pointer leaves → read continues", () => {
   const history = start();
   pointAt("Bank List");
   vi.advanceTimersByTime(60);

@@ -4,7 +4,7 @@ import { useHistory } from "#kit/address/history.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { readAhead } from "./read-ahead.ts";
 
-/** Milliseconds at a link after which somebody is about to follow it; less is a pointer on its way. */
+/** Milliseconds on a link that count as intent; a shorter time is a pointer passing by. */
 const INTENT = 60;
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined => {
@@ -12,7 +12,9 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   return link?.origin === window.location.origin ? link : undefined;
 };
 
-/** Starts the first read of a page once somebody points at a link to it, or focuses it; cancels it when they go on. */
+/**
+ * Starts the first read of a page when a link to it is hovered or focused; cancels it when the pointer or focus leaves.
+ */
 export const useReadOnIntent = (): void => {
   const client = useQueryClient();
   const history = useHistory();
@@ -31,12 +33,12 @@ export const useReadOnIntent = (): void => {
       const { pathname, search } = next;
       const stay = new AbortController();
       const timer = setTimeout(() => {
-        // Whoever follows the link is told there.
+        // The page of the link shows the error.
         readAhead({ client, pages }, { pathname, search }, stay.signal).catch(() => undefined);
       }, INTENT);
       leave = () => {
         clearTimeout(timer);
-        // Followed, the read belongs to the navigation.
+        // If the link was followed, the read belongs to the navigation.
         if (history.location.pathname !== pathname) stay.abort();
       };
     };

@@ -9,7 +9,7 @@ afterEach(() => {
   changeAppearance({ direction: "ltr" });
 });
 
-it("appearance: right to left is chosen → document runs from right to left, and is remembered", async () => {
+it("appearance: right to left is selected → document is right to left, choice is stored", async () => {
   render(<AppearanceOptions defaultOpen />, { wrapper: inConsole().wrapper });
   const choice = await screen.findByRole("menuitemradio", { name: "Right to left" });
   expect(choice.ariaChecked).toBe("false");

@@ -22,7 +22,7 @@ const draw = (timezone: string | null) => {
   };
 };
 
-it("shows the time in the user's zone, anew every second", () => {
+it("clock: user with a time zone → its time, updated every second", () => {
   const after = draw("Asia/Tokyo");
   expect([after(1000), after(999), after(1), after(1000)]).toEqual([
     "·21:00:01",
@@ -32,11 +32,11 @@ it("shows the time in the user's zone, anew every second", () => {
   ]);
 });
 
-it("shows UTC to who has no zone", () => {
+it("clock: no time zone → UTC", () => {
   expect(draw(null)(1000)).toBe("·12:00:01");
 });
 
-it("says nothing, not even what parts it from the role, before its first tick", () => {
+it("clock: before the first tick → empty, without the separator", () => {
   const after = draw("Asia/Tokyo");
   expect([after(999), after(1)]).toEqual(["", "·21:00:01"]);
 });

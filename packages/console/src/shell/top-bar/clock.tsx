@@ -18,7 +18,7 @@ const Time = ({ at, locale, timeZone }: { at: number; locale: string; timeZone: 
 export const Clock = () => {
   const { timeZone } = useSession();
   const locale = useLocale();
-  // Empty until its first tick: making a time zone's format is slow and would hold up the first load.
+  // Empty until the first tick: creating a time zone's format is slow and would delay the first load.
   const [now, setNow] = useState<number>();
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);

@@ -18,18 +18,18 @@ const session = (role: Role, parentOpId: string | null = null) =>
   });
 const page = (path: string, flags: Partial<PageDefinition> = {}) => ({ path, ...flags }) as PageDefinition;
 
-describe("the test-player filter", () => {
-  it.each(["/reports/games", "/quick-dashboard", "/dashboard", "/partner-dashboard"])("is hidden on %s", (path) => {
+describe("test-player filter", () => {
+  it.each(["/reports/games", "/quick-dashboard", "/dashboard", "/partner-dashboard"])("%s → hidden", (path) => {
     expect(topBarControls(page(path), session("ADMIN")).testFilter).toBe(false);
   });
-  it("is hidden on pages flagged without it, and shown on others", () => {
+  it("page with noTestFilter → hidden, other page → shown", () => {
     expect(topBarControls(page("/players", { noTestFilter: true }), session("ADMIN")).testFilter).toBe(false);
     expect(topBarControls(page("/players"), session("ADMIN")).testFilter).toBe(true);
   });
 });
 
-describe("the operator selector", () => {
-  it("is not for partners, nor on pages flagged without it", () => {
+describe("operator selector", () => {
+  it("partner, or page with noOperatorSelector → hidden", () => {
     expect(topBarControls(page("/players"), session("PARTNER")).selector).toBe(false);
     expect(topBarControls(page("/x", { noOperatorSelector: true }), session("ADMIN"))).toMatchObject({
       selector: false,
@@ -44,16 +44,16 @@ describe("the operator selector", () => {
     ["OPERATOR_MANAGER", true],
     ["DEV_OPS", false],
     ["PARTNER", false],
-  ] as const)("on a phone and include-brands, for %s: %s", (role, shown) => {
+  ] as const)("phone popover and include-brands, role %s → shown: %s", (role, shown) => {
     expect(topBarControls(page("/players"), session(role))).toMatchObject({ popover: shown, includeBrands: shown });
   });
-  it("has no phone popover for somebody with a parent operator", () => {
+  it("user with a parent operator → no phone popover", () => {
     expect(topBarControls(page("/players"), session("OPERATOR_ADMIN", "op-1"))).toMatchObject({
       popover: false,
       includeBrands: true,
     });
   });
-  it("goes without include-brands where the page says so", () => {
+  it("page with noIncludeBrands → no include-brands", () => {
     expect(topBarControls(page("/x", { noIncludeBrands: true }), session("ADMIN")).includeBrands).toBe(false);
   });
 });

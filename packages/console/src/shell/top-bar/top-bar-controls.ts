@@ -10,7 +10,7 @@ export const topBarControls = (page: PageDefinition | undefined, session: Sessio
   const selector = page !== undefined && !page.noOperatorSelector && !isPartner(session);
   return {
     selector,
-    // On a phone: the operator-level roles, and nobody who works for one brand.
+    // On a phone: only operator-level roles, except users of a brand.
     popover: selector && isOperatorLevel(session) && session.parentOpId === null,
     includeBrands: selector && !page.noIncludeBrands && isOperatorLevel(session),
     testFilter:

@@ -10,7 +10,7 @@ export default {
 
 const selector = (name = "Operator") => screen.findByRole("combobox", { name });
 
-/** Everything that an admin has on a list. */
+/** Admin on a list → all controls. */
 export const Default: SceneStory = {
   play: async () => {
     await expect(await selector()).toHaveTextContent("All Operators");
@@ -19,7 +19,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Platform staff also get CMS DEFAULT; more than ten options have a search box. */
+/** Operator selector: platform staff also get CMS DEFAULT; more than ten options → search box. */
 export const Operators: SceneStory = {
   play: async () => {
     const trigger = await selector();
@@ -38,7 +38,7 @@ export const OperatorStaff: SceneStory = {
   },
 };
 
-/** No operators, no brands, no players of others. */
+/** Partner → no operator selector, no include-brands, no player search. */
 export const Partner: SceneStory = {
   args: { account: "partner", at: "/quick-dashboard" },
   play: async () => {
@@ -48,7 +48,7 @@ export const Partner: SceneStory = {
   },
 };
 
-/** Dashboards count all players. */
+/** Dashboard → no test-player filter. */
 export const Dashboard: SceneStory = {
   args: { at: "/quick-dashboard" },
   play: async () => {
@@ -67,7 +67,7 @@ export const TestPlayers: SceneStory = {
   },
 };
 
-/** Each label of the control; unset reads neither. */
+/** Include-brands control: a label for each value, none if unset. */
 export const BrandsExcluded: SceneStory = {
   args: { at: "/withdraw/bank-list?opId=op-nordlys&includeBrands=false" },
   play: async () => {
@@ -75,7 +75,7 @@ export const BrandsExcluded: SceneStory = {
   },
 };
 
-/** An operator that nobody knows is said, not hidden. */
+/** Unknown operator in the address → its id is shown. */
 export const UnknownOperator: SceneStory = {
   args: { at: "/withdraw/bank-list?opId=op-gone" },
   play: async () => {
@@ -140,7 +140,7 @@ export const Help: SceneStory = {
   },
 };
 
-/** What an operator says of the fields is theirs; our own help is there without it. */
+/** Operator without field notes → only the console's own help. */
 export const HelpWithoutNotes: SceneStory = {
   args: { faults: [{ operation: "listTooltips", fault: "403" }] },
   play: async () => {

@@ -32,7 +32,7 @@ const LogOutButton = deferred(
   () => import("../overlays/logout-confirmation.tsx"),
 );
 
-/** The buttons that are the same on every page. `finds`: with the player search. */
+/** The buttons of every page; `finds` adds the player search. */
 const Tools = memo(({ finds }: { finds: boolean }) => (
   <>
     {finds && (
@@ -72,7 +72,7 @@ export const TopBar = ({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
         className="max-sm:me-auto lg:hidden"
         onClick={onMenu}
       />
-      {/* On a phone it stands on a line of its own below the buttons. */}
+      {/* On a phone the title has its own line below the buttons. */}
       <h1
         id="title"
         className="min-w-0 flex-1 truncate text-heading font-semibold max-sm:order-last max-sm:basis-full max-sm:px-1.5 max-sm:pb-2"

@@ -14,7 +14,7 @@ import { viewAs } from "#kit/session/view-as.ts";
 import { hideViewDialog } from "./view-dialog-store.ts";
 import { holdersOf, isOfOperator, sessionOf } from "./viewed-role.ts";
 
-/** Roles and templates that are read at once; the contract allows no more. */
+/** Page size of roles and templates; the maximum of the contract. */
 const AT_ONCE = 100;
 
 const schema = z.object({
@@ -25,7 +25,7 @@ const schema = z.object({
 });
 const fields = createFields(schema);
 
-/** Chooses the role or permission template to view the console as. */
+/** Dialog to select the role or permission template to view the console as. */
 const ViewAsDialog = () => {
   const session = useSession();
   const titleOf = useTitleOf();

@@ -20,26 +20,26 @@ const start = () => {
 };
 const isViewed = () => viewedSession.read() !== undefined;
 
-it("view banner: names the role, read-only, and whose data it is", () => {
+it("view banner: shows the role, read-only mode, and that the data is the user's own", () => {
   start();
   expect(screen.getByRole("status").textContent).toMatch(
     /Viewing as Operator admin: read-only.*No change is sent.*data is your own.*not simulated/,
   );
 });
 
-it("view banner: Q → the view ends", () => {
+it("view banner: Q is pressed → view ends", () => {
   start();
   fireEvent.keyDown(document.body, { key: "q" });
   expect(isViewed()).toBe(false);
 });
 
-it("view banner: Q typed in a field → the view stays", () => {
+it("view banner: Q is typed in a field → view stays", () => {
   start();
   fireEvent.keyDown(screen.getByLabelText("Note"), { key: "q" });
   expect(isViewed()).toBe(true);
 });
 
-it("view banner: button → the view ends", () => {
+it("view banner: Exit view is clicked → view ends", () => {
   start();
   fireEvent.click(screen.getByRole("button", { name: /Exit view/ }));
   expect(isViewed()).toBe(false);

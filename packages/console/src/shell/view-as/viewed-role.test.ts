@@ -17,19 +17,19 @@ const own = storySession("super-admin");
 const operator = { value: "op-nordlys", label: "Nordlys", parentOpId: null };
 
 describe("holders of a role or template", () => {
-  it("role: itself alone", () => expect(holdersOf(roleWith("PARTNER", ["ADMIN"]))).toEqual(["PARTNER"]));
-  it("template: roles that may hold each permission, never SUPER_ADMIN", () =>
+  it("role → itself only", () => expect(holdersOf(roleWith("PARTNER", ["ADMIN"]))).toEqual(["PARTNER"]));
+  it("template → roles that may hold every permission, never SUPER_ADMIN", () =>
     expect(
       holdersOf(
         roleWith("Support desk", ["SUPER_ADMIN", "ADMIN", "OPERATOR_MANAGER"], ["SUPER_ADMIN", "OPERATOR_MANAGER"]),
       ),
     ).toEqual(["OPERATOR_MANAGER"]));
-  it("template that no role may hold: all roles", () =>
+  it("template that no role may hold → all roles", () =>
     expect(holdersOf(roleWith("Mixed", ["ADMIN"], ["PARTNER"]))).toHaveLength(5));
 });
 
 describe("session of a view", () => {
-  it("role of an operator: its permissions and operator, the user's own person", () => {
+  it("operator role → its permissions and operator, the user's own id and time zone", () => {
     const session = sessionOf(own, {
       held: roleWith("OPERATOR_ADMIN", ["OPERATOR_ADMIN"]),
       role: "OPERATOR_ADMIN",
@@ -49,12 +49,12 @@ describe("session of a view", () => {
     ]);
   });
 
-  it("template: named with the role that holds it", () =>
+  it("template → named with the role that holds it", () =>
     expect(
       sessionOf(own, { held: roleWith("Auditor", ["OPERATOR_ADMIN"]), role: "OPERATOR_ADMIN", operator }).viewedAs,
     ).toBe("Auditor (Operator admin) of Nordlys"));
 
-  it("platform role: of no operator", () => {
+  it("platform role → no operator", () => {
     expect((["ADMIN", "DEV_OPS", "PARTNER"] as const).map(isOfOperator)).toEqual([false, false, true]);
     expect(sessionOf(own, { held: roleWith("DEV_OPS"), role: "DEV_OPS" })).toMatchObject({
       opId: null,

@@ -24,7 +24,7 @@ export const holdersOf = ({ name, permissions }: StaffRole): readonly Role[] => 
   return allowed.length > 0 ? allowed : ROLES;
 };
 
-/** What a view is of; `operator` and `partnerId` only for roles that belong to one. */
+/** The role or template of a view; `operator` and `partnerId` only for roles that belong to one. */
 type View = {
   held: StaffRole;
   role: Role;
@@ -32,7 +32,10 @@ type View = {
   partnerId?: string | undefined;
 };
 
-/** The session of a view: the super admin's own person, language and time zone with the role and permissions of the view. */
+/**
+ * The session of a view: the super admin's own identity, language and time zone, with the role and permissions of the
+ * view.
+ */
 export const sessionOf = (own: Session, { held, role, operator, partnerId }: View): Session & { viewedAs: string } => ({
   ...own,
   roles: [role],

@@ -1,10 +1,12 @@
 import { operations } from "@backoffice/api-client/contract";
 import type { Backend } from "@backoffice/mocks";
 
-/** A call as the back end got it: the operation's id, and what the contract calls its input. */
+/** A request as the mock server got it: operation id and input. */
 export type Call = { id: string; input: { path?: object; query?: object; body?: unknown }; answered: boolean };
 
-/** The paths of the contract; a fixed one (`/banks/list`) before one with a parameter in its place (`/banks/{uuid}`). */
+/**
+ * The paths of the contract; a fixed one (`/banks/list`) before one with a parameter in its place (`/banks/{uuid}`).
+ */
 const paths = Object.values(operations)
   .map(({ id, method, path }) => ({
     id,
@@ -16,13 +18,13 @@ const paths = Object.values(operations)
 
 const bodyOf = async (request: Request): Promise<unknown> => {
   if (request.headers.get("content-type")?.startsWith("multipart/form-data"))
-    // A form with a file that was made in jsdom cannot be read again.
+    // A form with a file created in jsdom cannot be read again.
     return request.formData().then(Object.fromEntries, () => ({}));
   const text = await request.text();
   return text === "" ? undefined : JSON.parse(text);
 };
 
-/** What a request is of the contract; nothing for another address. Values of path and query are texts. */
+/** The operation of a request; undefined for an unknown address. Values of path and query are texts. */
 export const callOf = async (request: Request): Promise<Call | undefined> => {
   const { pathname, searchParams } = new URL(request.url);
   const found = paths.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
@@ -41,7 +43,7 @@ export const callOf = async (request: Request): Promise<Call | undefined> => {
   };
 };
 
-/** Keeps what a back end is asked from now on in the list that is returned. */
+/** Records the requests to a mock server from now on, in the returned list. */
 export const recordCalls = (backend: Backend): Call[] => {
   const calls: Call[] = [];
   const fetch = backend.fetch.bind(backend);

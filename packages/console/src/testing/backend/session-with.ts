@@ -1,6 +1,6 @@
 import { toSession, type Session } from "#kit/session/session.ts";
 
-/** A session of somebody of whom only this matters, for tests of what a role or right decides. */
+/** A session with these values, for tests of roles and permissions. */
 export const sessionWith = (said: Partial<Parameters<typeof toSession>[0]>): Session =>
   toSession({
     user_id: "1",

@@ -22,10 +22,10 @@ test.each([
     { role: "nobody", scenario: "gone", latency: "soon", fault: "none" },
     { account: "super-admin", scenario: "default", latency: 0, faults: [] },
   ],
-])("the story %j with the toolbar %j", (said, toolbar, scene) => {
+])("setScene: story %j, toolbar %j", (said, toolbar, scene) => {
   expect(setScene(said, toolbar)).toEqual({ at: "/", overPage: false, ...scene });
 });
 
-test("toolbar names of faults: none is a number, which Storybook drops from an address", () => {
+test("toolbar names of faults: not numbers, which Storybook drops from an address", () => {
   expect(allFaults.map(({ id }) => nameOfFault(id)).filter((it) => !Number.isNaN(Number(it)))).toEqual([]);
 });

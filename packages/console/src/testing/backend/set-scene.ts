@@ -2,10 +2,10 @@ import { accountOf, faults as allFaults, scenarios } from "@backoffice/mocks";
 import { nameOfFault } from "../fault-names.ts";
 import type { Scene, SetScene } from "../scene.ts";
 
-/** What Storybook's toolbar says of the world; text, as it stands in the address. */
+/** Values of Storybook's toolbar; texts, as in the address. */
 type Toolbar = { [name: string]: unknown };
 
-/** The scene as it is played: what the story says, else the toolbar, else the usual world. */
+/** Completes a scene: values of the story, or else of the toolbar, or else defaults. */
 export const setScene = (
   { at, overPage, account, scenario, latency, faults, ...rest }: Scene,
   { page, role, scenario: world, latency: lateness, fault }: Toolbar,

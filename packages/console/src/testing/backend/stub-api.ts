@@ -4,8 +4,8 @@ import { vi } from "vitest";
 export const ok = (data: unknown): Response => Response.json({ status: 200, success: true, data, messages: [] });
 
 /**
- * Answers every call from now on, by its path; one that is not among them fails the call. The paths that were asked so
- * far are in the list it returns. Undone by `vi.unstubAllGlobals`.
+ * Answers every request by its path from now on; an unknown path fails. Returns the list of requested paths. Undone
+ * by `vi.unstubAllGlobals`.
  */
 export const stubApi = (
   answers: Readonly<{ [path: string]: (request: Request) => Response | Promise<Response> }>,

@@ -40,7 +40,7 @@ export const start = ({
       inConsole({ account: "operator-manager" }),
     );
   const { unmount } = draw();
-  /** As a reload of the page does. */
+  /** Simulates a reload of the page. */
   const rerender = () => {
     unmount();
     draw();

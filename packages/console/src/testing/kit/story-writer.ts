@@ -1,6 +1,6 @@
 import type { Writer } from "#kit/submit/writer.ts";
 
-/** A write of the contract that answers with `send`, for the parts that send whatever they are given. */
+/** A write of the contract that is answered by `send`, for components that take any write. */
 export const storyWriter = <Data>(
   send: (input: object) => Promise<Data>,
   { effect = "write", permission = "signed_in" }: Partial<Writer<object>["operation"]> = {},

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { modules } from "../../app/modules.ts";
 import { panelDoc } from "./panel-doc.ts";
 
-it("panel documentation: a decision → its purpose, rules, calls, and who opens it", () => {
+it("panel documentation: decision → purpose, rules, calls, and where it is opened from", () => {
   expect(panelDoc("withdraw-confirmation")).toMatchObject({
     purpose: "Approves or rejects a player's withdrawal, pending or in progress, by the call of its provider.",
     rules: ["money §3", "money §4", "money §7"],
@@ -17,7 +17,7 @@ it("panel documentation: a decision → its purpose, rules, calls, and who opens
   expect(panelDoc("withdraw-confirmation")?.openedFrom).toEqual(["transaction/actions"]);
 });
 
-it("panel documentation: every panel of a feature → a purpose in one sentence", () => {
+it("panel documentation: every panel of a feature has a purpose in one sentence", () => {
   const ids = modules.flatMap(({ panels }) => panels.map(({ id }) => id as string));
   const without = ids.filter((id) => panelDoc(id) && !/^[A-Z].*\.$/.test(panelDoc(id)?.purpose ?? ""));
   expect(without).toEqual([]);

@@ -4,7 +4,7 @@ import { isWrite, panelSources, sourceTexts, type OperationId } from "#testing/p
 /** A call that a panel may make: its operation, address, effect and permission. */
 export type PanelCall = { id: string; method: string; path: string; effect: string; permission: string | undefined };
 
-/** What a panel's source says of it. */
+/** The documentation of a panel, from its source. */
 export type PanelDoc = {
   /** One sentence. */
   purpose: string | undefined;
@@ -53,7 +53,7 @@ const callOf = (id: OperationId): PanelCall => {
 /** Not by its own definition, not by its tests, and not by bulk actions, which only lock it. */
 const NOT_OPENING = /(\.(panels|params|module|test|scenes|stories)|[.-]bulk)\.tsx?$/;
 
-/** What the source says of a panel; nothing for one that no feature has. */
+/** The documentation of a panel; undefined for a panel without a feature. */
 export const panelDoc = (id: string): PanelDoc | undefined => {
   const source = panelSources.get(id);
   if (!source) return undefined;

@@ -23,18 +23,18 @@ test.each<[string, Scene, string]>([
   expect(addressOf(scene)).toBe(address);
 });
 
-test("address of a scene over its page: a confirmation → the page of its module", () => {
+test("address of a scene over its page: confirmation → page of its module", () => {
   expect(addressOf({ opens: (db) => ({ id: "delete-bank", params: { bank: nordea(db) } }) })).toBe(
     "/withdraw/bank-list",
   );
 });
 
-test("address of a scene over any page: a drawer → the page about nothing", () => {
+test("address of a scene over any page: drawer → empty page", () => {
   expect(addressOf({ at: "/?panel=bank-edit" }, { page: "any" })).toBe("/?panel=bank-edit");
   expect(addressOf({ at: "/?panel=bank-edit", overPage: false })).toBe("/?panel=bank-edit");
 });
 
-test("page of a panel: every panel but these, which open over any page, has a page of the console", () => {
+test("page of a panel: every panel has one, except those that open over any page", () => {
   const paths = new Set(modules.flatMap(({ pages }) => pages.map(({ path }) => path)));
   const ids = modules.flatMap(({ panels }) => panels.map(({ id }) => id as string));
   const without = ids.filter((id) => !paths.has(pageOfPanel(id) ?? ""));

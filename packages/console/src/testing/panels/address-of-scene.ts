@@ -2,7 +2,9 @@ import type { Db } from "@backoffice/mocks";
 import type { SetScene } from "../scene.ts";
 import { pageOfPanel } from "./page-of-panel.ts";
 
-/** The address that a scene starts at; over its page, that of a panel which would open over a page about nothing. */
+/**
+ * The start address of a scene; with `overPage`, a panel that would open over the empty page opens over its own page.
+ */
 export const addressOfScene = ({ at, opens, page, overPage }: SetScene, db: Db): string => {
   const address = typeof at === "string" ? at : at(db);
   if (!overPage || page || (address !== "/" && !address.startsWith("/?"))) return address;

@@ -1,9 +1,9 @@
 import type { ApiError } from "@backoffice/api-client";
 
-/** What a call that was answered like this fails with. */
+/** The error of a call with this answer. */
 export type Failed = { kind: ApiError["kind"]; outcome: ApiError["outcome"] };
 
-/** An answer in place of the right one; offline a write is not even sent. */
+/** A wrong answer; offline a write is not even sent. */
 export type WrongAnswer = { name: string; answer: () => Promise<Response>; failed: Failed; offline?: true };
 
 export const SERVER_SAYS = "The server has a reason of its own.";
@@ -28,7 +28,7 @@ const malformed: Failed = { kind: "malformed", outcome: "unknown" };
 const status = (outcome: Failed["outcome"]): Failed => ({ kind: "http", outcome });
 const unreached: Failed = { kind: "network", outcome: "unknown" };
 
-/** All that a server, a proxy or the network may answer instead of a success. */
+/** All wrong answers of a server, a proxy or the network. */
 const WRONG_ANSWERS: readonly WrongAnswer[] = [
   { name: "refused, with messages", answer: envelope(200, [SERVER_SAYS]), failed: refused },
   { name: "refused, without a word", answer: envelope(200, []), failed: refused },
@@ -64,7 +64,7 @@ const WRONG_ANSWERS: readonly WrongAnswer[] = [
 /** Failures that every write of every panel is tested with: refused, refused without messages, unknown outcome. */
 const ALWAYS = new Set(["refused, with messages", "refused, without a word", "500"]);
 
-/** The first of each kind and outcome, and the refusal without a word: what a panel can tell apart. */
+/** The first of each kind and outcome, and the refusal without messages: the failures that a panel can distinguish. */
 const ONE_OF_EACH: readonly WrongAnswer[] = WRONG_ANSWERS.filter(
   ({ name, failed: { kind, outcome } }, at) =>
     name.endsWith("without a word") ||

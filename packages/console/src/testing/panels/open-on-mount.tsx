@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import type { Opening } from "../scene.ts";
 
-/** Opens a confirmation as a click would; no address can. */
+/** Opens a confirmation as a click would; it has no address. */
 export const OpenOnMount = ({ id, params }: Opening) => {
   const { open } = usePanels();
   const opened = useRef(false);

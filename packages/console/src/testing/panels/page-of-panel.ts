@@ -28,7 +28,9 @@ const PAGES: Readonly<Partial<Record<PanelId, string>>> = {
   "delete-dns-record-v2": "/settings/cf-account-v2/domains",
 };
 
-/** The path of the page that a panel belongs to: the first of its module that needs no record; nothing for a panel of no page. */
+/**
+ * The path of the page that a panel belongs to: the first page of its module without parameters; undefined without one.
+ */
 export const pageOfPanel = (id: string): string | undefined =>
   PAGES[id as PanelId] ??
   modules.find(({ panels }) => panels.some((panel) => panel.id === id))?.pages.find(({ path }) => !path.includes("{"))

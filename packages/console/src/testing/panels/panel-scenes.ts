@@ -6,13 +6,13 @@ import type { Scene } from "../scene.ts";
 import type { SceneMeta } from "../staging.tsx";
 import { sceneOf, scenesIn, type PanelStory, type SceneFile } from "./panel-story.ts";
 
-/** A panel of the definition, and its scenes: how each is opened, filled in and sent. */
+/** A panel with its scenes, which open it, fill it in and submit it. */
 export type PanelScenes = { id: string; panel: PanelDefinition; stories: readonly PanelStory[] };
 
 const scenes = import.meta.glob<SceneFile>("../../{features,kit}/**/*.scenes.tsx");
 const looks = import.meta.glob<{ default: SceneMeta }>("../../{features,kit}/**/*.stories.tsx");
 
-/** The scenes of each panel, by its id: those beside the stories that carry the panel's tag. */
+/** Scenes by panel id, from the scene files next to stories with the panel's tag. */
 const byPanel = new Map<string, PanelStory[]>();
 for (const [path, load] of Object.entries(scenes)) {
   const beside = looks[path.replace(".scenes.", ".stories.")];
@@ -20,7 +20,7 @@ for (const [path, load] of Object.entries(scenes)) {
   const [panel] = tags.flatMap((tag) => /^panel:(.+)$/.exec(tag)?.[1] ?? []);
   if (panel) byPanel.set(panel, [...(byPanel.get(panel) ?? []), ...scenesIn(await load())]);
 }
-// Stories change how the wire behaves, for all that runs in this process.
+// Stories change the API configuration of the whole process.
 configureApi({ validate: "essential", timeout: 30_000 });
 
 const storiesOf = (id: string): PanelStory[] => {
@@ -29,23 +29,25 @@ const storiesOf = (id: string): PanelStory[] => {
   return stories;
 };
 
-/** Every panel of the console: a new one is among them by itself. */
+/** Every panel of the console, including new ones. */
 export const panelScenes: readonly PanelScenes[] = modules.flatMap(({ panels }) =>
   panels.map((panel) => ({ id: panel.id, panel, stories: storiesOf(panel.id) })),
 );
 
-/** Where a story opens its panel, but over a page about nothing, which has no right, no reads and no code of its own. */
+/** The address of a story's panel over the empty page, which has no permission, no reads and no code of its own. */
 export const overNothing = (told: PanelStory): Scene["at"] => {
   const { at = "/" } = sceneOf(told);
   const bare = (address: string) => address.replace(/^[^?]*/, "/");
   return typeof at === "string" ? bare(at) : (db) => bare(at(db));
 };
 
-/** What a story sends, when it is marked so. */
+/** The writes that a story is marked to send. */
 export const sentBy = ({ story }: PanelStory): readonly WriteId[] =>
   (story.parameters as { sends?: readonly WriteId[] } | undefined)?.sends ?? [];
 
-/** The first story that opens the panel itself, by its address or as a click would; none where only a page opens it. */
+/**
+ * The first story that opens the panel itself, by its address or as a click would; undefined if only a page opens it.
+ */
 export const openingOf = ({ id, stories }: PanelScenes): PanelStory | undefined =>
   stories.find((told) => {
     const { at, opens } = sceneOf(told);

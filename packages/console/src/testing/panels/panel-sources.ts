@@ -4,7 +4,7 @@ export type OperationId = keyof typeof operations;
 const isOperation = (id: string): id is OperationId => id in operations;
 export const isWrite = (id: OperationId): id is WriteId => (operations[id].effect as string) !== "read";
 
-/** The text of every file of the features and entities, by an address that imports can be resolved against. */
+/** The text of every file of features and entities, by a URL against which imports can be resolved. */
 export const sourceTexts: ReadonlyMap<string, string> = new Map(
   Object.entries(
     import.meta.glob<string>(["../../features/**/*.{ts,tsx}", "../../entities/**/*.{ts,tsx}"], {
@@ -22,14 +22,14 @@ const resolve = (from: string, file: string): string =>
 
 const uncapitalized = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The operations that are imported: writes by their hooks, reads also as what a list or a record reads. */
+/** The imported operations: writes by their hooks, reads also as the `read` of a list or record. */
 const operationsNamed = (text: string): OperationId[] =>
   [...text.matchAll(/\b(type )?(use(?=[A-Z]))?(\w+)/g)].flatMap(([, type, hook, name = ""]) => {
     const id = hook ? uncapitalized(name) : name;
     return !type && isOperation(id) && (hook || !isWrite(id)) ? [id] : [];
   });
 
-/** The operations that a file uses, and those of the files of features and entities that it draws with. */
+/** The operations of a file, and of the files of features and entities that it imports. */
 const operationsIn = (file: string, seen: Set<string>): OperationId[] => {
   const text = sourceTexts.get(file);
   if (text === undefined || seen.has(file)) return [];
@@ -40,7 +40,7 @@ const operationsIn = (file: string, seen: Set<string>): OperationId[] => {
   });
 };
 
-/** A panel as its source says it: the file and the name of its component, and the calls that it may make. */
+/** A panel from its source: file and name of its component, and the operations that it may call. */
 export type PanelSource = { file: string; component: string; operations: readonly OperationId[] };
 
 /** By the panel's id. */
@@ -52,7 +52,7 @@ export const panelSources: ReadonlyMap<string, PanelSource> = new Map(
     );
     const panels = [...text.matchAll(/"([\w-]+)": (\w+)/g)];
     return panels.map(({ 1: id = "", 2: component = "", index }, at) => {
-      // A panel that is made here, `confirmation({ useWrite: useDecideBonus })`, has its call here too.
+      // A panel that is created here, `confirmation({ useWrite: useDecideBonus })`, has its operation here too.
       const own = operationsNamed(text.slice(index, panels[at + 1]?.index));
       const path = resolve(files.get(component) ?? "", file);
       const all = new Set([...own, ...operationsIn(path, new Set())]);

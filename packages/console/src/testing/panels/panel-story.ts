@@ -1,10 +1,10 @@
 import type { Scene } from "../scene.ts";
 import type { SceneMeta, SceneStory } from "../staging.tsx";
 
-/** A file of scenes: what all of them have in common, and each by its name. */
+/** A file of scenes: their common meta, and each scene by its name. */
 export type SceneFile = { default: SceneMeta } & Record<string, SceneStory>;
 
-/** A scene of a page or a panel, with what its file says of all of them. */
+/** A scene of a page or a panel, with the meta of its file. */
 export type PanelStory = { name: string; meta: SceneMeta; story: SceneStory };
 
 /** The scenes of a file, in their order. */

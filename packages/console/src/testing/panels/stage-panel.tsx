@@ -14,18 +14,18 @@ import { staging, type Play } from "../staging.tsx";
 import { storyBackend } from "../backend/story-backend.ts";
 import { sceneOf, type PanelStory } from "./panel-story.ts";
 
-/** Answers a call in place of the mock server, or leaves it to that by answering nothing. */
+/** Answers a request instead of the mock server; undefined leaves it to the mock server. */
 export type Answer = (id: string, input: Call["input"]) => Response | Promise<Response> | undefined;
 
 type OnStage = Staged & {
   client: QueryClient;
-  /** Does what the story's user does. */
+  /** Runs the play function of the story. */
   play: () => Promise<void>;
 };
 
 /**
- * Draws a story of a panel in jsdom: the console with its real panel host, against a mock server of its own, of
- * which `answer` takes over the calls that it wants. What was drawn before is taken away.
+ * Renders a story of a panel in jsdom: the console with its real panel host and its own mock server; `answer` can
+ * answer requests instead. Removes everything rendered before.
  */
 export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answer?: Answer): OnStage => {
   cleanup();
@@ -46,7 +46,7 @@ export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answe
   const history = createMemoryHistory({ initialEntries: ["/quick-dashboard", addressOfScene(scene, db)] });
   const client = createQueryClient();
   const staged = { backend, db, calls, history };
-  // A part of the shell renders itself around the page.
+  // A story of the shell has its own render function around the page.
   const own = meta.render === staging.render ? undefined : meta.render;
   const Drawn = () =>
     own ? own(scene, { loaded: staged, globals: {} } as never) : <Stage {...scene} staged={staged} client={client} />;

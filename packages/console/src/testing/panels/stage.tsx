@@ -24,7 +24,7 @@ const registryWith = (panel: OwnPanel | undefined) =>
       ])
     : registry;
 
-/** Draws a scene: the console with the history that was prepared for it. */
+/** Renders a scene: the console with its prepared history. */
 export const Stage = ({
   opens,
   panel,

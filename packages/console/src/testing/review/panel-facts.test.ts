@@ -8,7 +8,7 @@ const panel: Omit<PanelDefinition, "id" | "keptIn"> = {
   panel: async () => ({ default: () => null }),
 };
 
-it("says how wide a drawer is and where it opens; a confirmation has no address", () => {
+it("panelFacts: drawer → width and address, confirmation → no address", () => {
   const facts = panelFacts([
     {
       pages: [],

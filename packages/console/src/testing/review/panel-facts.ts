@@ -10,7 +10,7 @@ const addressOf = (path: string, { id, params }: PanelDefinition): string => {
 
 const WIDTHS = { md: "480 px", lg: "710 px", xl: "75% of the window" };
 
-/** What the catalogue knows of each panel, by id, for the review: its area, frame, roles and address. */
+/** Facts of each panel from the catalogue, by id, for the review page: area, frame, roles and address. */
 export const panelFacts = (modules: readonly Module[]): Record<string, PanelFacts> =>
   Object.fromEntries(
     modules.flatMap(({ pages: [page], panels }) =>

@@ -11,5 +11,5 @@ const meta = {
 } satisfies Meta<typeof ReviewPage>;
 export default meta;
 
-/** The panels of the console in the order of the sidebar: what has a story, and what is only registered. */
+/** The panels of the console in the order of the sidebar: those with stories, and those only registered. */
 export const Review: StoryObj<typeof meta> = {};

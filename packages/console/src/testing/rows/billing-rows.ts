@@ -12,7 +12,7 @@ const cents = (value: number) => Math.round(value * 100);
 /** The sum of amounts, in cents. */
 export const centsOf = (amounts: readonly number[]): number => amounts.reduce((sum, it) => sum + cents(it), 0);
 
-/** An invoice of an operator as the calls answer it to who may see its notes: one that nothing is paid of, or one that is paid in part or whole. */
+/** An invoice of an operator as the calls return it to readers of its notes: unpaid, or paid partly or fully. */
 export const invoiceOf = (db: Db, paid: "unpaid" | "paid", opId = "op-nordlys"): Invoice => {
   const row = firstOf(
     db.billing.invoices,
@@ -29,7 +29,7 @@ export const invoiceOf = (db: Db, paid: "unpaid" | "paid", opId = "op-nordlys"):
   };
 };
 
-/** An invoice of Nordlys that nothing is paid of. A story that needs one says so with `arrange`: the seed may have none. */
+/** Makes an invoice of Nordlys unpaid. A story that needs one calls it in `arrange`, since the seed may have none. */
 export const unpay = (db: Db): void => {
   const { invoiceNo } = firstOf(db.billing.invoices, (it) => it.opId === "op-nordlys");
   for (const { paymentId } of paymentsOf(db, invoiceNo)) db.billing.payments.delete(paymentId);
@@ -39,7 +39,7 @@ export const unpay = (db: Db): void => {
 export const usd = (value: number): string =>
   `${new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(value)} USD`;
 
-/** The same invoice as the record pages have it. */
+/** The same invoice as record pages show it. */
 export const invoiceRecordOf = (db: Db, paid: "unpaid" | "paid"): components["schemas"]["InvoiceRecord"] => {
   const it = invoiceOf(db, paid);
   return {

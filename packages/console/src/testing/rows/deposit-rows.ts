@@ -5,7 +5,7 @@ import { changeTransaction } from "./transaction-rows.ts";
 
 type OrderStatus = components["schemas"]["DepositOrderStatus"];
 
-/** The first deposit of Nordlys that waits for staff, paid at its provider or not yet. */
+/** The first pending deposit of Nordlys, paid at its provider or not yet. */
 export const pendingDeposit = (db: Db, orderStatus: OrderStatus = "PAID") =>
   firstOf(
     db.transactions.transactions,
@@ -34,6 +34,6 @@ export const changeOrder = (db: Db, txId: string, orderStatus: OrderStatus): voi
   orders.set(txId, { ...orders.get(txId)!, orderId: "CPG-7", orderStatus });
 };
 
-/** What a player has in euros. */
+/** The balance of a player in euros. */
 export const eurosOf = (db: Db, playerId: string): number =>
   db.transactions.wallets.get(playerId)?.balances["EUR"] ?? 0;

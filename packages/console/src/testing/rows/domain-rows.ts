@@ -22,7 +22,7 @@ export const cfAccountV3 = (db: Db, used = false) =>
       opId === "op-nordlys" && isUsed(db.hostnames.hostnames.values(), cfAccountCode) === used,
   );
 
-/** A domain of Nordlys: set up wholly, neither primary nor locked, or with these values. */
+/** A domain of Nordlys: fully set up, neither primary nor locked, with these values. */
 export const domain = (db: Db, values: Partial<Domain> = {}): Domain => {
   const ready: Partial<Domain> = {
     opId: "op-nordlys",
@@ -36,7 +36,7 @@ export const domain = (db: Db, values: Partial<Domain> = {}): Domain => {
   return firstOf(db.domains.domains, (row) => wanted.every(([name, value]) => row[name as keyof Domain] === value));
 };
 
-/** A hostname of Nordlys that is set up, or with these values. */
+/** A hostname of Nordlys that is set up, with these values. */
 export const hostname = (db: Db, values: Partial<components["schemas"]["HostnameDetails"]> = {}) => {
   const wanted = Object.entries({ opId: "op-nordlys", partnerId: null, ...values });
   return firstOf(db.hostnames.hostnames, (row) =>
@@ -51,7 +51,7 @@ export const saasZone = (db: Db, isDefault = false) => {
   return { ...zone, hostnameCount: 0 };
 };
 
-/** A DNS record of Nordlys in the developers' zone: an alias, or with these values. */
+/** A DNS record of Nordlys in the developers' zone: an alias, with these values. */
 export const dnsRecord = (db: Db, values: Partial<components["schemas"]["DevDnsRecord"]> = {}) => {
   const wanted = Object.entries({ opId: "op-nordlys", type: "CNAME", ...values });
   return firstOf(db.developer.dnsRecords, (row) =>

@@ -5,18 +5,18 @@ type AffiliateSettings = components["schemas"]["AffiliateSettings"];
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** A player of Nordlys who has lost something, always the same one. */
+/** A player of Nordlys with losses, always the same one. */
 export const loserOfNordlys = (db: Db): PlayerRow =>
   [...db.players.values()].find(
     (it) => it.opId === "op-nordlys" && !it.isDeleted && cashbackSummary(db, it, NOW).totalLossInUSD > 100,
   )!;
 
-/** What that player is told of the cashback. */
+/** The cashback summary of that player. */
 export const cashbackOf = (db: Db) => cashbackSummary(db, loserOfNordlys(db), NOW);
 
 type Own = Partial<{ autoApproval: boolean; minWithdrawAmountInUSD: number; percentage: number }>;
 
-/** The same player as a click hands one over, with own settings and a tenth of the loss to claim. */
+/** The same player as passed by a click, with own settings and a tenth of the loss to claim. */
 export const earnerWithCashback = (db: Db, own: Own = {}) => {
   const { playerCode, opId } = loserOfNordlys(db);
   const { autoApproval = true, minWithdrawAmountInUSD = 5, percentage = 10 } = own;
@@ -51,10 +51,10 @@ export const referrerOfNordlys = (db: Db): PlayerRow => {
   return [...db.players.values()].find((it) => it.opId === "op-nordlys" && !it.isDeleted && it.playerId !== playerId)!;
 };
 
-/** What that player is told of the profit. */
+/** The profit summary of that player. */
 export const profitOf = (db: Db) => affiliateSummary(db, referrerOfNordlys(db));
 
-/** The same player as a click hands one over, with own settings, and what the loser of Nordlys lost as the profit. */
+/** The same player as passed by a click, with own settings, and the losses of `loserOfNordlys` as profit. */
 export const earnerWithProfit = (db: Db, own: Partial<AffiliateSettings> = {}) => {
   const { playerCode, opId } = referrerOfNordlys(db);
   const loser = loserOfNordlys(db);
@@ -65,7 +65,7 @@ export const earnerWithProfit = (db: Db, own: Partial<AffiliateSettings> = {}) =
   return { playerCode, opId };
 };
 
-/** A job of Nordlys that runs since half a minute, with the payouts of these amounts; no other runs. */
+/** The only running job of Nordlys, started half a minute ago, with payouts of these amounts. */
 export const runningJob = (db: Db, amounts: readonly number[] = [10, 20.5, 30, 40]) => {
   const player = referrerOfNordlys(db);
   const startedAt = new Date(NOW - 30_000).toISOString();

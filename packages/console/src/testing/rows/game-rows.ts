@@ -4,19 +4,19 @@ import type { Db } from "@backoffice/mocks";
 type Schemas = components["schemas"];
 type Game = Schemas["Game"];
 
-/** The first game of the catalogue that fits. */
+/** The first matching game of the catalogue. */
 export const gameThat = (db: Db, fits: (game: Game) => boolean = () => true): Game => {
   const game = [...db.games.games.values()].find(fits);
   if (!game) throw new Error("The mock server has no game that this story could show");
   return game;
 };
 
-/** A game that the platform offers and that has a demo. */
+/** An enabled game with a demo. */
 export const offered = (db: Db): Game => gameThat(db, (it) => it.status === "ENABLED" && it.hasDemo);
 
 type Setting = Pick<Schemas["OperatorGame"], "status" | "order"> & { updatedBy?: string | null };
 
-/** What Nordlys has set for a game, as if a colleague had just done so. */
+/** Sets Nordlys' settings of a game, as if a colleague had just changed them. */
 export const setAtNordlys = (db: Db, { gameId }: Game, { updatedBy = "Aylin", ...setting }: Setting): void => {
   const settings = db.games.settings.get("op-nordlys") ?? new Map();
   db.games.settings.set(

@@ -5,10 +5,10 @@ import { firstOf } from "./rows.ts";
 const ofNordlys = (provider: string | undefined) => (it: components["schemas"]["DepositGateway"]) =>
   it.opId === "op-nordlys" && (provider === undefined || it.provider === provider);
 
-/** A deposit gateway of Nordlys; the one of this provider, if it matters. */
+/** A deposit gateway of Nordlys, optionally of this provider. */
 export const depositGateway = (db: Db, provider?: string) => firstOf(db.payments.depositGateways, ofNordlys(provider));
 
-/** A withdraw gateway of Nordlys; the one of this provider, if it matters. */
+/** A withdraw gateway of Nordlys, optionally of this provider. */
 export const withdrawGateway = (db: Db, provider?: string) =>
   firstOf(db.payments.withdrawGateways, ofNordlys(provider));
 
@@ -26,7 +26,7 @@ export const allowGateways = (
 /** An amount of UUSD, as the console writes it in English. */
 export const uusd = (value: number): string => new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(value);
 
-/** The Utopia wallet of Nordlys as the call answers it: its balance is what came in, less what went out and fees. */
+/** The Utopia wallet of Nordlys as the call returns it: its balance is deposits minus withdrawals and fees. */
 export const utopiaWallet = (db: Db): components["schemas"]["UtopiaWallet"] => {
   const { uuid, opId, opTitle } = withdrawGateway(db, "utopia");
   const all = [...db.payments.utopia.values()].filter((it) => it.uuid === uuid);

@@ -5,7 +5,7 @@ import { firstOf } from "./rows.ts";
 type Schemas = components["schemas"];
 type KycRow = Schemas["KycRow"];
 
-/** An item of Nordlys of this option type; it is given these values, and stands in the tables so. */
+/** An item of Nordlys of this option type, changed in the tables to these values. */
 export const kycItem = (
   db: Db,
   optionType: Schemas["KycOptionType"],

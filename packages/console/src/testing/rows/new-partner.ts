@@ -7,7 +7,7 @@ import { choose } from "../stories/choose.ts";
 import { typeIn } from "../type-in.ts";
 import { typePassword } from "../type-password.ts";
 
-/** A brand of Nordlys that is nobody's. */
+/** A brand of Nordlys without a partner. */
 export const FREE_BRAND = "br-lucky-otter";
 export const freeOneBrand = ({ partners }: Db): void => {
   for (const { partnerId, opId } of partners.partners.values())
@@ -24,7 +24,7 @@ export const partnerWithUser = (db: Db) => firstOf(db.partners.partners, (it) =>
 export const step = async (name: string): Promise<void> =>
   void (await (await drawer()).findByRole("heading", { name }));
 
-/** Leaves the step by its button, once that can be pressed. */
+/** Leaves the step by its button, once that is enabled. */
 export const leaveStep = async (name = "Next"): Promise<void> => {
   await waitFor(async () =>
     expect((await drawer()).getByRole("button", { name })).not.toHaveAttribute("aria-disabled", "true"),
@@ -75,7 +75,7 @@ export const fillUser = async (): Promise<void> => {
   await typePassword(/^Password/, "Rowan-tree-7");
   await typeIn(/^Nickname/, "Rowan Tree");
 };
-/** What `fillUser` sends, beside whose user it is. */
+/** What `fillUser` sends, besides the partner of the user. */
 export const ROWANS_USER = {
   email: "rowan@example.com",
   nickname: "Rowan Tree",
@@ -88,7 +88,7 @@ export const ROWANS_USER = {
   playerSubInfoType: "username",
 } as const;
 
-/** From the first step to the last. */
+/** Goes from the first step to the last. */
 export const toSettings = async (first: () => Promise<void>): Promise<void> => {
   await first();
   await leaveStep();

@@ -5,20 +5,20 @@ import { firstOf } from "./rows.ts";
 
 type Schemas = components["schemas"];
 
-/** The first withdrawal of a partner that stands so. */
+/** The first partner withdrawal with this status. */
 export const partnerWithdraw = (
   db: Db,
   status: Schemas["PartnerWithdrawStatus"] = "PENDING",
 ): Schemas["PartnerWithdraw"] => firstOf(db.partners.withdraws, (it) => it.status === status);
 
-/** Puts a changed withdrawal in the place of the old one. */
+/** Changes a withdrawal in the table. */
 export const changeWithdraw = (
   db: Db,
   row: Schemas["PartnerWithdraw"],
   values: Partial<Schemas["PartnerWithdraw"]>,
 ): void => void db.partners.withdraws.set(row.txId, { ...row, ...values });
 
-/** What the screens say of its amounts. */
+/** The amount as shown on screen. */
 export const paidTo = ({ toAmount, toCurrency }: Schemas["PartnerWithdraw"]): string =>
   amountText(toAmount, toCurrency, "en");
 export const takenFrom = ({ fromAmount, fromCurrency }: Schemas["PartnerWithdraw"]): string =>

@@ -5,13 +5,13 @@ import { firstOf } from "./rows.ts";
 type Schemas = components["schemas"];
 type PaymentRow = Omit<Schemas["Payment"], "opTitle">;
 
-/** A payment of Nordlys of this kind, as the list has it. */
+/** The first matching payment of Nordlys, as in the list. */
 export const paymentOf = (db: Db, wanted: (row: PaymentRow) => boolean): Schemas["Payment"] => ({
   ...firstOf(db.billing.payments, (row) => row.opId === "op-nordlys" && wanted(row)),
   opTitle: "Nordlys",
 });
 
-/** An invoice of Nordlys of which nothing is paid: no payment has its number. */
+/** An unpaid invoice of Nordlys: no payment has its number. */
 export const unpaidInvoice = (db: Db) =>
   firstOf(
     db.billing.invoices,

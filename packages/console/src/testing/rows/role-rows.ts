@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { firstOf } from "./rows.ts";
 
-/** The role that everybody who may edit roles may change. */
+/** A role that all users with the permission can edit. */
 export const MANAGER = "rol-operator-manager";
 
 /** A permission by its key. */
@@ -10,7 +10,7 @@ export const permissionOf = (db: Db, name: string) => firstOf(db.staff.permissio
 /** A permissions template of an operator. */
 export const template = (db: Db) => firstOf(db.staff.roles, (it) => !it.isBuiltIn);
 
-/** Puts other keys in the place of a role's, as a colleague would at this moment. */
+/** Replaces the permission keys of a role, as a colleague would at this moment. */
 export const changeKeys = (db: Db, id: string, keys: readonly string[], updatedAt = "2026-11-24T09:00:00Z"): void => {
   const role = db.staff.roles.get(id)!;
   db.staff.roles.set(id, { ...role, keys, updatedAt, updatedBy: "Jonas" });

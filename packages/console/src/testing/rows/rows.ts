@@ -3,20 +3,20 @@ import type { Db } from "@backoffice/mocks";
 
 type BankAccount = components["schemas"]["BankAccount"];
 
-/** The first row of a table that is wanted; a story without it fails. */
+/** The first matching row of a table; fails without one. */
 export const firstOf = <Row>(table: ReadonlyMap<string, Row>, wanted: (row: Row) => boolean): Row => {
   const row = [...table.values()].find(wanted);
   if (!row) throw new Error("The mock server has no row that this story could show");
   return row;
 };
 
-/** An id that nothing has. */
+/** An id that no record has. */
 export const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 /** A bank of Nordlys, which every scenario with banks has. */
 export const nordea = (db: Db) => firstOf(db.banks, (it) => it.opId === "op-nordlys");
 
-/** A bank account of Nordlys, not deleted, with all its numbers and with these values. */
+/** A bank account of Nordlys, not deleted, with all its numbers and these values. */
 export const account = (db: Db, values: Partial<BankAccount>): BankAccount =>
   firstOf(
     db.bankAccounts,
@@ -28,6 +28,6 @@ export const account = (db: Db, values: Partial<BankAccount>): BankAccount =>
       Object.entries(values).every(([name, value]) => it[name as keyof BankAccount] === value),
   );
 
-/** Puts a changed row in the place of the old one. */
+/** Changes a row in the table. */
 export const change = <Row extends { uuid: string }>(table: Map<string, Row>, row: Row, values: Partial<Row>): void =>
   void table.set(row.uuid, { ...row, ...values });

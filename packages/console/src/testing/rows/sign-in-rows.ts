@@ -1,9 +1,9 @@
 import type { Db } from "@backoffice/mocks";
 import { firstOf } from "./rows.ts";
 
-/** An address at the sign-in service. */
+/** A callback domain of the sign-in service. */
 export const signInDomain = (db: Db) => firstOf(db.signIn.domains, ({ type }) => type === "Callback");
 
-/** An organization there without members, or with some. */
+/** An organization of the sign-in service, without or with members. */
 export const organization = (db: Db, hasMembers = false) =>
   firstOf(db.signIn.organizations, ({ memberCount }) => memberCount > 0 === hasMembers);

@@ -5,10 +5,10 @@ import { firstOf } from "./rows.ts";
 type Staff = components["schemas"]["StaffDetails"];
 type Role = components["schemas"]["Role"];
 
-/** Nobody to sign in as. */
+/** Whether it is not one of the accounts to sign in as. */
 const isOther = ({ user_id }: Staff) => accounts.every(({ user }) => user.user_id !== user_id);
 
-/** A member of Nordlys' staff with this role who is not blocked and has a nickname. */
+/** An active staff member of Nordlys with this role and a nickname. */
 export const colleague = (db: Db, role: Role = "OPERATOR_MANAGER"): Staff =>
   firstOf(
     db.staff.users,
@@ -20,10 +20,10 @@ export const colleague = (db: Db, role: Role = "OPERATOR_MANAGER"): Staff =>
       it.app_metadata.roles[0] === role,
   );
 
-/** The account to sign in as with this id. */
+/** The staff member of this account. */
 export const signedIn = (db: Db, account: string): Staff =>
   firstOf(db.staff.users, ({ user_id }) => user_id === `auth0|${account}`);
 
-/** Puts changed values in the place of the old ones. */
+/** Changes a staff member in the table. */
 export const changeStaff = (db: Db, { user_id }: Staff, values: Partial<Staff>): void =>
   void db.staff.users.set(user_id, { ...db.staff.users.get(user_id)!, ...values });

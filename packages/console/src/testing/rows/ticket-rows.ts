@@ -4,7 +4,7 @@ import { firstOf } from "./rows.ts";
 
 type Ticket = components["schemas"]["TicketWithMessages"];
 
-/** A ticket of Nordlys; it is given these values, and stands in the tables so. */
+/** A ticket of Nordlys, changed in the tables to these values. */
 export const ticketOf = (db: Db, values: Partial<Ticket> = {}): Ticket => {
   const { tickets } = db.support;
   const now = { ...firstOf(tickets, ({ brandId }) => brandId === "op-nordlys"), ...values };

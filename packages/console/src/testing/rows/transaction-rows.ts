@@ -5,7 +5,7 @@ import { firstOf } from "./rows.ts";
 type Transaction = components["schemas"]["Transaction"];
 type Row = Db["transactions"]["transactions"] extends Map<string, infer R> ? R : never;
 
-/** The first transaction of Nordlys with these values, not deleted unless they say so. */
+/** The first transaction of Nordlys with these values; not deleted by default. */
 export const transaction = (db: Db, values: Partial<Transaction>, fits: (row: Row) => boolean = () => true): Row =>
   firstOf(
     db.transactions.transactions,
@@ -16,6 +16,6 @@ export const transaction = (db: Db, values: Partial<Transaction>, fits: (row: Ro
       fits(row),
   );
 
-/** Puts a changed transaction in the place of the old one. */
+/** Changes a transaction in the table. */
 export const changeTransaction = (db: Db, row: Row, values: Partial<Row>): void =>
   void db.transactions.transactions.set(row.txId, { ...row, ...values });

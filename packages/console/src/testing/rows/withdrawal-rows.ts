@@ -7,12 +7,12 @@ type Row = Db["transactions"]["transactions"] extends Map<string, infer R> ? R :
 type Provider = Schemas["WithdrawProvider"];
 type Status = Schemas["TransactionStatus"];
 
-/** Those that stories speak of: a withdrawal of another one can be given to any of them. */
+/** Providers in stories: a withdrawal of another provider can be reassigned to any of them. */
 const SPOKEN_OF = ["manual", "jb", "cpg", "tomani", "skrill"];
 
 /**
- * The first withdrawal of Nordlys that this provider pays, pending unless it says otherwise. Where it has none, it is
- * given another one, which then stands in the tables so.
+ * The first withdrawal of Nordlys by this provider, pending by default. Without one, another withdrawal is changed
+ * in the tables.
  */
 export const withdrawal = (db: Db, gateway: Provider, status: Status = "PENDING"): Row => {
   const { transactions, withdrawals } = db.transactions;
@@ -22,7 +22,7 @@ export const withdrawal = (db: Db, gateway: Provider, status: Status = "PENDING"
   const open = all.filter((it) => it.status === status);
   const found = open.find((it) => it.gateway === gateway);
   if (found) return found;
-  // What is paid and what is in progress have left the wallet alike.
+  // Confirmed withdrawals have left the wallet, as have those in progress.
   const spare = [...open, ...all.filter((it) => it.status === "CONFIRMED")];
   const row = spare.find((it) => !SPOKEN_OF.includes(it.gateway ?? "")) ?? spare.at(-1);
   if (!row) throw new Error(`Nordlys has no withdrawal that is ${status}`);
@@ -32,17 +32,19 @@ export const withdrawal = (db: Db, gateway: Provider, status: Status = "PENDING"
   return now;
 };
 
-/** What a call has of the withdrawal beside the row of the list. */
+/** The fields of a withdrawal that its call adds to the row of the list. */
 export const ownOf = (db: Db, { txId }: Pick<Row, "txId">) => {
   const own = db.transactions.withdrawals.get(txId);
   if (!own) throw new Error(`There is no withdrawal ${txId}`);
   return own;
 };
 
-/** The pretend jb and Tomani do not take a withdrawal at first whose id ends so; Tomani lets it be forced up to 500 USD. */
+/**
+ * The mock jb and Tomani refuse a withdrawal at first if its id ends like this; Tomani allows forcing up to 500 USD.
+ */
 const HESITATES = "0";
 
-/** A pending withdrawal of this provider that it takes at once, or not; it stands in the table so. */
+/** A pending withdrawal of this provider, changed in the table so that the provider accepts or refuses it at first. */
 const named = (db: Db, gateway: "jb" | "tomani", last: string, toAmountInUSD: number): Row => {
   const { transactions, withdrawals } = db.transactions;
   const row = withdrawal(db, gateway);
@@ -50,7 +52,7 @@ const named = (db: Db, gateway: "jb" | "tomani", last: string, toAmountInUSD: nu
   const txId = row.txId.slice(0, -1) + last;
   transactions.delete(row.txId);
   withdrawals.delete(row.txId);
-  // First in the tables: it is found again.
+  // First in the tables, so that it is found again.
   const rest = [...transactions];
   transactions.clear();
   const now = { ...row, txId, toAmountInUSD };
@@ -62,15 +64,15 @@ export const takenAtOnce = (db: Db, gateway: "jb" | "tomani"): Row => named(db, 
 export const hesitating = (db: Db, gateway: "jb" | "tomani", { canForce = true } = {}): Row =>
   named(db, gateway, HESITATES, canForce ? 100 : 900);
 
-/** What the screens say of its amounts. */
+/** The amount as shown on screen. */
 export const paidAmount = (row: Row): string => amountText(row.toAmount, row.toCurrency, "en");
 export const walletAmount = (row: Row): string => amountText(row.fromAmount, row.fromCurrency, "en");
 
-/** A player's balance in the currency that a withdrawal came from. */
+/** A player's balance in the source currency of a withdrawal. */
 export const balanceOf = (db: Db, { player, fromCurrency }: Row): number =>
   db.transactions.wallets.get(player.playerId)?.balances[fromCurrency] ?? 0;
 
-/** The body of a decision about it. */
+/** The body of a decision about a withdrawal. */
 export const decisionBody = (
   db: Db,
   row: Row,
@@ -86,7 +88,7 @@ export const decisionBody = (
   paymentProvider: ownOf(db, row).paymentProvider,
 });
 
-/** Tomani's active gateways that a withdrawal can be confirmed through: as they are, or so many of them. */
+/** Tomani's active gateways for a withdrawal: as they are, or exactly `count` of them. */
 export const gatewaysOf = (db: Db, { opId, parentOpId }: Row, count?: number) => {
   const table = db.payments.withdrawGateways;
   const found = [...table.values()].filter((it) => it.provider === "tomani" && [opId, parentOpId].includes(it.opId));

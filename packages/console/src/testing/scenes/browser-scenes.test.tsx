@@ -9,7 +9,7 @@ const inBrowser = import.meta.glob<SceneFile>("../../{features,kit,shell,entitie
 const tagged = (file: SceneFile) =>
   scenesIn(file).flatMap(({ name, story }) => (story.tags?.includes("browser") ? [name] : []));
 
-test("scenes tagged browser: each is exported by a *.browser.stories.tsx", () => {
+test("scenes tagged browser: each is exported by a *.browser.stories.tsx file", () => {
   const wanted = Object.entries(files).flatMap(([path, file]) => tagged(file).map((name) => `${path} ${name}`));
   const played = Object.entries(inBrowser).flatMap(([path, file]) =>
     tagged(file).map((name) => `${path.replace(".browser.stories.", ".scenes.")} ${name}`),
@@ -18,7 +18,7 @@ test("scenes tagged browser: each is exported by a *.browser.stories.tsx", () =>
   expect(wanted.length).toBeGreaterThan(0);
 });
 
-test("scene files: each is covered by a *.scenes.test.tsx", () => {
+test("scene files: each is covered by a *.scenes.test.tsx file", () => {
   const tests = Object.keys(import.meta.glob("../../{features/*,kit,shell,entities}/*.scenes.test.tsx"));
   const played = tests.map((path) => path.replace(/[^/]+$/, ""));
   const left = Object.keys(files).filter((path) => !played.some((folder) => path.startsWith(folder)));

@@ -6,12 +6,17 @@ import { stagePanel } from "../panels/stage-panel.tsx";
 import type { SceneStory } from "../staging.tsx";
 import { expectWholeEdits } from "./whole-edits.ts";
 
-/** Scenes that need layout or a real file input carry this tag; a `*.browser.stories.tsx` beside them plays them in Chromium. */
+/**
+ * Scenes that need layout or a real file input have this tag; a `*.browser.stories.tsx` file plays them in Chromium.
+ */
 const BROWSER = "browser";
 
 const isPlayed = ({ play, tags = [] }: SceneStory) => play !== undefined && !tags.includes(BROWSER);
 
-/** Registers a test per scene: draws it in jsdom and plays it. `files` is an eager `import.meta.glob` of scene files. */
+/**
+ * Registers a test per scene, which renders and plays it in jsdom. `files` is an eager `import.meta.glob` of scene
+ * files.
+ */
 export const playScenes = (files: Readonly<Record<string, SceneFile>>): void => {
   // Answers that never come must not time out; every answer is validated against the contract.
   beforeEach(() => configureApi({ validate: "all", timeout: 3_600_000 }));
@@ -29,7 +34,7 @@ export const playScenes = (files: Readonly<Record<string, SceneFile>>): void => 
       const staged = stagePanel(scene);
       await staged.play();
       expectWholeEdits(staged.calls);
-      // The words of the error boundary.
+      // The text of the error boundary.
       expect(document.body.textContent).not.toContain("stopped working");
     });
   });

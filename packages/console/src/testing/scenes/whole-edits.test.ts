@@ -12,9 +12,9 @@ test.each([
     { opId: "op-a", dto: { uuid: "u-1", key: "A", order: 1 } },
     ["bankName", "status"],
   ],
-  ["a secret that nobody typed", "updateCfAccount", account, []],
+  ["a secret that was not typed", "updateCfAccount", account, []],
   ["an empty body", "updateCfAccount", undefined, ["title", "description", "cfAccountCode", "note"]],
-  ["a write that is no edit", "deleteBank", undefined, []],
+  ["a write that is not an edit", "deleteBank", undefined, []],
 ])("fields that an edit leaves out: %s", (_, id, body, expected) =>
   expect(leftOut({ id, input: { body } })).toEqual(expected),
 );

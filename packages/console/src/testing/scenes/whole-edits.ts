@@ -14,8 +14,8 @@ type Edit = { part?: string | undefined; sends: readonly string[] };
 type Kept<Name extends string> = { readonly [N in Name]?: string };
 
 /**
- * An edit, the read of what it changes, and the fields that the read returns and the write accepts: in its body, or in a
- * part of it. Where one is missing here, it does not compile.
+ * An edit, the read of its record, and the fields that the read returns and the write accepts, in its body or a part
+ * of it. A missing field does not compile.
  */
 const fieldsOf =
   <Name extends string>(part?: string) =>
@@ -76,7 +76,7 @@ const CHARGES = [
   "additionalCosts",
 ] as const;
 
-/** Every write that changes a record, with what it sends of it; or why it is no edit of one. */
+/** Every write that changes a record, with the fields it sends; or why it is not an edit. */
 const WHOLE_EDITS: Record<Extract<WriteId, `update${string}` | `save${string}`>, Edit | string> = {
   updateBank: editOf<"updateBank", "showBank", "dto">("dto")(["uuid", "key", "bankName", "order", "status"]),
   updateCfAccount: edit<"updateCfAccount", "showCfAccount">()(["title", "description", "cfAccountCode", "note"], {
@@ -138,7 +138,7 @@ const WHOLE_EDITS: Record<Extract<WriteId, `update${string}` | `save${string}`>,
   updateCmsBlock: "Its body is one of three kinds, each of which the contract requires whole.",
   updateCmsEntry: edit<"updateCmsEntry", "showCmsEntry">()(["id", "key", "status", "order", "parentKey", "content"]),
   updateTicketStatus: "A decision about the ticket's state.",
-  // Its languages are no names of the contract: the scenes of the panel hold them.
+  // The contract does not name its languages: the scenes of the panel check them.
   saveTranslation: { part: "entity", sends: ["partitionKey", "rowKey", "en"] },
   savePermission: "It is read from a list: its own scenes hold the whole request.",
   saveGameCategory: edit<"saveGameCategory", "showGameCategory">()([...LABEL, "slug"], { uuid: "a new one has none" }),
@@ -250,7 +250,7 @@ export const leftOut = ({ id, input: { body } }: Pick<Call, "id" | "input">): st
   return known.sends.filter((name) => !(name in part));
 };
 
-/** A server that replaces a record with what an edit sends loses nothing. */
+/** Asserts that edits send all fields, so that a server that replaces the record loses none. */
 export const expectWholeEdits = (calls: readonly Call[]): void => {
   for (const call of calls) expect(leftOut(call), `${call.id} leaves fields of the record out`).toEqual([]);
 };

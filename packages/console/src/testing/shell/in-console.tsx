@@ -14,21 +14,21 @@ import { storySession } from "../backend/story-session.ts";
 type Circumstances = {
   /** Who is signed in: an account of the mock server. */
   account?: string;
-  /** Somebody else, whom no account is like. */
+  /** A session that no account has. */
   session?: Session;
   at?: string;
   pages?: readonly PageDefinition[];
   panels?: readonly PanelDefinition[];
-  /** What draws the panels; without it nothing opens. */
+  /** Renders the panels; without it no panel opens. */
   host?: ComponentType<{ children: ReactNode }>;
 };
 
-/** Nothing opens. */
+/** Opens no panel. */
 const PANELS = { open: () => undefined, close: () => undefined } as unknown as Panels;
 
 const NoPanels = ({ children }: { children: ReactNode }) => <PanelsProvider value={PANELS}>{children}</PanelsProvider>;
 
-/** What hooks and parts of the console live in, as the `wrapper` of a test in jsdom. */
+/** The providers of the console, as the `wrapper` of a test in jsdom. */
 export const inConsole = ({
   account = "admin",
   session = storySession(account),

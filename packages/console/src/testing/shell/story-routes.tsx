@@ -11,7 +11,7 @@ import { OpenOnMount } from "../panels/open-on-mount.tsx";
 import { PlaceholderPage } from "./placeholder-page.tsx";
 import type { Opening } from "../scene.ts";
 
-/** `around` is the part of the shell that the story is about; `page` stands at `/`. */
+/** `around` renders the part of the shell that the story shows; `page` is the page at `/`. */
 type Inside = {
   session: Session;
   opening: Opening | undefined;
@@ -27,7 +27,7 @@ const Frame = ({ session, opening, around, children }: FrameProps) => (
       <OperatorTitles>
         <PanelHost>
           <AtCurrentAddress>{around}</AtCurrentAddress>
-          {/* As in the shell: a side menu stands beside the page, and over it where there is little room. */}
+          {/* As in the shell: a side menu is next to the page, or over it on narrow screens. */}
           <main className="isolate flex h-dvh min-w-0 flex-col overflow-y-auto bg-canvas p-3 lg:p-5 lg:[aside+&]:ms-62">
             <AtCurrentAddress>
               <Suspense>{children}</Suspense>
@@ -40,7 +40,7 @@ const Frame = ({ session, opening, around, children }: FrameProps) => (
   </SessionProvider>
 );
 
-/** The console's routes with their real pages and panels, and at `/` a page about nothing, or the story's own. */
+/** The console's routes with their real pages and panels, and at `/` an empty page or the story's own. */
 export const storyRoutes = ({ page: Page = PlaceholderPage, ...inside }: Inside): readonly Route[] => {
   const framed = (page: ReactNode) => <Frame {...inside}>{page}</Frame>;
   return [signIn, { path: "/", element: framed(<Page />) }, { path: "*", element: framed(<GuardedPage />) }];

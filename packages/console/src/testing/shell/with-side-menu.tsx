@@ -12,7 +12,7 @@ const Menu = () => (
   </aside>
 );
 
-/** The scene with the side menu beside it. */
+/** The scene with the side menu next to it. */
 export const withSideMenu = (args: Scene, { loaded, globals }: Context) => (
   <Stage {...setScene(args, globals)} around={<Menu />} staged={loaded as Staged} />
 );

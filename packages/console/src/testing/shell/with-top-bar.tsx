@@ -18,7 +18,7 @@ const Bar = () => {
   );
 };
 
-/** The scene with the top bar over it, and what it opens. */
+/** The scene with the top bar above it, and its overlays. */
 export const withTopBar = (args: Scene, { loaded, globals }: Context) => (
   <Stage {...setScene(args, globals)} around={<Bar />} staged={loaded as Staged} />
 );

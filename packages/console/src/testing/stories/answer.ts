@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from "storybook/test";
 
-/** Writes into a text box of the confirmation on screen, over what stands in it. */
+/** Replaces the text in a text box of the confirmation on screen. */
 export const answer = async (label: RegExp, text: string): Promise<void> => {
   const box = await within(await screen.findByRole("alertdialog")).findByRole("textbox", { name: label });
   await userEvent.clear(box);
@@ -15,7 +15,7 @@ export const typeToConfirm = async (): Promise<void> => {
   await userEvent.type(box, asked.replace(/^Type /, "").replace(/ to confirm$/, ""));
 };
 
-/** Ticks the check box, or types the name, that an irreversible action asks for; does nothing where it asks for neither. */
+/** Ticks the check box or types the name that an irreversible action asks for; does nothing if it asks for neither. */
 export const acknowledge = async (): Promise<void> => {
   const question = within(await screen.findByRole("alertdialog"));
   const box = question.queryByRole<HTMLInputElement>("checkbox", { name: /cannot be undone/ });

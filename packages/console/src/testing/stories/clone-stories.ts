@@ -10,12 +10,12 @@ import { expectNothingSent } from "./sent.ts";
 type Clone = {
   noun: string;
   write: "cloneBonus" | "cloneBonusRelease";
-  /** What is cloned. */
+  /** The cloned record. */
   cloned: (db: Db) => { title: string; uniqeId: string };
-  /** What is sent of it, beside where to and when. */
+  /** The sent terms, besides target and period. */
   terms: (db: Db) => object;
   opens: NonNullable<Scene["opens"]>;
-  /** Gives an operator or brand one with the same conditions, in February 2027. */
+  /** Adds a bonus with the same conditions to an operator or brand, in February 2027. */
   sameAt: (db: Db, opId: string) => void;
 };
 
@@ -28,12 +28,12 @@ const at = async (label: RegExp, value: string) =>
     target: { value },
   });
 
-/** The stories of a panel that clones: the same rules for a bonus and for a release, each with its own call. */
+/** The stories of a clone panel: the same rules for a bonus and a release, each with its own call. */
 export const cloneStories = ({ noun, write, cloned, terms, opens, sameAt }: Clone) => {
   const fill =
     (start = START, end = END) =>
     async () => {
-      // The operators are known.
+      // The operators have been loaded.
       await (await dialog("Clone Bonus")).findByText("Nordlys");
       await chooseInQuestion(/^Operator or brand/, "Polaris");
       await at(/^Start/, start);
@@ -66,20 +66,23 @@ export const cloneStories = ({ noun, write, cloned, terms, opens, sameAt }: Clon
   });
   return {
     args: { opens },
-    /** Which, whose, where to and when, in UTC whatever the reader's zone (content §3). */
+    /**
+     * Filled in → sentence with bonus, operator, target and period in UTC, whatever the reader's time zone (content
+     * §3).
+     */
     asked: filled.asks((db) => {
       const { title, uniqeId } = cloned(db);
       const from = "1 Feb 2027, 00:00:00 to 28 Feb 2027, 23:59:00 UTC";
       return `Clone the ${noun} ${title} (${uniqeId}) of Nordlys to Polaris, from ${from}. All other terms stay the same.`;
     }),
     cloned: filled.sends(sent as never, "Bonus is successfully cloned to selected operator!"),
-    /** A start and an end are required (content §5). */
+    /** Start or end is missing → validation error (content §5). */
     withoutStart: missing(["", END]),
     withoutEnd: missing([START, ""]),
     withoutOperator: confirmation({ title: "Clone Bonus", button: /^Clone /, write, failure: "" }).waits(
       "Choose the operator or brand first.",
     ),
-    /** A bonus that starts after it ends: said at the end, and nothing is sent. */
+    /** Start after the end → validation error at the end, nothing is sent. */
     endsBeforeItStarts: {
       play: async ({ loaded }) => {
         await fill(END, START)();
@@ -89,7 +92,7 @@ export const cloneStories = ({ noun, write, cloned, terms, opens, sameAt }: Clon
         await expectNothingSent(loaded, write);
       },
     } satisfies SceneStory,
-    /** The operator has one with the same conditions: the documented sentence, and what was chosen stays (content §8). */
+    /** Target has a bonus with the same conditions → documented message, input stays (content §8). */
     sameConditions: filled.refused(
       (db) => sameAt(db, "br-polaris"),
       "Failed to clone bonus, there is an existing bonus with the same conditions",

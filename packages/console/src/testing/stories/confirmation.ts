@@ -10,18 +10,20 @@ import { expectNothingSent, sending, sentTo, told, type Request, type Said } fro
 type Confirmation<Id extends WriteId> = {
   /** Its title. */
   title: string;
-  /** The words of its button. */
+  /** The label of its button. */
   button: string | RegExp;
   write: Id;
   /** The title of the error dialog. */
   failure: string;
-  /** What it reads again when it opens, as the list may be old. */
+  /** The read on opening, since the list may be stale. */
   read?: ReadId;
-  /** Fills in what the button waits for. */
+  /** Fills in the required fields. */
   fill?: () => Promise<void>;
 };
 
-/** Makes the stories of a confirmation, with fields or without, a line each; what every confirmation does is tested on the kit. */
+/**
+ * Creates the stories of a confirmation, with or without fields, one line each; common behaviour is tested in the kit.
+ */
 export const confirmation = <const Id extends WriteId>({
   title,
   button,
@@ -45,7 +47,7 @@ export const confirmation = <const Id extends WriteId>({
     question,
     button: go,
     confirm,
-    /** What will happen, in exactly these words: who, what, how much. */
+    /** The exact sentence of the consequence: who, what, how much. */
     asks: (sentence: Said, args: Partial<Scene> = {}): SceneStory => ({
       args,
       play: async ({ loaded: { db } }) => {
@@ -56,7 +58,7 @@ export const confirmation = <const Id extends WriteId>({
         await waitFor(async () => expect(await go()).not.toHaveAttribute("aria-disabled", "true"));
       },
     }),
-    /** Sends exactly this, once; the toast says it and the question is gone; `after` looks at what became of it. */
+    /** Confirmed → exactly this input is sent once, toast, the dialog closes; `after` checks the result. */
     sends: (
       request: Request<Id>,
       says: Said,
@@ -74,7 +76,7 @@ export const confirmation = <const Id extends WriteId>({
         await after?.(loaded.db);
       },
     }),
-    /** Somebody else was faster, or the server has a rule of its own: its words are said, and the question stays. */
+    /** A colleague was faster, or the server refuses → its message is shown, the dialog stays. */
     refused: (meanwhile: (db: Db) => void, says: Said, args: Partial<Scene> = {}): SceneStory => ({
       args,
       play: async ({ loaded: { db, calls } }) => {
@@ -87,7 +89,7 @@ export const confirmation = <const Id extends WriteId>({
         await expect(await (await dialog(failure)).findByText(sentence as RegExp)).toBeVisible();
       },
     }),
-    /** A rule at its edge: said at the field and above the fields, where the focus goes, and nothing is sent. */
+    /** Value beyond a limit → error at the field and above the fields with focus, nothing is sent. */
     breaks: (field: RegExp, rule: RegExp, args: Partial<Scene> = {}): SceneStory => ({
       args,
       play: async ({ loaded }) => {
@@ -101,7 +103,7 @@ export const confirmation = <const Id extends WriteId>({
         await expectNothingSent(loaded, write);
       },
     }),
-    /** Whoever lacks the right reads which, however it was opened, and there is nothing to press. */
+    /** Permission is missing → it is named, however the dialog was opened, and there is no button. */
     forbidden: (right: Permission, account: string): SceneStory => ({
       args: { account },
       play: async ({ loaded }) => {
@@ -111,7 +113,7 @@ export const confirmation = <const Id extends WriteId>({
         await expectNothingSent(loaded, write);
       },
     }),
-    /** The button cannot be pressed, and says why: the record's state, or what is missing. */
+    /** The button is disabled with a reason: the state of the record, or a missing value. */
     waits: (reason: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
       args,
       play: async ({ loaded }) => {

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 
 /**
- * After an unknown outcome a confirmation says what became of the record, or why its button is locked. Presses the button,
- * where it is still there.
+ * Asserts that after an unknown outcome a confirmation shows the state of the record, or why its button is locked.
+ * Presses the button if it is still there.
  */
 export const expectHeld = async (says: RegExp): Promise<void> => {
   await waitFor(() => expect(document.body).toHaveTextContent(says));

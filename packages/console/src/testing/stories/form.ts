@@ -12,13 +12,13 @@ type Field = RegExp | (() => Promise<HTMLElement>);
 
 type Form<Id extends WriteId> = {
   write: Id;
-  /** The words of its button. */
+  /** The label of its button. */
   save?: string | RegExp;
-  /** The scene of all of them, beside what the file's own says. */
+  /** Args of all stories, in addition to those of the file. */
   args?: Partial<Scene>;
 };
 
-/** Makes the stories of a form, in a drawer or a dialog, a line each; what every form does is tested on the kit. */
+/** Creates the stories of a form, in a drawer or a dialog, one line each; common behaviour is tested in the kit. */
 export const form = <const Id extends WriteId>({ write, save = "Save", args: common = {} }: Form<Id>) => {
   const button = async () => (await drawer()).findByRole("button", { name: save });
   const box = async (field: Field) =>
@@ -26,7 +26,7 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
   return {
     button,
     save: () => press(save),
-    /** Sends exactly this, once; the toast says it and the panel closes; `after` looks at what became of it. */
+    /** Saved → exactly this input is sent once, toast, the panel closes; `after` checks the result. */
     sends: (
       fill: Fill,
       request: Request<Id>,
@@ -45,7 +45,7 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
         await after?.(loaded.db);
       },
     }),
-    /** A rule at its edge: said at the field, and nothing is sent. */
+    /** Value beyond a limit → validation error at the field, nothing is sent. */
     says: (fill: Fill, field: Field, rule: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
       args: { ...common, ...args },
       play: async ({ loaded }) => {
@@ -55,7 +55,7 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
         await expectNothingSent(loaded, write);
       },
     }),
-    /** Refused by the server for one field, which says it and takes the focus; `fill` knows the tables. */
+    /** Server refuses one field → error at that field with focus; `fill` gets the tables. */
     taken: (
       fill: (db: Db) => Promise<void>,
       field: Field,
@@ -70,7 +70,7 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
         await waitFor(async () => expect(await box(field)).toHaveFocus());
       },
     }),
-    /** Somebody else was faster: the server's words are said, and the form stays. */
+    /** A colleague was faster → message of the server, the form stays. */
     refused: (fill: Fill, meanwhile: (db: Db) => void, says: Said, args: Partial<Scene> = {}): SceneStory => ({
       args: { ...common, ...args },
       play: async ({ loaded: { db } }) => {
@@ -84,7 +84,7 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
         await expect(await button()).toBeVisible();
       },
     }),
-    /** The button waits for what is missing, and says so. */
+    /** A value is missing → the button is disabled and names it. */
     waits: (fill: Fill, reason: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
       args: { ...common, ...args },
       play: async ({ loaded }) => {
@@ -94,7 +94,7 @@ export const form = <const Id extends WriteId>({ write, save = "Save", args: com
         await expectNothingSent(loaded, write);
       },
     }),
-    /** Who may look and not save reads why, and is offered nothing to save with. */
+    /** Permission to save is missing → the reason is shown, no save button. */
     readOnly: (account: string, why: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
       args: { ...common, account, ...args },
       play: async () => {

@@ -15,12 +15,12 @@ type LabelRow = { uuid: string; opId: string; title: { en: string }; description
 
 type LabelPanel = {
   panel: string;
-  /** What it is, in a sentence: "tag". */
+  /** The noun for the label, within a sentence: "tag". */
   noun: string;
-  /** What the toasts call it: "Game Tag". */
+  /** The name in toasts: "Game Tag". */
   name: string;
   labels: (db: Db) => Map<string, LabelRow>;
-  /** The field of the wire that is its key, and the words of the box that holds it. */
+  /** The wire field that is its key, and the label of its text box. */
   key: string;
   keyField: RegExp;
   /** The calls that read and save it. */
@@ -33,7 +33,7 @@ type LabelStories = { edit: Scene["at"] } & Record<
   SceneStory
 >;
 
-/** What the drawer of every label of the catalogue says of its own, a story each. */
+/** The stories that every label drawer of the catalogue shares. */
 export const labelPanel = (label: LabelPanel): LabelStories => {
   const { panel, noun, name, labels, key, keyField, read, write } = label;
   const one = (db: Db) => firstOf(labels(db), (it) => it.opId === "*");
@@ -65,7 +65,7 @@ export const labelPanel = (label: LabelPanel): LabelStories => {
       `New ${name} added!`,
     ),
     Invalid: added.says(() => fill("Otter 2"), keyField, "Use lowercase letters and hyphens only."),
-    // Adding and changing are the same call: a key that is there is said at the field, and nothing is sent.
+    // Adding and changing are the same call: an existing key is an error at the field, and nothing is sent.
     Taken: {
       args: { at: `/?panel=${panel}` },
       play: async ({ loaded }) => {

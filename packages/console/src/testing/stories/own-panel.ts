@@ -11,7 +11,7 @@ const own = (keptIn: OwnPanel["keptIn"], component: unknown): OwnPanel => ({
   panel: () => Promise.resolve({ default: component as never }),
 });
 
-/** The scene of a drawer that only a story has, about the record that `uuid` finds; `permission` is who may open it. */
+/** The scene of a story's own drawer for the record with `uuid`; `permission` opens it. */
 export const ownDrawer = (
   Drawer: ComponentType<DrawerProps>,
   uuid: (db: Db) => string,
@@ -22,7 +22,7 @@ export const ownDrawer = (
   at: (db) => `/?panel=story-panel&uuid=${uuid(db)}`,
 });
 
-/** The scene of a dialog that only a story has, and what a click would have given it. */
+/** The scene of a story's own dialog, and the parameters of its click. */
 export const ownDialog = <Params>(
   Dialog: ComponentType<DialogProps<Params>>,
   params: (db: Db) => Params,

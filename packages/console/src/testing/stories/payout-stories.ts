@@ -15,11 +15,11 @@ import { changeTransaction, transaction } from "../rows/transaction-rows.ts";
 type Type = "BONUS" | "CASHBACK" | "AFFILIATE" | "REFERRAL_PROFIT";
 type Row = ReturnType<typeof transaction>;
 
-/** A payout of Nordlys that waits, and may be paid. */
+/** A pending payout of Nordlys that may be paid. */
 const waitingPayout = (db: Db, transactionType: Type): Row =>
   transaction(db, { transactionType, status: "PENDING" }, (row) => row.bonusExtraData?.eligible !== false);
 
-/** What the wallet of a payout holds. */
+/** The balance of a payout's wallet. */
 const walletOf = (db: Db, { player, walletType, balanceCurrency }: Row): number => {
   const wallet = db.transactions.wallets.get(player.playerId);
   return (walletType === "BONUS" ? wallet?.bonus : wallet?.balances[balanceCurrency]) ?? 0;
@@ -29,19 +29,21 @@ type Payout = {
   panel: PanelId;
   type: Type;
   noun: string;
-  /** As its messages call it. */
+  /** The noun in its messages. */
   what: string;
   write: "decideBonusTransaction" | "decideCashback" | "decideAffiliateWithdrawal" | "decideReferralClaim";
   right: Permission;
-  /** An account that may see it and not decide. */
+  /** An account that may see it but not decide. */
   onlooker: string;
-  /** What becomes of it when it is rejected. */
+  /** The consequence of a rejection. */
   rejected: string;
 };
 
 const NOTE = "The terms were not met.";
 
-/** The stories of a panel that approves or rejects a payout: the same rules for each, each with its own call and words. */
+/**
+ * The stories of a panel that approves or rejects a payout: the same rules for each, each with its own call and words.
+ */
 export const payoutStories = ({ panel, type, noun, what, write, right, onlooker, rejected }: Payout) => {
   const row = (db: Db) => waitingPayout(db, type);
   const amount = (db: Db) => amountText(row(db).toAmount, row(db).toCurrency, "en");
@@ -67,7 +69,7 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
   const about = (db: Db) => `the ${noun} of ${amount(db)} of player ${row(db).player.playerCode}.`;
 
-  /** Moves the amount once, whatever is done with the button. */
+  /** Asserts that the amount moves once, whatever is done with the button. */
   const paidOnce = (args: Partial<Scene>, press: () => Promise<void>): SceneStory => ({
     args,
     play: async ({ loaded }) => {
@@ -97,12 +99,12 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
     });
   return {
     args: { opens: opens("confirm") },
-    /** How much, of which currency, whose, and what follows. */
+    /** Approval: sentence with amount, currency, player and consequence. */
     approve: approve.asks((db) => new RegExp(`^Approve ${about(db)} It goes into the player's (bonus )?wallet\\.$`)),
     reject: reject.asks((db) => `Reject ${about(db)} ${rejected}`, rejecting),
-    /** Without a note: the call has an empty one. */
+    /** Approved without a note → the note of the call is empty. */
     approved: approve.sends(body("confirm", ""), `${Noun} approved.`),
-    /** Nothing has moved. */
+    /** Rejected → no money moves. */
     rejected: {
       args: rejecting,
       play: async (context) => {
@@ -120,17 +122,17 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
     rejectionNeedsANote: decision("Reject").waits(/Write a note for the player first/, rejecting),
     noteOf200: decision("Approve", "n".repeat(200)).sends(body("confirm", "n".repeat(200)), `${Noun} approved.`),
     noteOf201: decision("Approve", "n".repeat(201)).breaks(/^Note/, /Use at most 200 characters/),
-    /** A colleague was faster by a moment: the server's words, and nothing moves twice. */
+    /** A colleague was faster → message of the server, no money moves twice. */
     decidedMeanwhile: approve.refused(
       (db) => changeTransaction(db, row(db), { status: "REJECTED", rejectedBy: "Priya" }),
       `This ${what} has already been rejected by Priya.`,
     ),
-    /** The row of the list was old: what it is by now is read, and said at the button. */
+    /** Stale row of the list → the record is reread, the button is disabled with its state. */
     alreadyDecided: approve.waits(`This ${noun} is already confirmed by Priya.`, {
       opens: meanwhile({ status: "CONFIRMED", confirmedBy: "Priya" }),
     }),
     deletedMeanwhile: approve.waits(`This ${noun} is deleted.`, { opens: meanwhile({ isDeleted: true }) }),
-    /** What is shown is what is decided: another amount has to be looked at again. */
+    /** Amount has changed → it must be reviewed again before a decision. */
     amountChanged: decision("Approve").waits(/has changed since it was opened/, {
       opens: opens("confirm", (db) => {
         const opened = row(db);
@@ -138,7 +140,7 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
         return opened;
       }),
     }),
-    /** Two presses in one moment, and Enter held on the button: paid once. */
+    /** Double press, and Enter held on the button → paid once. */
     pressedTwice: paidOnce({}, async () => {
       const button = await approve.button();
       button.focus();
@@ -147,11 +149,11 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
       await userEvent.keyboard("{Enter>5/}");
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     }),
-    /** Carried out, and the answer lost or unreadable: nobody says that it failed, and it is not sent again. */
+    /** Carried out, answer lost or unreadable → not reported as failed, not sent again. */
     answerLost: lost("lost"),
     answerCut: lost("cut"),
     answerEmpty: lost("null"),
-    /** It cannot be read, so nothing is decided about it. */
+    /** Record cannot be read → no decision is possible. */
     unreadable: decision("Approve").waits(/could not be read/, {
       faults: [{ operation: "showTransaction", fault: "403" }],
     }),

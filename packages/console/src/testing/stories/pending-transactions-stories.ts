@@ -8,7 +8,7 @@ import { changeTransaction } from "../rows/transaction-rows.ts";
 
 type Row = Db["transactions"]["transactions"] extends Map<string, infer R> ? R : never;
 
-/** One of two decisions: the title that asks, its last button, and the toast. */
+/** One of two decisions: dialog title, last button and toast. */
 type Decision = { asks: string; button: RegExp; says: string };
 
 type Queue = {
@@ -19,23 +19,23 @@ type Queue = {
   arrange?: (db: Db) => void;
 };
 
-/** Presses a button as soon as it can be pressed. */
+/** Presses a button as soon as it is enabled. */
 export const pressReady = async (name: RegExp): Promise<void> => {
   const button = await screen.findByRole("button", { name });
   await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
   await userEvent.click(button);
 };
 
-/** The transactions of a type that wait, the oldest first; what was deleted does not. */
+/** The pending transactions of a type, oldest first, without deleted ones. */
 export const waitingOf = (db: Db, type: Row["transactionType"]): Row[] =>
   [...db.transactions.transactions.values()]
     .filter((it) => it.transactionType === type && it.status === "PENDING" && !it.isDeleted)
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 
-/** How long a row of the list waits: a dash once it was decided. */
+/** The waiting-time cell of a row: a dash once it was decided. */
 const waitingCell = ({ txId }: Row) => document.querySelector(`tr[data-row-id="${txId}"] [data-column="createdAt"]`);
 
-/** The stories of a queue of transactions: which wait, deciding by keys and from the row, and somebody else's decision. */
+/** The stories of a transaction queue: pending rows, decisions by keyboard and from the row, decisions of others. */
 export const pendingTransactionsStories = ({ type, approve, reject, arrange = () => undefined }: Queue) => {
   const waiting = (db: Db) => waitingOf(db, type);
   const openFirst = async () => {
@@ -45,7 +45,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
   };
   const args: Partial<Scene> = { arrange };
   return {
-    /** Only what waits, the oldest first: neither other statuses nor deleted ones, and no filter of the status. */
+    /** Only pending rows, oldest first: no other statuses, no deleted rows, no status filter. */
     oldestFirst: {
       args: {
         arrange: (db) => {
@@ -66,7 +66,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
       },
     } satisfies SceneStory,
 
-    /** Cleared by the keys alone: open, approve, and the next one opens; what was decided stays in sight. */
+    /** By keyboard: open, approve → the next record opens, decided rows stay. */
     clearedByKeys: {
       args,
       play: async ({ loaded: { db } }) => {
@@ -83,7 +83,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
       },
     } satisfies SceneStory,
 
-    /** Approved in the drawer with one press, which opens the next one. */
+    /** Approved in the drawer → the next record opens. */
     approvedInTheDrawer: {
       args,
       play: async ({ loaded: { db } }) => {
@@ -96,7 +96,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
       },
     } satisfies SceneStory,
 
-    /** Rejected in the drawer once its reason is written. */
+    /** Rejected in the drawer, after its reason is written. */
     rejectedInTheDrawer: {
       args,
       play: async ({ loaded: { db } }) => {
@@ -115,7 +115,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
       },
     } satisfies SceneStory,
 
-    /** Rejected from the row: no drawer opens, and the row stays in sight as it is now. */
+    /** Rejected from the row → no drawer opens, the row stays with its new state. */
     rejectedFromTheRow: {
       args,
       play: async ({ loaded: { db } }) => {
@@ -132,7 +132,7 @@ export const pendingTransactionsStories = ({ type, approve, reject, arrange = ()
       },
     } satisfies SceneStory,
 
-    /** Somebody else decides the one that is open: it says so, and its buttons go. */
+    /** A colleague decides the open record → it says so, the buttons are removed. */
     decidedByOthers: {
       args,
       play: async ({ loaded: { db } }) => {

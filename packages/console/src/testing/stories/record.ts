@@ -3,11 +3,11 @@ import { drawer } from "../on-screen.ts";
 import type { Scene } from "../scene.ts";
 import type { SceneStory } from "../staging.tsx";
 
-/** The drawer shows this. */
+/** Asserts that the drawer shows this text. */
 export const says = async (text: string | RegExp): Promise<void> =>
   expect((await (await drawer()).findAllByText(text))[0]).toBeVisible();
 
-/** The drawer of a record shows these words; what every record's drawer does is tested on the kit. */
+/** The drawer of a record shows these texts; common behaviour is tested in the kit. */
 export const shows = (texts: readonly (string | RegExp)[], args: Partial<Scene> = {}): SceneStory => ({
   args,
   play: async () => {
@@ -37,7 +37,7 @@ export const showsFacts = (
   },
 });
 
-/** Who may look and not act reads which right a button takes, or why else it cannot be pressed; nothing opens. */
+/** Button is disabled → it names the missing permission or another reason, nothing opens. */
 export const cannot = (button: string | RegExp, why: string | RegExp, args: Partial<Scene> = {}): SceneStory => ({
   args,
   play: async () => {
@@ -48,7 +48,7 @@ export const cannot = (button: string | RegExp, why: string | RegExp, args: Part
   },
 });
 
-/** A record's JSON is there for this account, or not. */
+/** Whether this account sees the JSON of the record. */
 export const hasJson = (account: string, expected: boolean, args: Partial<Scene> = {}): SceneStory => ({
   args: { account, ...args },
   play: async () => {

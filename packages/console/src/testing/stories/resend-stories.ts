@@ -12,7 +12,7 @@ import { ownOf, paidAmount, withdrawal } from "../rows/withdrawal-rows.ts";
 
 type Resend = { panel: PanelId; write: "resendWithdrawal" | "resendCpgWithdrawal"; provider: "skrill" | "cpg" };
 
-/** The stories of a panel that sends a withdrawal to its provider again: the same rules for each call (money §4, §8). */
+/** The stories of a panel that resends a withdrawal to its provider: the same rules for each call (money §4, §8). */
 export const resendStories = ({ panel: id, write, provider }: Resend) => {
   const row = (db: Db) => withdrawal(db, provider, "IN_PROGRESS");
   const opens: NonNullable<Scene["opens"]> = (db) => ({ id, params: { tx: row(db) } }) as Opening;
@@ -33,7 +33,7 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
     return `Send the withdrawal of ${paidAmount(row(db))} by player ${row(db).player.playerCode} to ${to}, paid through ${provider}. The provider gets it again, and pays it once.`;
   });
 
-  /** The gateway's answer stands there until it is closed (money §4); it is not sent again from here. */
+  /** Resent → the gateway's answer is shown until closed (money §4), nothing is sent again from here. */
   const showsTheGatewaysAnswer: SceneStory = {
     ...sending(write),
     play: async ({ loaded }) => {
@@ -50,7 +50,7 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
     },
   };
 
-  /** Failure messages are error toasts, one each (money §8). */
+  /** Refused → one error toast per message (money §8). */
   const refusedInToasts: SceneStory = {
     args: failing("refused"),
     play: async () => {
@@ -58,7 +58,7 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
       await expect(await screen.findByText("This cannot be done right now.")).toBeVisible();
       await expect(screen.getByText("Please try again in an hour.")).toBeVisible();
       await expect(screen.queryByRole("alertdialog", { name: /^Unable To/ })).toBeNull();
-      // And it may be tried again.
+      // A retry is possible.
       await waitFor(async () => expect(await resend.button()).not.toHaveAttribute("aria-disabled", "true"));
     },
   };
@@ -70,7 +70,7 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
     },
   };
 
-  /** A web page in place of the answer says nothing about the money: it is not called failed, and not sent again. */
+  /** HTML page instead of the answer → unknown outcome: not reported as failed, not sent again. */
   const aPage = (fault: "html-502" | "html-200"): SceneStory => ({
     args: failing(fault),
     play: async ({ loaded }) => {
@@ -85,7 +85,7 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
   const answeredByAWebPage = aPage("html-200");
   const answeredByAnErrorPage = aPage("html-502");
 
-  /** It was confirmed meanwhile: said at the button. */
+  /** Confirmed in the meantime → the button is disabled with a reason. */
   const notInProgressAnyMore = resend.waits("This withdrawal is already approved by Priya.", {
     opens: (db) => {
       const opening = opens(db);

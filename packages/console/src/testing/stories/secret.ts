@@ -7,9 +7,7 @@ import { typePassword } from "../type-password.ts";
 
 const stored = () => [sessionStorage, localStorage].map((it) => JSON.stringify(Object.entries(it))).join("");
 
-/**
- * A secret is typed hidden, and is not in what is kept of the form over a reload; what is typed beside it is kept.
- */
+/** A secret is masked while typed and not in the draft after a reload; other fields are in the draft. */
 export const keepsSecret = (secret: RegExp, beside: RegExp, args: Partial<Scene> = {}): SceneStory => ({
   args,
   play: async () => {

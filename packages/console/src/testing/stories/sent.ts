@@ -5,13 +5,13 @@ import type { Staged } from "../staged.ts";
 
 type InputOf<Id extends WriteId> = Input<(typeof operations)[Id]>;
 
-/** What a call of the contract sends: said outright, or of the tables as they are before. */
+/** The input of a call: given directly, or as a function of the initial tables. */
 export type Request<Id extends WriteId> = InputOf<Id> | ((db: Db) => InputOf<Id>);
 
-/** A sentence: said outright, or of the tables as they are before. */
+/** A sentence: given directly, or as a function of the initial tables. */
 export type Said = string | RegExp | ((db: Db) => string | RegExp);
 
-/** What is said, for these tables. */
+/** Resolves a value that may be a function of the tables. */
 export const told = <Value>(value: Value, db: Db): Value extends (db: Db) => infer Of ? Of : Value =>
   (typeof value === "function" ? (value as (db: Db) => unknown)(db) : value) as never;
 
@@ -19,12 +19,12 @@ export const told = <Value>(value: Value, db: Db): Value extends (db: Db) => inf
 export const sentTo = ({ calls }: Staged, id: WriteId): unknown[] =>
   calls.filter((it) => it.id === id).map(({ input }) => input);
 
-/** Nothing was sent: what was typed and refused stays here. */
+/** Asserts that nothing was sent. */
 export const expectNothingSent = async (staged: Staged, id: WriteId): Promise<void> =>
   expect(sentTo(staged, id)).toEqual([]);
 
 /**
- * Marks a story that fills its panel in and sends these writes: the tests of every answer play it up to each of them,
+ * Marks a story that fills in its panel and sends these writes: the tests of every answer play it up to each write
  * and answer it themselves.
  */
 export const sending = (...ids: readonly WriteId[]) => ({ parameters: { sends: ids } });

@@ -6,19 +6,19 @@ import type { Session } from "#kit/session/session.ts";
 import type { Writer } from "#kit/submit/writer.ts";
 import { account } from "../rows/rows.ts";
 
-/** What two members of staff may decide at once: how a record is read, decided about and put back. */
+/** A queue in which two members of staff may decide at once: how to read, decide and restore a record. */
 export type StaffQueue<Row, Action extends string, Input> = {
   name: string;
-  /** Who decides, without the right to decide again. */
+  /** The deciding account, without the permission to decide again. */
   account: string;
   actions: readonly Action[];
-  /** A record that waits, as it is in the tables; and puts it back there. */
+  /** A pending record from the tables, with functions that restore it and read its current state. */
   waiting: (db: Db) => { row: Row; restore: () => void; now: () => Row };
   /** The call that decides. */
   write: string;
   useRecord: (row: Row) => UseQueryResult<Row, ApiError>;
   useWrite: () => Writer<Input>;
-  /** Why a decision cannot be taken on the record as it is shown. */
+  /** Why a decision is disabled for the record as shown. */
   reason: (shown: Row, action: Action, session: Session) => string | undefined;
   input: (shown: Row, action: Action) => Input;
   /** The state of a record. */

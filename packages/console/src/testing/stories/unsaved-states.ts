@@ -22,7 +22,7 @@ const discard = async (role: Guarded["role"]) => {
   await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 };
 
-/** What is typed and not saved is guarded on every way out, a story each: kept when the user says so, and then given up. */
+/** Stories of unsaved input, one for every way out: kept on "Keep editing", then discarded. */
 export const unsavedStates = ({ type, role }: Guarded) => {
   const leaving = (leave: () => Promise<unknown>): SceneStory => ({
     play: async () => {
@@ -34,7 +34,7 @@ export const unsavedStates = ({ type, role }: Guarded) => {
     },
   });
   return {
-    /** Nothing typed, nothing asked. */
+    /** No input → no unsaved-changes dialog. */
     untouched: {
       play: async () => {
         await screen.findByRole(role);

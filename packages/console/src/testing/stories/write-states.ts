@@ -9,7 +9,7 @@ import { sentTo } from "./sent.ts";
 
 type Written = {
   write: WriteId;
-  /** Fills in what is needed, and sends. */
+  /** Fills in the required fields and submits. */
   act: () => Promise<void>;
   /** The button that sends. */
   button: () => Promise<HTMLElement>;
@@ -24,12 +24,12 @@ const HOSTILE = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterb
 /** A text that is longer than any line, in two scripts, and looks like markup. */
 export const HOSTILE_TEXT = `<img src=x onerror="alert(1)"> ${HOSTILE} \u202Eevil \u0645\u0631\u062D\u0628\u0627`;
 
-/** What every part of the kit that sends a write does while it is sent and afterwards, a story each. */
+/** Stories of a write, for every kit component that sends one: pending, refused, forbidden, unknown outcome. */
 export const writeStates = ({ write, act, button, failure, role }: Written) => {
   const withFault = (fault: FaultId) => ({ faults: [{ operation: write, fault }] });
   const stays = () => expect(screen.getAllByRole(role)[0]).toBeVisible();
   return {
-    /** The button works, and neither Escape nor a second press does anything; it is sent once. */
+    /** Write is pending → button is loading, Escape and a second press are ignored, sent once. */
     saving: {
       args: withFault("timeout"),
       play: async ({ loaded }) => {
@@ -39,7 +39,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
         await waitFor(() => expect(sentTo(loaded, write)).toHaveLength(1));
       },
     },
-    /** Refused with messages: they are in the error dialog, and the panel stays. */
+    /** Refused with messages → error dialog, the panel stays. */
     refused: {
       args: withFault("refused"),
       play: async () => {
@@ -50,7 +50,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
         await stays();
       },
     },
-    /** Refused without a word: the documented toast, and the panel stays. */
+    /** Refused without messages → documented toast, the panel stays. */
     refusedSilently: {
       args: withFault("refused-silently"),
       play: async () => {
@@ -59,7 +59,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
         await stays();
       },
     },
-    /** The server says no, though the session says yes. */
+    /** Server refuses although the session has the permission → error dialog. */
     forbiddenByServer: {
       args: withFault("403"),
       play: async () => {
@@ -67,7 +67,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
         await expect(await (await dialog(failure)).findByText(/Nothing was changed/)).toBeVisible();
       },
     },
-    /** The session says no: the button is there, disabled, and says which right it takes; nothing is sent. */
+    /** Permission is missing → button is disabled and names it, nothing is sent. */
     forbidden: (account: string, right: RegExp, fill: () => Promise<void>): SceneStory => ({
       args: { account },
       play: async ({ loaded }) => {
@@ -77,7 +77,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
         await expect(sentTo(loaded, write)).toEqual([]);
       },
     }),
-    /** Carried out, and the answer was lost: nobody says that it failed. */
+    /** Carried out, answer lost → not reported as failed. */
     unknownOutcome: {
       args: withFault("lost"),
       play: async () => {
@@ -85,7 +85,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
         await expect(await (await dialog("The Change Is Not Confirmed")).findByText(/It may or may not/)).toBeVisible();
       },
     },
-    /** The same of a call that moves money: it cannot be sent again from here (ruling 15). */
+    /** Money carried out, answer lost → it cannot be sent again from here (ruling 15). */
     moneyLocked: (
       args: Partial<Scene>,
       money: WriteId,
@@ -103,7 +103,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
         await expect(sentTo(loaded, money)).toHaveLength(1);
       },
     }),
-    /** Drawn from right to left: what confirms stands at the left end. */
+    /** Right to left → the confirming button is at the left end. */
     rightToLeft: {
       tags: ["browser"],
       globals: { dir: "rtl" },
@@ -114,7 +114,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
         await expect(go.getBoundingClientRect().x).toBeLessThan(cancel.getBoundingClientRect().x);
       },
     },
-    /** Long texts, in other scripts or like markup, are shown as they are, within the frame. */
+    /** Long texts, other scripts and markup → shown unchanged, within the frame. */
     hostileTexts: (args: Partial<Scene>): SceneStory => ({
       tags: ["browser"],
       args,
@@ -126,7 +126,7 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
   } satisfies Record<string, SceneStory | ((...given: never[]) => SceneStory)>;
 };
 
-/** Nothing of a panel stands out of it, and no text has become markup. */
+/** Asserts that nothing overflows a panel and no text became markup. */
 export const expectWithin = async (frame: HTMLElement): Promise<void> => {
   const { left, right } = frame.getBoundingClientRect();
   await expect(frame.querySelector("img")).toBeNull();

@@ -3,7 +3,7 @@ import { dialog, drawer, firstRow } from "#testing/on-screen.ts";
 import { change, firstOf } from "#testing/rows/rows.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-/** The bank accounts that wait: a list with two bulk actions and a note. */
+/** Pending bank accounts: a list with two bulk actions and a note. */
 export default {
   ...staging,
   args: { account: "operator-manager", at: "/withdraw/bank-accounts?status=PENDING&isDeleted=false&limit=25" },
@@ -37,7 +37,7 @@ const results = async () => {
   return shown;
 };
 
-/** Rows are selected: their number, and what can be done with them. */
+/** Selection bar: rows are selected → their number and the bulk actions. */
 export const Selected: SceneStory = {
   play: async () => {
     await select(3);
@@ -45,7 +45,7 @@ export const Selected: SceneStory = {
   },
 };
 
-/** One note for all, or one each; without it nothing is sent. */
+/** Confirmation: one note for all rows or one per row; without a note nothing is sent. */
 export const Confirmation: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await select(2);
@@ -67,7 +67,7 @@ export const Confirmation: SceneStory = {
   },
 };
 
-/** Each row is sent once, and the selection ends. */
+/** Run completed: each row is sent once, the selection is cleared. */
 export const Completed: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const ids = await select(3);
@@ -81,7 +81,7 @@ export const Completed: SceneStory = {
   },
 };
 
-/** Somebody else decides about one of them first: it is skipped and listed, and its decision stays. */
+/** A colleague decides one row first → it is skipped and listed, the colleague's decision stays. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const [first] = await select(3);
@@ -100,7 +100,7 @@ export const ChangedMeanwhile: SceneStory = {
   },
 };
 
-/** The server refuses all of them: they can be sent again. */
+/** Server refuses all rows → they can be sent again. */
 export const Refused: SceneStory = {
   args: { faults: [{ operation: "reviewBankAccount", fault: "refused" }] },
   play: async () => {
@@ -112,7 +112,7 @@ export const Refused: SceneStory = {
   },
 };
 
-/** Nobody knows what became of them: they are not sent again from here. */
+/** Unknown outcomes → the rows are not sent again from here. */
 export const Unknown: SceneStory = {
   args: { faults: [{ operation: "reviewBankAccount", fault: "html-502" }] },
   play: async () => {
@@ -124,7 +124,7 @@ export const Unknown: SceneStory = {
   },
 };
 
-/** It runs until it is stopped. */
+/** Run in progress → it can be stopped. */
 export const Running: SceneStory = {
   args: { faults: [{ operation: "reviewBankAccount", fault: "timeout" }] },
   play: async ({ loaded: { calls } }) => {

@@ -4,7 +4,7 @@ import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { ownDialog } from "#testing/stories/own-panel.ts";
 import { confirmOf, panelOf, payments } from "./sample-payments.tsx";
 
-/** A part that a press in a list would open. */
+/** Renders a part that a click in a list would open. */
 const of = (part: () => ReactNode) => ownDialog(part, () => ({}));
 
 export default {
@@ -15,7 +15,7 @@ export default {
 
 const shows = (part: () => ReactNode) => look({ args: of(part) });
 
-/** Over, with a row in each state. */
+/** A finished run with a row in each state. */
 export const Default = look();
 export const Submitting = look(
   {

@@ -39,7 +39,7 @@ const bulk: Bulk<Payment> = {
 
 const PLAYERS = ["amberfalcon659", "boldotter12", "calmheron88", "darklynx5", "earlyfox701", "fastraven33"];
 
-/** So many payments in two currencies. */
+/** `count` payments in two currencies. */
 export const payments = (count: number): Payment[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `TX-${String(index + 1)}`,

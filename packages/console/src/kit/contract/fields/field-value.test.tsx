@@ -22,19 +22,22 @@ it.each([
   ["subtype", "GAME_UPDATED", "Game updated"],
   ["type", "GAMES", "Games"],
   ["transactionSubType", "DEPOSIT_BONUS", "Deposit bonus"],
-])("says a code in %s, %s, in words, and has it under the pointer, copied and in a file", async (name, code, words) => {
-  const field: Field = { name, kind: "text", list: "words" };
-  const { container } = render(fieldValue(field, { [name]: code }, locale));
-  expect(container.textContent).toBe(words);
-  expect(container.querySelector("[title]")?.getAttribute("title")).toBe(code);
-  expect([fieldText(code), await inFile(field, code)]).toEqual([code, code]);
-});
+])(
+  "fieldValue: code in %s, %s → %s on screen; the code in tooltip, copied text and export",
+  async (name, code, words) => {
+    const field: Field = { name, kind: "text", list: "words" };
+    const { container } = render(fieldValue(field, { [name]: code }, locale));
+    expect(container.textContent).toBe(words);
+    expect(container.querySelector("[title]")?.getAttribute("title")).toBe(code);
+    expect([fieldText(code), await inFile(field, code)]).toEqual([code, code]);
+  },
+);
 
 it.each([
   [{ name: "title", kind: "text" }, "SUMMER_SALE"],
   [{ name: "type", kind: "text", list: "words" }, "USDT"],
   [{ name: "type", kind: "text", list: "words" }, "Prize_A"],
-] as const)("leaves %o as it is: %s is no code of words", (field, value) => {
+] as const)("fieldValue: %o with %s, which is no word code → shown unchanged", (field, value) => {
   expect(shown(field, value).text).toBe(value);
 });
 
@@ -62,11 +65,14 @@ it.each<[Field, unknown, string, string, string?]>([
     "12345678901234567890",
   ],
   [{ name: "winAmount", kind: "money", currency: "TRY" }, -12.5, "−12.50TRY", "-12.5", "-12.50"],
-])("%o of %s: %s on the screen, copied as %s, in a file %s", async (field, value, screen, raw, inAFile = raw) => {
-  const { text, box } = shown(field, value);
-  expect([text, box !== null]).toEqual([screen, true]);
-  expect([fieldText(value), await inFile(field, value)]).toEqual([raw, inAFile]);
-});
+])(
+  "fieldValue: %o with %s → %s on screen, %s copied, %s exported",
+  async (field, value, screen, raw, inAFile = raw) => {
+    const { text, box } = shown(field, value);
+    expect([text, box !== null]).toEqual([screen, true]);
+    expect([fieldText(value), await inFile(field, value)]).toEqual([raw, inAFile]);
+  },
+);
 
 it.each<[Field, unknown, string]>([
   [{ name: "createdAt", kind: "moment" }, "2026-11-20T12:04:05Z", "20 Nov 2026, 12:04:05"],
@@ -74,6 +80,6 @@ it.each<[Field, unknown, string]>([
   [{ name: "date", kind: "date" }, "2026-11-20", "20 Nov 2026"],
   [{ name: "createdAt", kind: "moment" }, null, ""],
   [{ name: "createdAt", kind: "moment" }, "soon", "soon"],
-])("%o of %s: as on screen in a file", async (field, value, written) =>
+])("fileColumns: %o with %s → exported as on screen", async (field, value, written) =>
   expect((await inFile(field, value)).replaceAll('"', "")).toBe(written),
 );

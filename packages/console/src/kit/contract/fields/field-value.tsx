@@ -14,10 +14,10 @@ import { RefName } from "#kit/references/ref-name.tsx";
 import { RefLink } from "#kit/references/ref-link.tsx";
 import { statusTone } from "./status-tone.ts";
 
-/** Longer ids are shortened in a list. */
+/** Maximum characters of an id in a list; longer ids are shortened. */
 const FITTING = 14;
 
-/** The code of an amount's currency: it stands in the contract, or in the field beside it. */
+/** The currency code of an amount: from the contract, or from the field that the contract names. */
 export const currencyOf = ({ currency }: Field, row: ContractRow): string | undefined => {
   const beside = currency && row[currency];
   return typeof beside === "string" ? beside : currency && /^[A-Z]{3,5}$/.test(currency) ? currency : undefined;
@@ -32,10 +32,10 @@ export const fieldText = (value: unknown): string => {
   return typeof value === "boolean" ? (value ? "Yes" : "No") : `${value as string | number}`;
 };
 
-/** Said in place of a secret, wherever it would be read, copied or written to a file. */
+/** Replaces a secret wherever it would be shown, copied or exported. */
 const DOTS = "••••••••";
 
-/** A value as it may be read: dots for a secret, and for those in an object, a list or a map. */
+/** A value with its secrets replaced by dots, also in objects, lists and maps. */
 export const readable = (field: Field, value: unknown): unknown => {
   if (value === null || value === undefined || value === "") return value;
   if (field.secret) return DOTS;
@@ -54,7 +54,7 @@ export const readable = (field: Field, value: unknown): unknown => {
 /** A field of a row as plain text, for copying and for lists. */
 export const textOf = (field: Field, row: ContractRow): string => fieldText(readable(field, row[field.name]));
 
-/** On its own, or its sign changes sides in a page from right to left. */
+/** Isolated, because its sign would change sides in a right-to-left page. */
 const number = (text: string) => (
   <bdi dir="ltr" className="tabular">
     {text}
@@ -63,7 +63,7 @@ const number = (text: string) => (
 
 type Within = (text: ReactNode) => ReactNode;
 
-/** What there is, by its kind; `within` is what it stands in, such as a link. */
+/** Renders a value by its kind; `within` wraps it, for example in a link. */
 const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, within: Within): ReactNode => {
   const value = row[field.name];
   if (field.secret) return <span aria-label="Hidden">{DOTS}</span>;
@@ -88,8 +88,8 @@ const drawn = (field: Field, row: ContractRow, locale: string, whole: boolean, w
 };
 
 /**
- * The value of a field, drawn by its kind as the reader writes it; nothing when there is none. Secrets are dots, what
- * refers to a record links to it. `whole` in a record, where there is room.
+ * Renders the value of a field by its kind, in the reader's locale; nothing without a value. Secrets are dots,
+ * references are links. `whole` is for records, where there is room.
  */
 export const fieldValue = (field: Field, row: ContractRow, { locale }: Locale, whole = false): ReactNode => {
   const value = row[field.name];

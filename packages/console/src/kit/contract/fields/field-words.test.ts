@@ -15,14 +15,14 @@ it.each([
   ["iban", "IBAN"],
   ["apiKey", "API key"],
   ["cfSaasZoneId", "CF SaaS zone id"],
-])("calls the field %s %s", (name, words) => expect(fieldWords(name)).toBe(words));
+])("fieldWords: %s → %s", (name, words) => expect(fieldWords(name)).toBe(words));
 
-it("field label: x-label of the contract wins over the words of the name", () => {
+it("field label: x-label in the contract → replaces the words of the field name", () => {
   expect(fieldLabel({ name: "opTitle", label: "Operator" })).toBe("Operator");
   expect(fieldLabel({ name: "opTitle" })).toBe("Op title");
 });
 
-it("field label: another field holds its name → it is called the id", () => {
+it("field label: another field holds the name of the record → label ends in id", () => {
   const [opId, opTitle] = [
     { name: "opId", kind: "id", label: "Operator" },
     { name: "opTitle", kind: "text", label: "Operator", names: "opId" },

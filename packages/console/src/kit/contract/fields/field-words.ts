@@ -1,7 +1,7 @@
 import type { Field } from "@backoffice/api-client";
 import { spelledWords } from "../../words/spelled-words.ts";
 
-/** A name of the wire in words: `createdAt` is "Created", `wagerInUSD` "Wager in USD", `isTest` "Test". */
+/** Converts a wire name to words: `createdAt` is "Created", `wagerInUSD` "Wager in USD", `isTest` "Test". */
 export const fieldWords = (name: string): string => {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -15,10 +15,10 @@ export const fieldWords = (name: string): string => {
   return spelledWords(words);
 };
 
-/** The label of a field: as the contract has it (`x-label`), else its name in words. */
+/** The label of a field: `x-label` of the contract, or else its name in words. */
 export const fieldLabel = ({ name, label }: Pick<Field, "name" | "label">): string => label ?? fieldWords(name);
 
-/** The label of a field among those beside it: where one of them is its name, it is the id. */
+/** The label of a field among others: if another field is its name, the label ends in "id". */
 export const labelAmong = (field: Field, beside: readonly Field[]): string => {
   const label = fieldLabel(field);
   return beside.some((it) => it.names === field.name) && !label.endsWith(" id") ? `${label} id` : label;

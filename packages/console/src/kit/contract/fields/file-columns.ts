@@ -8,10 +8,10 @@ import { currencyOf, fieldText, readable } from "./field-value.tsx";
 import { nameIn } from "./name-in.ts";
 import { refIn } from "./ref-in.ts";
 
-/** A value for a file: figures stay figures. */
+/** A value for a file; numbers stay numbers. */
 const fieldRaw = (value: unknown): string | number => (isNumber(value) ? value : fieldText(value));
 
-/** A moment as on screen. */
+/** Formats a moment as on screen. */
 const momentRaw =
   ({ name, kind }: Field) =>
   (row: ContractRow, { locale, timeZone }: Locale): string => {
@@ -21,7 +21,7 @@ const momentRaw =
     return Number.isNaN(date.getTime()) ? fieldText(raw) : formatDateTime(date, locale, timeZone);
   };
 
-/** A field as columns of a file: an amount with its currency, a name with the id of what it names. */
+/** The file columns of a field: an amount with its currency, a name with the id of its record. */
 export const fileColumns = (field: Field): Pick<ColumnLooks<ContractRow>, "value" | "zoned" | "beside" | "refers"> => {
   const { name, kind, ref, names } = field;
   const value = (row: ContractRow) => fieldRaw(readable(field, row[name]));

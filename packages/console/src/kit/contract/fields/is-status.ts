@@ -1,4 +1,4 @@
 import type { Field } from "@backoffice/api-client";
 
-/** Whether a field says how its row is doing. */
+/** Whether a field is the status of its row. */
 export const isStatus = ({ list }: Field): boolean => list === "state";

@@ -6,4 +6,4 @@ it.each([
   [{ user_id: "auth0|1", nickname: null, email: "mara@example.com" }, "mara@example.com"],
   [{ en: "Nordea", sv: "Nordea" }, "Nordea"],
   [{ width: 2 }, undefined],
-])("%j is called %s", (value, name) => expect(nameIn(value)).toBe(name));
+])("nameIn: %j → %s", (value, name) => expect(nameIn(value)).toBe(name));

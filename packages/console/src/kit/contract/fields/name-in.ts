@@ -1,12 +1,12 @@
 import type { ContractRow } from "../list/contract-read.ts";
 
-/** What stands for an object in one line. */
+/** Fields that can represent an object in one line, by priority. */
 const NAMES = ["playerCode", "title", "name", "username", "nickname", "nickName", "en", "email"];
 
-/** Whether a field of this name stands for the object that it is in. */
+/** Whether a field of this name represents its object. */
 export const isName = (name: string): boolean => NAMES.includes(name);
 
-/** What stands for an object or a text by language; nothing when nothing can. */
+/** The text that represents an object or a localized text; undefined without one. */
 export const nameIn = (value: object): string | undefined => {
   const found = NAMES.map((name) => (value as ContractRow)[name]).find((it) => typeof it === "string" && it !== "");
   return found as string | undefined;

@@ -1,6 +1,6 @@
 import type { Tone } from "@backoffice/ui";
 
-/** States whose meaning is in their word, as the API spells them. */
+/** Patterns of status values with a known meaning, as the API spells them. */
 const TONES: readonly (readonly [Tone, RegExp])[] = [
   [
     "positive",
@@ -16,5 +16,5 @@ const TONES: readonly (readonly [Tone, RegExp])[] = [
   ],
 ];
 
-/** The tone of a status; neutral when its word says nothing. */
+/** The tone of a status; neutral for an unknown value. */
 export const statusTone = (value: string): Tone => TONES.find(([, words]) => words.test(value))?.[0] ?? "neutral";

@@ -9,7 +9,7 @@ const input: readonly InputField[] = [
 ];
 const languages = { selectedLanguage: [{ value: "sv", label: "Swedish" }] };
 
-it("is chosen above a record: what has a usual value and a list of others, of the contract or of the page", () => {
+it("choicesOf: field with a default, and options from contract or page → a choice", () => {
   expect(choicesOf(input, { period: "TODAY", selectedLanguage: "en", betAmountInUSD: 100 }, languages)).toEqual([
     {
       name: "period",
@@ -29,7 +29,7 @@ it.each([
   ["", "TODAY"],
   ["period=THIS_WEEK", "THIS_WEEK"],
   ["period=ALWAYS", "TODAY"],
-])("is %j in the address: %s", (search, value) => {
+])("chosen: query %j → %s", (search, value) => {
   const [period] = choicesOf(input, { period: "TODAY" });
   expect(chosen(period!, new URLSearchParams(search))).toBe(value);
 });

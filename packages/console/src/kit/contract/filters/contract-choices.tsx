@@ -10,7 +10,7 @@ import type { ContractRow } from "#kit/contract/list/contract-read.ts";
 
 type Choice = { name: string; label: string; options: Choices[string]; usual: string };
 
-/** What of a read's input is chosen above its record: what the page has a usual value for, and a list of others. */
+/** The inputs of a read that are selected above its record: those with a default and a list of options. */
 export const choicesOf = (input: readonly InputField[], usual: ContractRow, choices: Choices = {}): Choice[] =>
   input.flatMap((field) => {
     const { name, values } = field;
@@ -19,11 +19,11 @@ export const choicesOf = (input: readonly InputField[], usual: ContractRow, choi
     return options && typeof value === "string" ? [{ name, label: fieldLabel(field), options, usual: value }] : [];
   });
 
-/** What is chosen, as the address has it; as usual where it says nothing, or something that there is not. */
+/** The selected option from the address; the default without a valid one. */
 export const chosen = ({ name, options, usual }: Choice, search: URLSearchParams): string =>
   options.find((it) => it.value === search.get(name))?.value ?? usual;
 
-/** The choices above a record, such as the period of a dashboard; the address holds what is not as usual. */
+/** The choices above a record, such as the period of a dashboard; the address holds non-default values. */
 export const ContractChoices = ({ choices }: { choices: readonly Choice[] }) => {
   const search = useSearchParams();
   const change = useChangeSearch();

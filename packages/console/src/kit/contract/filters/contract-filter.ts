@@ -14,22 +14,22 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 import { fieldLabel } from "#kit/contract/fields/field-words.ts";
 import type { FieldFilter } from "#kit/contract/list/field-knowledge.ts";
 
-/** More choices than this are found by typing. */
+/** Maximum number of options without a search box. */
 const FEW = 10;
 const TEXTS: ReadonlySet<string> = new Set(["text", "id", "code", "integer"]);
 const WHOLE = { pattern: /^\d{1,9}$/, says: "Use a whole number." };
 
-/** What there is to choose from, by the names of the fields. */
+/** Options by field name. */
 export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
 type Known = {
   choices: Choices[string] | undefined;
   filter: FieldFilter | undefined;
-  /** What the list itself calls the values. */
+  /** The list's own labels of the values. */
   labels: Readonly<Record<string, string>> | undefined;
 };
 
-/** The filter of one field that a read takes beside others, by its kind unless more is known; nothing for what has none. */
+/** The filter of one input field, by its kind unless more is known; undefined for a kind without a filter. */
 export const contractFilter = (
   input: InputField,
   place: FilterPlace,

@@ -16,30 +16,30 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "timeZone",
 ]);
 
-/** How many filters the drawer has before "Show more filters". */
+/** Number of filters in the drawer before "Show more filters". */
 const IN_SIGHT = 8;
 
-/** A filter by its name, and what it is made from. */
+/** A filter by its name, and the input field that it is made from. */
 type Wanted = {
   name: string;
   rank: number;
   make: (place: FilterPlace, context: FilterContext) => AnyFilter | undefined;
 };
 
-/** A filter of one's own in place of a drawn one, or beside them; `"none"` takes one out. */
+/** A custom filter that replaces or adds to the generated ones; `"none"` removes one. */
 export type FilterChange = "none" | AnyFilter | ((context: FilterContext) => AnyFilter);
 
 type Circumstances = {
-  /** What the page has decided on: no filters of these. */
+  /** Values fixed by the page, which get no filters. */
   fixed?: object;
-  /** Of texts whose values the contract does not say. */
+  /** Options for texts whose values are not in the contract. */
   choices?: Choices | undefined;
   changes?: Readonly<{ [name: string]: FilterChange | undefined }> | undefined;
-  /** What columns call their values, by their ids. */
+  /** Labels of column values, by column id. */
   labels?: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
 };
 
-/** What is looked for most stands first; 0 to 2 is in the bar. */
+/** Rank by frequency of use; ranks 0 to 2 are in the filter bar. */
 const kindRank = ({ name, kind, values, list }: InputField): number => {
   if (name === "search") return 0;
   if (list === "state") return 1;
@@ -70,7 +70,7 @@ const wantedOf = (
 ): Wanted[] => {
   const names = new Set(shape.input.map((it) => it.name));
   const isDouble = (name: string) =>
-    // Of one value and several, the page's own wins, else the one that takes several.
+    // Of the singular and the plural parameter, the page's own wins, or else the plural.
     names.has(`${name}s`) || (name.endsWith("s") && name.slice(0, -1) in fixed);
   return shape.input
     .filter(({ name }) => !ELSEWHERE.has(name) && !known.isNoFilter(name) && !(name in fixed) && !isDouble(name))
@@ -78,7 +78,7 @@ const wantedOf = (
       const { name, kind } = input;
       if (kind === "moment") return name === "from" ? [period] : [];
       if (kind === "money") return name.startsWith("min") ? [range(input)] : [];
-      // Of several values ("statuses") the column has one.
+      // The column of a plural parameter ("statuses") has the singular name.
       const called = labels.get(name) ?? labels.get(name.replace(/(?<=s)es$|s$/, ""));
       const more = { choices: choices[name], filter: known.filterOf(input), labels: called };
       const make: Wanted["make"] = (place, context) => contractFilter(input, place, context, more);
@@ -89,7 +89,7 @@ const wantedOf = (
 
 const placeOf = ({ rank }: Wanted, at: number): FilterPlace => (rank < 3 ? "bar" : at < IN_SIGHT ? "drawer" : "more");
 
-/** The filters that a list call takes, but for what the page has decided on or says itself. */
+/** The filters of a list call, without fixed values, with the page's own filters. */
 export const contractFilters = (
   shape: ReadShape,
   known: FieldKnowledge,

@@ -12,20 +12,20 @@ import { toContractPage } from "#kit/contract/record/to-contract-page.ts";
 
 const asked = { page: 2, itemsPerPage: 50, opId: "*", sortBy: "", sortDirection: "desc" as const };
 
-describe("what is asked goes where the contract has it", () => {
-  it("in the body of a list call, without what the call does not take", () => {
+describe("toContractInput", () => {
+  it("list call with a body → values in the body, unknown ones dropped", () => {
     expect(toContractInput(listBanks, { ...asked, isTest: true, status: "ACTIVE", sortBy: "order" })).toEqual({
       body: { page: 2, itemsPerPage: 50, opId: "*", status: "ACTIVE", sortBy: "order", sortDirection: "desc" },
     });
     expect(toContractInput(listBanks, { ...asked, sortBy: "nothing" })?.body).not.toHaveProperty("sortBy");
   });
 
-  it("in the query, with pages from 0 where they begin there", () => {
+  it("list call with a query → values in the query, zero-based page where the contract counts so", () => {
     expect(toContractInput(listSportFreebets, asked)).toEqual({ query: { page: 2, itemsPerPage: 50 } });
     expect(toContractInput(listDomains, asked)).toEqual({ query: { page: 1, limit: 50, opId: "*" } });
   });
 
-  it("in both, under limit, among applied filters, as a list of one", () => {
+  it("calls with other shapes → query and body, limit, appliedFilters, list of one value", () => {
     expect(toContractInput(listHostnames, asked)).toEqual({
       query: { opId: "*" },
       body: { page: 2, itemsPerPage: 50 },
@@ -36,15 +36,15 @@ describe("what is asked goes where the contract has it", () => {
   });
 });
 
-describe("what is answered as one page of rows", () => {
-  it("finds rows and their number", () => {
+describe("toContractPage", () => {
+  it("answers of several shapes → rows and count", () => {
     expect(toContractPage(listUsers, { users: [{ user_id: "1" }], total: 7 })).toMatchObject({ count: 7 });
     const freebets = { items: [{ id: 1 }], metadata: { totalItems: 3 } };
     expect(toContractPage(listSportFreebets, freebets)).toMatchObject({ items: [{ id: 1 }], count: 3 });
     expect(toContractPage({ ...listBanks, rows: "", total: undefined as never }, [{}, {}])).toMatchObject({ count: 2 });
   });
 
-  it("finds the sums of a report", () => {
+  it("report → totals, other list → none", () => {
     const totals = { bets: 18_420, wagerInUSD: 41_250.75 };
     expect(toContractPage(listGameReport, { items: [{}], count: 1, totals })).toMatchObject({ totals });
     expect(toContractPage(listBanks, { items: [], count: 0 })).not.toHaveProperty("totals");

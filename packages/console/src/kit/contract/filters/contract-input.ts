@@ -5,7 +5,7 @@ const SIZES = new Set(["itemsPerPage", "limit"]);
 
 const valueOf = ({ name, kind, values }: InputField, asked: ContractRow): unknown => {
   const value = asked[SIZES.has(name) ? "itemsPerPage" : name];
-  // As text where it was typed or chosen.
+  // Typed or selected values are texts.
   if (kind === "integer" && typeof value === "string") return Number(value);
   return kind === "list" && values && value !== undefined ? [value].flat() : value;
 };
@@ -20,7 +20,7 @@ const put = (into: ContractRow, at: readonly string[], name: string, value: unkn
   put(next, inner, name, value);
 };
 
-/** The call for what is asked: each value where the contract has it, what the call does not take left out. */
+/** The input of a call: each value at its place in the contract, unknown values dropped. */
 export const toContractInput = (shape: ReadShape, asked: ContractRow): ContractInput => {
   const input: ContractRow = {};
   for (const field of shape.input) {

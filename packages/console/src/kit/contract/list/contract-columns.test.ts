@@ -16,13 +16,13 @@ const inSight = (fields: readonly Field[], wanted: Wanted = {}) =>
 const text = (name: string): Field => ({ name, kind: "text" });
 const id: Field = { name: "id", kind: "id" };
 
-test("columns are in sight in the contract's order as long as they fit a laptop's screen", () => {
+test("contract columns: shown in contract order, up to the width of a laptop screen", () => {
   const columns = inSight([...["a", "b", "c", "d", "e", "f", "g", "h", "i"].map(text), id]);
   expect(columns.map((it) => it.id)).toEqual(["id", "a", "b", "c", "d", "e", "f"]);
   expect(columns.reduce((sum, it) => sum + (it.width ?? 0), 0)).toBeLessThanOrEqual(1150);
 });
 
-test("what a row is worth, how it is and when it was is in sight however late the contract names it", () => {
+test("contract columns: amount, status and date come late in the contract → shown", () => {
   const late: readonly Field[] = [
     { name: "status", kind: "choice", list: "state", values: ["PENDING"] },
     { name: "amount", kind: "money", currency: "currency" },
@@ -33,12 +33,12 @@ test("what a row is worth, how it is and when it was is in sight however late th
   expect(columns.map((it) => it.id)).toEqual(["id", "a", "b", "c", "status", "amount", "createdAt"]);
 });
 
-test("column that the list is sorted by: in sight however late the contract names it", () => {
+test("contract columns: sorted column comes late in the contract → shown", () => {
   const figures = ["a", "b", "c", "d", "e", "f", "g"].map((name): Field => ({ name, kind: "money", currency: "USD" }));
   expect(inSight([id, ...figures], { sorted: "g" }).map((it) => it.id)).toEqual(["id", "a", "b", "c", "d", "e", "g"]);
 });
 
-test("a currency stands beside its amount, and not in a column of its own", () => {
+test("contract columns: currency of an amount → no column of its own", () => {
   const columns = inSight([
     id,
     { name: "amount", kind: "money", currency: "currency" },
@@ -47,7 +47,7 @@ test("a currency stands beside its amount, and not in a column of its own", () =
   expect(columns.map((it) => it.id)).toEqual(["id", "amount"]);
 });
 
-test("the first column names the row: at the start, whatever it is, and semibold", () => {
+test("contract columns: first column → start-aligned and semibold, whatever its type", () => {
   const fields: readonly Field[] = [
     { name: "date", kind: "date" },
     { name: "createdAt", kind: "moment" },
@@ -59,12 +59,12 @@ test("the first column names the row: at the start, whatever it is, and semibold
   expect(strong[1]).not.toMatchObject({ props: { className: "font-semibold" } });
 });
 
-test("a column is as wide as its heading", () => {
+test("column width: at least that of its header", () => {
   const [, count] = inSight([id, { name: "openTicketNumber", kind: "integer" }]);
   expect(count?.width).toBeGreaterThan("Open ticket number".length * 7);
 });
 
-test("texts that are long have room", () => {
+test("column width: long texts → wider columns", () => {
   const widths = inSight([
     id,
     { ...text("email"), list: "wide" },
@@ -74,38 +74,38 @@ test("texts that are long have room", () => {
   expect(widths.slice(1)).toEqual([230, 320, 160]);
 });
 
-test("an id that nobody reads is in the details, where something else names the row", () => {
+test("contract columns: another field names the row → id is hidden", () => {
   const fields: readonly Field[] = [{ name: "bonusId", kind: "id" }, text("message")];
   const wanted = { key: ["bonusId"], first: ["message"] };
   const columns = contractColumns(shapeOf(fields), wanted);
   expect(columns.filter((it) => !it.defaultHidden).map((it) => it.id)).toEqual(["message"]);
 });
 
-test("whose a row is stands after what names it, however late the contract says it", () => {
+test("contract columns: owner of the row comes late in the contract → shown after the name", () => {
   const player: Field = { name: "player", kind: "object", fields: [{ name: "playerCode", kind: "code" }] };
   const columns = inSight([id, ...["a", "b", "c", "d", "e", "f", "g"].map(text), player], { whose: ["player"] });
   expect(columns.map((it) => it.id)).toEqual(["id", "player", "a", "b", "c", "d", "e"]);
 });
 
-test("what was asked for is out of sight: it is the same in every row", () => {
+test("contract columns: field with a fixed value → hidden, since all rows have the same value", () => {
   const fields = [id, text("type"), text("title")];
   const wanted = { key: ["id"], fixed: { type: "BONUS" } };
   const columns = contractColumns(shapeOf(fields), wanted);
   expect(columns.filter((it) => !it.defaultHidden).map((it) => it.id)).toEqual(["id", "title"]);
 });
 
-test("the code of an action is said in words, as its filter says it", () => {
+test("contract columns: action code → words, with the code as tooltip", () => {
   const [, action] = inSight([id, { ...text("subtype"), list: "words" }]);
   expect(action?.cell({ subtype: "GATEWAY_STATUS_CHANGED" }, { locale: "en-GB" } as Locale)).toMatchObject({
     props: { title: "GATEWAY_STATUS_CHANGED", children: "Gateway status changed" },
   });
 });
 
-describe("what a page says of its columns", () => {
+describe("column definitions of a page", () => {
   const letters = ["a", "b", "c", "d", "e", "f", "g", "h"].map(text);
   const ids = (wanted: Wanted) => inSight([id, ...letters], wanted).map((it) => it.id);
 
-  test("one that it says something of is in sight, however late the contract names it, and stays what else it was", () => {
+  test("changed column comes late in the contract → shown with its changes, otherwise as before", () => {
     const columns = inSight([id, ...letters], { changes: { h: { header: "Eighth", width: 200 } } });
     expect(columns.map((it) => it.id)).toEqual(["id", "a", "b", "c", "d", "e", "h"]);
     const last = columns.at(-1)!;
@@ -113,12 +113,12 @@ describe("what a page says of its columns", () => {
     expect(last.cell({ h: "x" }, { locale: "en-GB" } as Locale)).toBe("x");
   });
 
-  test("one that it hides is out of sight, and can still be chosen", () => {
+  test("hidden column → not shown, still selectable", () => {
     expect(ids({ changes: { a: "hidden" } })).toEqual(["id", "b", "c", "d", "e", "f", "g"]);
     expect(contractColumns(shapeOf([id, ...letters]), { key: ["id"], changes: { a: "hidden" } })).toHaveLength(9);
   });
 
-  test("its own stand where it says, and take the room of others", () => {
+  test("own columns → at their position, replacing columns that no longer fit", () => {
     const own = { id: "own", header: "Own", cell: () => "own", width: 320 };
     expect(ids({ own: [{ ...own, after: "a" }] })).toEqual(["id", "a", "own", "b", "c", "d"]);
     expect(ids({ own: [own] }).at(-1)).toBe("own");
@@ -129,7 +129,7 @@ describe("what a page says of its columns", () => {
     expect(ids({ own: two }).slice(0, 4)).toEqual(["id", "a", "own", "second"]);
   });
 
-  test("a list or an object that has no name is a column once the page says how it is drawn", () => {
+  test("list or object without a name → a column only if the page renders its cell", () => {
     const destination: Field = { name: "destination", kind: "object", fields: [text("number")] };
     expect(inSight([id, destination]).map((it) => it.id)).toEqual(["id"]);
     const cell = ({ destination: { number } }: { destination: { number: string } }) => number;
@@ -140,7 +140,7 @@ describe("what a page says of its columns", () => {
   });
 });
 
-test("a file has an amount's currency, and the id behind a name, each beside what it belongs to", () => {
+test("CSV columns: currency of an amount and id of a name → next to them", () => {
   const columns = contractColumns(
     shapeOf([
       id,
@@ -172,7 +172,7 @@ test("a file has an amount's currency, and the id behind a name, each beside wha
   ]);
 });
 
-test("flags are out of sight but those by which staff decide, and a long text comes after all that fits", () => {
+test("contract columns: flags → hidden unless marked as shown; long text → last", () => {
   const flag = (name: string): Field => ({ name, kind: "boolean" });
   const active: Field = { ...flag("isActive"), list: "shown" };
   const columns = inSight([

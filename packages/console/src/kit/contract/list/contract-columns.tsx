@@ -18,13 +18,13 @@ const AT_END: ReadonlySet<FieldKind> = new Set([
   "date",
 ]);
 
-/** What a page says of a drawn column: how it looks instead, or that it is out of sight until the reader chooses it. */
+/** How a page changes a generated column: another look, or hidden until the reader shows it. */
 export type ColumnChange<Row> = "hidden" | Partial<ColumnLooks<Row>>;
 
-/** A column of a page's own; it stands behind `after`, else behind the last one. */
+/** A page's own column, placed after the column `after`, or else last. */
 export type OwnColumn = Column<never> & { after?: string };
 
-/** What the cells of a drawn column stand in, such as a link; by field. */
+/** Wraps the cells of a generated column, for example in a link. */
 export type Around<Row> = (row: Row, value: ReactNode) => ReactNode;
 
 type Wanted = Omit<WantedColumns, "hidden" | "changed" | "taken"> & {
@@ -33,10 +33,10 @@ type Wanted = Omit<WantedColumns, "hidden" | "changed" | "taken"> & {
   around?: Readonly<{ [name: string]: Around<ContractRow> | undefined }> | undefined;
 };
 
-/** Pixels of a column that does not say how many. */
+/** Default column width in pixels. */
 const USUAL = 160;
 
-/** The columns of a list, their cells drawn by the kinds of its fields, with what the page says of them itself. */
+/** The columns of a list, with cells by kind of field and the page's changes. */
 export const contractColumns = (
   shape: ReadShape,
   { changes = {}, own = [], around = {}, ...wanted }: Wanted,

@@ -4,7 +4,7 @@ import { toContractInput } from "#kit/contract/filters/contract-input.ts";
 import { queryOf, type ContractRead, type ContractRow } from "./contract-read.ts";
 import { toContractPage } from "../record/to-contract-page.ts";
 
-/** The rows of a list call of any form: what is asked goes where the contract has it; `key` tells the rows apart. */
+/** The row source of any list call: inputs go where the contract has them; `key` identifies rows. */
 export const contractSource = (
   read: ContractRead,
   shape: ReadShape,

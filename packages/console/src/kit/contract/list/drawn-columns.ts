@@ -4,7 +4,7 @@ import { fieldLabel, labelAmong } from "../fields/field-words.ts";
 import { isStatus } from "../fields/is-status.ts";
 import { newestFirst } from "./newest-first.ts";
 
-/** Pixels beside the menu on a screen of 1440: columns that fit are in sight until the reader chooses others. */
+/** Pixels next to the menu on a 1440 px screen: columns that fit are shown by default. */
 const IN_SIGHT = 1150;
 
 const WIDTHS: Partial<Record<FieldKind, number>> = {
@@ -21,14 +21,14 @@ const WIDTHS: Partial<Record<FieldKind, number>> = {
   choice: 140,
   localized: 200,
 };
-/** Texts that say little when they are cut. */
+/** Widths in pixels of texts that say little when they are truncated. */
 const LONG: Partial<Record<ListHint, number>> = { wide: 230, message: 320, prose: 320 };
-/** A text in sentences, unless it is what the row is about. */
+/** A text in sentences, unless the row is about it. */
 const isProse = ({ list }: Field): boolean => list === "prose" || list === "note";
 
-/** Pixels of a letter of a heading, and of what stands beside it: the sign of the sorting, and space. */
+/** Pixels per letter of a header, and for the sort indicator and padding next to it. */
 const [LETTER, BESIDE] = [6.5, 40];
-/** Pixels of an amount that is summed: the sum of all pages, "−123,645,441.78 EUR", stands in the column too. */
+/** Pixels of an amount with a total: the column also shows the sum of all pages, "−123,645,441.78 EUR". */
 const SUMMED = 180;
 const widthOf = (field: Field, summed: boolean) =>
   Math.max(
@@ -37,14 +37,14 @@ const widthOf = (field: Field, summed: boolean) =>
   );
 const TIMES: ReadonlySet<FieldKind> = new Set(["moment", "epoch", "date"]);
 
-/** Objects whose name stands in one line; the others are for the details. */
+/** Objects whose name fits into one line; others are shown in the details only. */
 const isNarrow = ({ kind, fields = [], secret }: Field) =>
   !secret &&
   (kind === "object"
     ? fields.some((it) => ["playerCode", "title", "name", "username", "nickname"].includes(it.name))
     : kind !== "list" || fields.length === 0);
 
-/** The first of them, as many as fit into so many pixels. */
+/** The first fields that fit into the given pixels. */
 const thatFit = (fields: readonly Field[], pixels: number, width: (field: Field) => number): readonly Field[] => {
   let room = pixels;
   return fields.filter((it) => {
@@ -53,23 +53,23 @@ const thatFit = (fields: readonly Field[], pixels: number, width: (field: Field)
   });
 };
 
-/** Which columns a list wants, and where. */
+/** The columns that a list asks for, and their order. */
 export type WantedColumns = {
-  /** What tells the rows apart. */
+  /** Fields that identify a row. */
   key: readonly string[];
-  /** What stands before it. */
+  /** Fields before the key. */
   first?: readonly string[] | undefined;
-  /** What stands right after it: whose the row is. */
+  /** Fields right after the key: the owner of the row. */
   whose?: readonly string[] | undefined;
-  /** What the list is sorted by before anybody sorts it; its time without it. */
+  /** The default sort; the time of the row if absent. */
   sorted?: string | undefined;
-  /** Out of sight until the reader chooses them. */
+  /** Hidden until the reader shows them. */
   hidden?: readonly string[] | undefined;
-  /** What was asked for: it is the same in every row, so that it is out of sight too. */
+  /** Fixed inputs; hidden, since all rows have the same value. */
   fixed?: Readonly<Record<string, unknown>> | undefined;
-  /** Columns that the page says something of, which are in sight, by their widths where it says those. */
+  /** Columns changed by the page, which are shown, with their widths if given. */
   changed?: ReadonlyMap<string, number | undefined> | undefined;
-  /** Pixels that columns of the page's own take. */
+  /** Pixels taken by the page's own columns. */
   taken?: number | undefined;
 };
 
@@ -83,9 +83,9 @@ export type DrawnColumn = {
 };
 
 /**
- * The columns of a list, from what the contract says of its rows: what names a row first, then whose it is, then in the
- * contract's order. In sight are those that fit, the row's time, amount and state among them, and what the list is sorted
- * by before anybody sorts it. A currency stands beside its amount, an id in the details.
+ * The columns of a list, generated from the contract: the name of the row first, then its owner, then contract
+ * order. Columns that fit are shown, always including time, amount, status and the default sort. A currency is shown
+ * with its amount, an id in the details.
  */
 export const drawnColumns = (
   shape: Pick<ReadShape, "fields" | "sortBy" | "totals">,
@@ -94,7 +94,7 @@ export const drawnColumns = (
   const { fields, sortBy, totals = [] } = shape;
   const order = [...first, ...key, ...whose];
   const rank = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
-  // An id tells rows apart and tells nobody anything, where something else names the row.
+  // An id tells staff nothing if another field names the row.
   const naming = first.length > 0 ? first : key;
   const currencies = new Set(fields.map((it) => it.currency));
   const isAside = ({ name, kind, list }: Field) =>
@@ -113,7 +113,7 @@ export const drawnColumns = (
   const needed = [sorted, ...said, when, howMuch, state].filter((it) => it !== undefined);
   const sums = new Set(totals.map(({ name }) => name));
   const width = (field: Field) => changed.get(field.name) ?? widthOf(field, sums.has(field.name));
-  // A long text comes last: it says little when it is cut, and takes the place of two that staff decide by.
+  // A long text comes last: truncated it says little, and it takes the room of two decisive columns.
   const [long, short] = [central.filter(isProse), central.filter((it) => !isProse(it))];
   const inSight = new Set(thatFit([...new Set([...needed, ...short, ...long])], IN_SIGHT - taken, width));
   return shown.map((field, at) => ({

@@ -9,21 +9,21 @@ import { drawnList, type DetailsOf, type DrawnList } from "./drawn-list.ts";
 import type { FieldKnowledge } from "./field-knowledge.ts";
 import { totalsOf } from "./totals-of.ts";
 
-/** A list page; what is not said of it is drawn from the contract: columns, filters, sorting, totals, details. */
+/** A list page; columns, filters, sorting, totals and details not given here are generated from the contract. */
 type ListPageDefinition<O extends Operation> = DrawnList<O> &
   DetailsOf<O> &
   ListPageParts<RowOf<O>> & {
-    /** What the rows are, in the plural: "Invoices". */
+    /** The noun for the rows, in the plural: "Invoices". */
     label: string;
-    /** Rows a page when the address says nothing. */
+    /** Default page size. */
     limit?: number;
-    /** Views that the list offers to all its readers. */
+    /** Views that the list offers to all readers. */
     views?: BuiltInViews;
-    /** What a row opens; all that the contract knows of it unless said otherwise. */
+    /** What a row opens; by default the details from the contract. */
     opens?: Opens<RowOf<O>>;
   };
 
-/** Makes the `listPage` of a product, which knows more of some fields than the contract. */
+/** Creates the `listPage` of a product, which knows more about some fields than the contract. */
 export const drawnListPage =
   (known: FieldKnowledge) =>
   <const O extends Operation>(definition: ListPageDefinition<O>): ComponentType => {

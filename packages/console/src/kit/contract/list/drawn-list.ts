@@ -12,32 +12,32 @@ import { contractSource } from "./contract-source.ts";
 import type { FieldKnowledge } from "./field-knowledge.ts";
 import { newestFirst } from "./newest-first.ts";
 
-/** A list of which only what differs from the contract is said. */
+/** The definition of a list: only its differences from the contract. */
 export type DrawnList<O extends Operation> = {
   read: ContractRead<O>;
-  /** What the contract says of the read. */
+  /** The shape of the read in the contract. */
   shape: ReadShape;
-  /** What tells the rows apart: a field, several, or a function of a row. */
+  /** Identifies rows: one field, several, or a function of a row. */
   key: RowField<O> | readonly RowField<O>[] | ((row: RowOf<O>) => string);
-  /** Columns to have in front, before those of the key. */
+  /** Columns before those of the key. */
   first?: readonly RowField<O>[];
-  /** What is different about drawn columns, by field; or all columns, written by hand. */
+  /** Changes of generated columns, by field; or all columns, written by hand. */
   columns?: { readonly [Name in RowField<O>]?: ColumnChange<RowOf<O>> } | readonly ListColumn<RowOf<O>, SortName<O>>[];
-  /** What cells of drawn columns stand in, by field: a link to what proves the figure. */
+  /** Wrappers of generated cells, by field: a link to the list that proves the figure. */
   around?: { readonly [Name in RowField<O>]?: Around<RowOf<O>> };
-  /** Columns beside the drawn ones; each behind the field that it names as `after`, else at the end. */
+  /** Columns besides the generated ones, each after the field `after`, or else last. */
   ownColumns?: readonly (ListColumn<RowOf<O>, SortName<O>> & { after?: RowField<O> })[];
-  /** Filters in place of drawn ones or beside them, by name, `"none"` for none; or all filters, written by hand. */
+  /** Filters that replace or add to generated ones, by name (`"none"` removes one); or all, written by hand. */
   filters?: { readonly [Name in FilterName<O>]?: FilterChange } | ListFilters<FilterName<O>>;
-  /** What drawn filters choose from whose values the contract does not say. */
+  /** Options of generated filters whose values are not in the contract. */
   choices?: Choices;
-  /** What every call says. */
+  /** Fixed input of every call. */
   fixed?: FixedInput<O>;
-  /** Before anybody sorts it; the newest first unless said otherwise. */
+  /** The default sort; newest first if absent. */
   defaultSort?: Sort<SortName<O>>;
 };
 
-/** The definition with the links between its parts checked by the compiler, and no longer of any use. */
+/** The definition without the type links between its parts, which the compiler has already checked. */
 type Loose = {
   columns?: Readonly<Record<string, ColumnChange<never>>> | readonly Column<ContractRow>[];
   ownColumns?: readonly OwnColumn[];
@@ -46,7 +46,7 @@ type Loose = {
   key: string | readonly string[] | ((row: ContractRow) => string);
 };
 
-/** What columns call their values, by their ids: the filters call them the same. */
+/** Labels of column values by column id, so that filters use the same labels. */
 const labelsOf = (columns: NonNullable<Loose["columns"]>, own: readonly OwnColumn[] = []) => {
   const written = Array.isArray(columns)
     ? (columns as readonly Column<ContractRow>[])
@@ -54,7 +54,7 @@ const labelsOf = (columns: NonNullable<Loose["columns"]>, own: readonly OwnColum
   return new Map([...written, ...own].flatMap((it) => (it.labels ? [[it.id, it.labels] as const] : [])));
 };
 
-/** The rows, columns, filters and order of a list: what is said of them, and all else as the contract and `known` have it. */
+/** Rows, columns, filters and sort of a list: from its definition, the rest from the contract and `known`. */
 export const drawnList = <O extends Operation>(known: FieldKnowledge, list: DrawnList<O>) => {
   const { read, shape, first, choices, fixed = {} } = list;
   const { columns = {}, ownColumns, around, filters = {}, key } = list as unknown as Loose;
@@ -84,7 +84,7 @@ export const drawnList = <O extends Operation>(known: FieldKnowledge, list: Draw
   };
 };
 
-/** Where a row's own page is, for the drawn details. */
+/** The page of a row, for the generated details. */
 export type DetailsOf<O extends Operation> = {
   /** The page of a row, with its fields in braces: `/bets/{betId}`. */
   link?: RowPath<O>;

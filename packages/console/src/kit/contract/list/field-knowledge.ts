@@ -2,23 +2,25 @@ import type { InputField } from "@backoffice/api-client";
 import type { AnyFilter, FilterPlace } from "@backoffice/ui/filters";
 import type { FilterContext } from "#kit/list/state/filters.ts";
 
-/** The filter of something that a call takes. Nothing where the kind's will do. */
+/** The filter of an input; undefined if the filter of its kind is enough. */
 export type FieldFilter = (
   input: InputField,
   options: { label: string; place: FilterPlace; help: string | undefined },
   context: FilterContext,
 ) => AnyFilter | undefined;
 
-/** What a product knows of fields by what they refer to and by their names, beyond what the contract says of them; the kit knows none of it. */
+/**
+ * What a product knows about fields beyond the contract, by reference and by name. The kit itself knows nothing of it.
+ */
 export type FieldKnowledge = {
-  /** Whose a row is: these columns stand right after what names the row. */
+  /** Owner columns, placed right after the name of the row. */
   whose: readonly string[];
-  /** A filter that is more than its kind. */
+  /** A filter that does more than that of its kind. */
   filterOf: (input: InputField) => FieldFilter | undefined;
-  /** What a call takes that nobody filters by. */
+  /** Inputs that are not filters. */
   isNoFilter: (name: string) => boolean;
-  /** What only the platform's own staff filter by. */
+  /** Inputs that only platform staff filter by. */
   isPlatformOnly: (name: string) => boolean;
-  /** What is looked for most comes first: 0 to 2 in the bar, 3 and up in the drawer. Nothing where its kind decides. */
+  /** Rank of a filter: 0 to 2 in the bar, 3 and up in the drawer; undefined if its kind decides. */
   rankOf: (name: string, beside: ReadonlySet<string>) => number | undefined;
 };

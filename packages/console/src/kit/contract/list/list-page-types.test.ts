@@ -10,11 +10,11 @@ import type { PageButton } from "../../list/page-buttons.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
 import type { DrawnList, DetailsOf } from "./drawn-list.ts";
 
-// Compared by the compiler: `pnpm typecheck` fails when a wrong line compiles, or a right one does not.
+// Checked by the compiler: `pnpm typecheck` fails if a wrong line compiles or a correct one does not.
 type Definition<O extends Operation> = Partial<DrawnList<O> & DetailsOf<O>>;
 const withdrawals = (definition: Definition<typeof listWithdrawals.operation>) => definition;
 
-it("takes the columns that a row has, and cells of that row", () => {
+it("columns of a list page: only fields of the row, cells get the row", () => {
   withdrawals({ columns: { gateway: { header: "Paid by", cell: (row) => row.paymentProvider }, note: "hidden" } });
   withdrawals({ first: ["player"], key: ["txId", "opId"] });
   withdrawals({
@@ -34,7 +34,7 @@ it("takes the columns that a row has, and cells of that row", () => {
   withdrawals({ key: "colour" });
 });
 
-it("sorts by what the call sorts by", () => {
+it("sort of a list page: only fields that the call sorts by", () => {
   expectTypeOf<"toAmountInUSD">().toExtend<SortName<typeof listWithdrawals.operation>>();
   withdrawals({ defaultSort: { id: "createdAt", desc: true } });
   withdrawals({
@@ -49,7 +49,7 @@ it("sorts by what the call sorts by", () => {
   expectTypeOf([key]).not.toExtend<ColumnsOf<typeof listBets>>();
 });
 
-it("filters by what the call takes", () => {
+it("filters of a list page: only parameters of the call", () => {
   withdrawals({ filters: { status: "none", period: "none", amountInUSD: "none", search: text({ label: "Search" }) } });
   withdrawals({ filters: { status: () => select({ label: "State", options: [] }) } });
   // @ts-expect-error The call takes no colour.
@@ -66,7 +66,7 @@ it("filters by what the call takes", () => {
   expectTypeOf<FilterName<typeof listBanks.operation>>().not.toEqualTypeOf<string>();
 });
 
-it("says what every call says in the call's own words", () => {
+it("fixed input of a list page: only parameters and values of the call", () => {
   withdrawals({ fixed: { status: "PENDING" } });
   // @ts-expect-error
   withdrawals({ fixed: { colour: "blue" } });
@@ -78,7 +78,7 @@ it("says what every call says in the call's own words", () => {
   rowsOf(listBanks, "colour");
 });
 
-it("links to pages by fields of the row, and opens panels with their parameters", () => {
+it("row links and page buttons: only fields of the row and parameters of the panel", () => {
   withdrawals({ link: "/transactions/details/{txId}" });
   // @ts-expect-error
   withdrawals({ link: "/transactions/details/{colour}" });
@@ -99,7 +99,7 @@ it("links to pages by fields of the row, and opens panels with their parameters"
   expectTypeOf<{ label: string; permission: "edit_banks"; panel: "row-details" }>().not.toExtend<PageButton>();
 });
 
-it("belongs to one call, wherever its rows stand", () => {
+it("definition of a list page: belongs to one call, wherever the answer has its rows", () => {
   const banks = (definition: Definition<typeof listBanks.operation>) => definition;
   banks({ read: listBanks, shape: banksShapes.listBanks, key: "uuid" });
   withdrawals({ read: listWithdrawals, shape: withdrawalsShapes.listWithdrawals, key: ({ txId }) => txId });

@@ -14,12 +14,12 @@ const sorted = SHAPES.flatMap(([read, shape]) => {
   return sort && shape.rows !== undefined ? [[read, shape, sort] as const] : [];
 });
 
-test.each(sorted)("%s shows what it is sorted by before anybody sorts it", (_, shape, sort) => {
+test.each(sorted)("default sort of %s: its column is shown", (_, shape, sort) => {
   const inSight = drawnColumns(shape, { key: [] }).filter(({ looks }) => !looks.defaultHidden);
   expect(inSight.map(({ looks }) => looks.id)).toContain(sort.id);
 });
 
-test("tickets stand in the order of their last message", () => {
+test("default sort of tickets: last message, newest first", () => {
   const [, , sort] = sorted.find(([read]) => read === "listTickets")!;
   expect(sort).toEqual({ id: "lastMessageAt", desc: true });
 });

@@ -4,7 +4,7 @@ import type { Totals } from "@backoffice/ui/table";
 import { fieldValue } from "../fields/field-value.tsx";
 import type { ContractRow } from "./contract-read.ts";
 
-/** The sums over all pages as cells, by the ids of their columns; nothing where the call gives none. */
+/** The totals of all pages as cells, by column id; undefined if the call returns none. */
 export const totalsOf = ({ totals: fields }: ReadShape) =>
   fields &&
   ((sums: ContractRow, locale: Locale): Totals["cells"] =>

@@ -17,7 +17,7 @@ export type HeadingLevel = 2 | 3 | 4;
 const DEEPEST = 4;
 const below = (heading: HeadingLevel) => (heading < DEEPEST ? ((heading + 1) as HeadingLevel) : DEEPEST);
 
-/** How deep objects in objects are written out; below it they are in the JSON. */
+/** Maximum depth of nested objects; deeper ones are only in the JSON. */
 const DEPTH = 3;
 
 type InsideProps = { part: Part; level: number; heading: HeadingLevel; withEmpty: boolean };
@@ -89,8 +89,8 @@ const countEmpty = (fields: readonly Field[], row: ContractRow, level = 0): numb
 type ContractFactsProps = { fields: readonly Field[]; row: ContractRow; heading: HeadingLevel };
 
 /**
- * Every field of a record, once: values as facts in the order in which staff ask for them, objects as sections of their
- * own below, lists as tables. What is empty is out of sight until it is asked for.
+ * Every field of a record, once: values as facts in the order staff need them, objects as sections below, lists as
+ * tables. Empty fields are hidden until the reader shows them.
  */
 export const ContractFacts = ({ fields, row, heading }: ContractFactsProps) => {
   const [withEmpty, setWithEmpty] = useState(false);

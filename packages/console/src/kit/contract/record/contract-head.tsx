@@ -8,16 +8,16 @@ import type { ContractRow } from "../list/contract-read.ts";
 import { recordName } from "./record-name.ts";
 
 type ContractHeadProps = {
-  /** What it is, in the singular: "invoice". */
+  /** The noun for the record, in the singular: "invoice". */
   noun: string;
   fields: readonly Field[];
   record: ContractRow;
-  /** What it was asked for with; nothing for what there is only one of. */
+  /** The id in the address; undefined for a record that exists only once. */
   id: string | undefined;
   actions?: ReactNode;
 };
 
-/** The name of a record on its page, what it is, and how it is doing. */
+/** The header of a record page: name, noun and status. */
 export const ContractHead = ({ noun, fields, record, id, actions }: ContractHeadProps) => {
   const locale = useLocale();
   const name = id === undefined ? undefined : recordName(record, noun, id);

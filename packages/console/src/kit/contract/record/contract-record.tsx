@@ -10,7 +10,7 @@ type ContractRecordProps = {
   fields: readonly Field[];
   record: ContractRow;
   heading: HeadingLevel;
-  /** Its state stands beside its name. */
+  /** Shows the status next to the name. */
   headed?: boolean;
 };
 

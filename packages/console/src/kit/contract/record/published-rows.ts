@@ -5,7 +5,7 @@ import { usePublish } from "../../pages/use-publish.ts";
 import { createStore } from "../../state/create-store.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 
-/** What the details of a row are drawn from. Keep it outside of components. */
+/** The definition of row details. Keep it outside of components. */
 export type RowDetails = {
   fields: readonly Field[];
   /** The path of a row's own page, with its fields in braces: `/bets/{betId}`. */
@@ -22,7 +22,7 @@ export type PublishedRows = RowDetails & {
 
 const store = createStore<PublishedRows | undefined>(undefined);
 
-/** Called by a list: its rows, where their details are drawn from the contract. */
+/** Called by a list to publish its rows for generated details. */
 export const usePublishRows = <Row extends object>(label: string, list: List<Row>, details: RowDetails | undefined) => {
   const { rows, source, table } = list;
   const loading = table.status === "loading";

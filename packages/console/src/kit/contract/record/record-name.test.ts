@@ -7,9 +7,9 @@ it.each([
   [{ playerCode: "8F2K", username: null }, "player", "8F2K", "8F2K", "Player"],
   [{ playerCode: "8F2K" }, "Claims", "c-1", "8F2K", "Claims · c-1"],
   [{ amount: 5 }, "transaction", "tx-1", "tx-1", "Transaction"],
-] as const)("%o is a %s of %s: %s", (record, noun, key, title, subtitle) =>
+] as const)("recordName: %o, noun %s, key %s → title %s", (record, noun, key, title, subtitle) =>
   expect(recordName(record, noun, key)).toEqual({ title, subtitle }),
 );
 
-it("gives no name to what there is only one of", () =>
+it("recordName: record without a key → undefined", () =>
   expect(recordName({ fee: 1 }, "system", undefined)).toBeUndefined());

@@ -1,12 +1,12 @@
 import { nameIn } from "../fields/name-in.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 
-/** What names a record itself, and not whose it is. */
+/** Fields that name the record itself, not its owner. */
 const OWN = ["title", "subject", "name"];
 
 /**
- * What a record is called: by its own name, else by what it was asked for with (`key`); and below it what it is. Nothing
- * for what there is only one of.
+ * Title and subtitle of a record: its own name, or else its `key`; below it the noun. Undefined for a record that
+ * exists only once.
  */
 export const recordName = (
   record: ContractRow,

@@ -7,7 +7,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** The details of a row of any list that is drawn from its shape. Its right is the list's: it shows what is on it. */
+/** The details of a row of any generated list. They need no permission beyond the list's. */
 export const rowDetails = defineModule({
   pages: [],
   panels: definePanels(undefined, () => import("./row-details.panels.ts"), {

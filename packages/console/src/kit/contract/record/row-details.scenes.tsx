@@ -4,7 +4,7 @@ import { drawer, firstRow } from "#testing/on-screen.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
-/** A gateway, in the list whose rows open what the contract knows of them. */
+/** A gateway, in a list whose rows open generated details. */
 const at: Scene["at"] = (db) => `/deposit/gateways?panel=row-details&row=${depositGateway(db).uuid}`;
 
 export default {
@@ -14,7 +14,7 @@ export default {
 
 const page = async () => (await drawer()).findByRole("link", { name: "Open the page" });
 
-/** All that the contract knows of a row, and the way to its page. */
+/** Row details: all fields in the contract, and the link to the page of the row. */
 export const Filled: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { uuid, title } = depositGateway(db);
@@ -32,7 +32,7 @@ export const Loading: SceneStory = {
   },
 };
 
-/** The list could not be read: that is said on the list, and there is no row. */
+/** List cannot be read → error on the list, no row. */
 export const Failed: SceneStory = {
   args: { faults: [{ operation: "listDepositGateways", fault: "html-200" }] },
   play: async () => {
@@ -42,7 +42,7 @@ export const Failed: SceneStory = {
   },
 };
 
-/** Who may not see the list is shown none of its rows. */
+/** Permission for the list is missing → no row is shown. */
 export const Forbidden: SceneStory = {
   args: { account: "dev-ops", at: "/transactions/list?panel=row-details&row=1" },
   play: async () => {
@@ -51,7 +51,7 @@ export const Forbidden: SceneStory = {
   },
 };
 
-/** A secret is masked among the facts and in the JSON. */
+/** Secret field → masked in the facts and in the JSON. */
 export const SecretMasked: SceneStory = {
   args: { at: "/deposit/gateways" },
   play: async () => {
@@ -64,7 +64,7 @@ export const SecretMasked: SceneStory = {
   },
 };
 
-/** The row is on another page of the list by now, or the link is wrong. */
+/** Row is on another page of the list by now, or the link is wrong → it is reported as missing. */
 export const Gone: SceneStory = {
   args: { at: "/deposit/gateways?panel=row-details&row=nobody" },
   play: async () => {
@@ -103,7 +103,7 @@ export const JsonForAdmins: SceneStory = {
   },
 };
 
-/** Texts that are long, in other scripts or look like markup are shown as they are, within the drawer. */
+/** Long texts, other scripts and markup → shown unchanged, within the drawer. */
 export const HostileTexts: SceneStory = {
   args: {
     arrange: (db) => {

@@ -5,7 +5,7 @@ import type { ContractRow } from "../list/contract-read.ts";
 const at = (value: unknown, path: string): unknown =>
   path.split(".").reduce((inner, name) => (inner as ContractRow | undefined)?.[name], value);
 
-/** The rows of an answer, how many there are in all, and the sums over all of them where it gives any. */
+/** The rows of an answer, their total number, and the totals over all rows if it has any. */
 export const toContractPage = ({ rows, total, totals }: ReadShape, data: unknown): Page<ContractRow> => {
   const items = ((rows ? at(data, rows) : data) ?? []) as ContractRow[];
   const count = total === undefined ? items.length : Number(at(data, total) ?? items.length);

@@ -1,6 +1,6 @@
 import type { RowSource } from "./row-source.ts";
 
-/** Rows that are read again every so many milliseconds, but not in a hidden tab. */
+/** Polls the rows every `every` milliseconds, except in a hidden tab. */
 export const readAgain = <Row, Filter extends string, Sorted extends string>(
   source: RowSource<Row, Filter, Sorted>,
   every: number,

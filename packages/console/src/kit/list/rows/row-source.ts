@@ -2,7 +2,7 @@ import type { ApiError, Input, Operation } from "@backoffice/api-client";
 import type { UseQueryOptions } from "@tanstack/react-query";
 import type { FilterName, FixedInput, RowField, RowOf, SortName } from "#kit/list/call-types.ts";
 
-/** What a list asks for: what every list call takes (ruling 7), and its filters. */
+/** The input of a list: what every list call takes (ruling 7), and its filters. */
 export type Asked = {
   /** From 1. */
   page: number;
@@ -12,32 +12,32 @@ export type Asked = {
   isTest?: boolean;
   sortBy?: string;
   sortDirection?: "asc" | "desc";
-  /** IANA name of the zone whose days are meant. */
+  /** IANA name of the time zone that defines the days. */
   timeZone?: string;
   [filter: string]: unknown;
 };
 
-/** One page of rows; `count` is of all pages, as are the sums. `limit` where the server decides how many rows a page has. */
+/** One page of rows; `count` and `totals` are of all pages. `limit` is set if the server decides the page size. */
 export type Page<Row> = { items: Row[]; count: number; limit?: number; totals?: Record<string, unknown> | undefined };
 
-/** Where the rows of a list come from. */
+/** The source of a list's rows. */
 export type RowSource<Row, Filter extends string = string, Sort extends string = string> = {
-  /** What tells a row from all others. */
+  /** Identifies a row. */
   id: (row: Row) => string;
   /** The query for a page. */
   query: (asked: Asked) => UseQueryOptions<unknown, ApiError>;
-  /** The page in its answer. */
+  /** Extracts the page from the answer. */
   page: (answer: unknown) => Page<Row>;
-  /** The call counts by days, and takes the time zone whose days are meant. */
+  /** The call groups by days and takes a time zone. */
   byDays?: boolean | undefined;
-  /** What it can be filtered and sorted by, for the compiler alone. */
+  /** Filter and sort names, for type checks only. */
   readonly takes?: { filter: Filter; sort: Sort };
 };
 
-/** The field that tells the rows apart, or a function of a row where it takes more than one. */
+/** The field that identifies rows, or a function of a row if one field is not enough. */
 export type RowKey<O extends Operation> = RowField<O> | ((row: RowOf<O>) => string);
 
-/** The rows of a list call that takes and answers what list calls do (ruling 7). `fixed` is what every call says. */
+/** The row source of a standard list call (ruling 7). `fixed` is the input of every call. */
 export const rowsOf = <const O extends Operation>(
   read: { operation: O; options: (input: Input<O>) => object },
   key: RowKey<O>,

@@ -8,7 +8,7 @@ import { useFirstAnswer } from "./use-first-answer.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Draws a page that asks for rows; answers what it drew, and how to let the rows come. */
+/** Renders a page that reads rows. Returns what it rendered, and the pending answer. */
 const open = async (follows: boolean) => {
   const drawn: string[] = [];
   const answer = Promise.withResolvers<string>();
@@ -35,7 +35,7 @@ const open = async (follows: boolean) => {
   return { drawn, answer, ask, pass };
 };
 
-it("draws rows that come within a moment once, and asks for them once", async () => {
+it("first answer: rows arrive within 100 ms → one render, one request", async () => {
   const { drawn, answer, ask, pass } = await open(true);
   expect(screen.getByText("the page before")).toBeTruthy();
   answer.resolve("rows");
@@ -43,7 +43,7 @@ it("draws rows that come within a moment once, and asks for them once", async ()
   expect([drawn, ask.mock.calls.length]).toEqual([["rows"], 1]);
 });
 
-it("shows placeholders when rows take longer", async () => {
+it("first answer: rows take longer than 100 ms → placeholders", async () => {
   const { drawn, answer, ask, pass } = await open(true);
   await pass(99);
   expect(drawn).toEqual([]);
@@ -55,14 +55,14 @@ it("shows placeholders when rows take longer", async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it("leaves it to the page to say what went wrong, without asking again", async () => {
+it("first answer: read fails → page gets the error, no second request", async () => {
   const { drawn, answer, ask, pass } = await open(true);
   answer.reject(new Error("The server could not be reached."));
   await pass(0);
   expect([drawn, ask.mock.calls.length]).toEqual([["The server could not be reached."], 1]);
 });
 
-it("shows the first page of a visit at once: there is none before it", async () => {
+it("first answer: first page of a visit → placeholders at once", async () => {
   await open(false);
   expect(screen.getByText("placeholders")).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient, type UseQueryOptions } from "@tanstac
 import { use, useEffect, useState } from "react";
 import { usePlace } from "#kit/kept-pages/use-place.ts";
 
-/** Milliseconds. Whoever clicks does not notice them; placeholders that show for less are noticed. */
+/** Milliseconds. A user does not notice this delay, but would notice placeholders that flash for less. */
 const PATIENCE = 100;
 
 const waits = new WeakMap<object, Promise<unknown>>();
@@ -16,9 +16,9 @@ const ask = (client: QueryClient, query: object, options: UseQueryOptions<unknow
 };
 
 /**
- * Lets the page that is open stay for a moment while the first answer of the next one comes: what is there at once is
- * drawn once, without placeholders before it. For `useQuery` with the same options, which take what this answers: what
- * went wrong meanwhile is said, and not asked again.
+ * Keeps the open page for a moment while the first answer of the next one arrives, so that a fast answer renders
+ * without placeholders. Spread the result into `useQuery` with the same options: a failure in the meantime is shown
+ * and not retried.
  */
 export const useFirstAnswer = (options: UseQueryOptions<unknown, ApiError>): { retryOnMount?: false } => {
   const client = useQueryClient();

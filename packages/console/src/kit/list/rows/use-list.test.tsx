@@ -18,7 +18,7 @@ const wanted = {
   defaultSort: { id: "createdAt", desc: true },
 };
 
-/** A list of the last hour, on a page that may be put behind another one. */
+/** A list of the last hour, on a page that can be kept behind another one. */
 const listOn = async (every?: number) => {
   const ask = vi.fn((asked: Asked) => Promise.resolve({ items: [{ id: String(asked["from"]) }], count: 1 }));
   const source: RowSource<{ id: string }> = {
@@ -45,7 +45,7 @@ const listOn = async (every?: number) => {
   return { ask, queryClient, pass, put, rows: () => result.current.rows.map((row) => row.id) };
 };
 
-it("asks for nothing while its page is kept behind another, and for what it missed when it comes back", async () => {
+it("list: page is kept hidden → no requests; page is shown again → stale rows are reread", async () => {
   const { ask, queryClient, pass, put } = await listOn();
   expect(ask).toHaveBeenCalledOnce();
   await put({ shown: false });
@@ -56,13 +56,13 @@ it("asks for nothing while its page is kept behind another, and for what it miss
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it("list with a preset: it is read again, the period starts anew", async () => {
+it("list with a period preset: polled → period is recalculated", async () => {
   const { ask, pass } = await listOn(600_000);
   await pass(600_000);
   expect(ask.mock.calls.map(([{ from }]) => from)).toEqual(["2026-11-22T11:00:00.000Z", "2026-11-22T11:10:00.000Z"]);
 });
 
-it("begins a preset of time anew with every visit, and with no other render", async () => {
+it("list with a period preset: new visit → recalculated, other renders → unchanged", async () => {
   const { pass, put, rows } = await listOn();
   expect(rows()).toEqual(["2026-11-22T11:00:00.000Z"]);
   await pass(600_000);
@@ -72,7 +72,7 @@ it("begins a preset of time anew with every visit, and with no other render", as
   expect(rows()).toEqual(["2026-11-22T11:10:00.000Z"]);
 });
 
-it("is read again every 15 seconds, but not in a hidden tab, nor behind another page (ruling 45)", async () => {
+it("polled list: reread every 15 s, not in a hidden tab or behind another page (ruling 45)", async () => {
   const { ask, pass, put } = await listOn(15_000);
   await pass(14_999);
   expect(ask).toHaveBeenCalledOnce();

@@ -20,19 +20,19 @@ import { useFilters } from "#kit/list/state/use-filters.ts";
 export type Wanted<Row, Filter extends string, Sorted extends string> = {
   filters: ListFilters<Filter>;
   columns: readonly ListColumn<Row, Sorted>[];
-  /** Before anybody sorts it; as the server has it without one. */
+  /** The default sort; the server's order if absent. */
   defaultSort?: Sort<Sorted> | undefined;
-  /** Rows a page when the address says nothing; 50 unless the documents say otherwise. */
+  /** Default page size; 50 unless the documents have another. */
   limit?: number | undefined;
-  /** Views that the list offers to all its readers. */
+  /** Views that the list offers to all readers. */
   views?: BuiltInViews | undefined;
-  /** The one operator or brand that it is about, where it is not the one of the address. */
+  /** The operator or brand of the list, if it is not that of the address. */
   opId?: string | undefined;
 };
 
 /**
- * A list: its state, and its rows from the call. `at` is where the state is kept (`useAddressState()` of a page). While
- * the next page loads the rows on screen stay, unless they are another operator's.
+ * The state and rows of a list. `at` holds the state (`useAddressState()` on a page). While the next page loads, the
+ * rows on screen stay, unless they belong to another operator.
  */
 export const useList = <Row extends RowData, Filter extends string, Sorted extends string>(
   at: SearchState,
@@ -48,7 +48,7 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
   const sort: Sort | undefined = state.sort ?? defaultSort;
   const { page, limit, bar } = state;
   const { shown, visits } = usePlace();
-  // The key keeps the moment at which the list came on screen: it must not change with each render.
+  // The query key contains the time when the list was shown, so it must not change with each render.
   // oxlint-disable-next-line react/exhaustive-deps -- `visits` stands for that time
   const said = useMemo(() => filterInput(filters, bar.values), [filters, bar.values, visits]);
 
@@ -68,7 +68,7 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
   const options = source.query(asked);
   const query = useQuery<unknown, ApiError>({
     ...options,
-    // A preset ("Today", "Last hour") starts anew with each read (ruling 49).
+    // A preset ("Today", "Last hour") is recalculated for each read (ruling 49).
     queryFn: (context) => {
       const { queryFn } = source.query(askFor(filterInput(filters, bar.values)));
       return (queryFn as QueryFunction)(context);
@@ -98,5 +98,5 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
 
 const NOTHING: Page<never> = { items: [], count: 0 };
 
-/** What {@link useList} answers. */
+/** The result of {@link useList}. */
 export type List<Row extends RowData> = ReturnType<typeof useList<Row, string, string>>;

@@ -11,7 +11,7 @@ const views = builtInViews(OVER_1000_USD, waitingOverADay({ status: "PENDING" })
 
 afterEach(() => void vi.useRealTimers());
 
-it("built-in views: written as the address has the list's filters, in their order", () => {
+it("built-in views: written like the list's filters in the address, in their order", () => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T14:40:00Z") });
   expect(views({ period, amountInUSD, status })).toEqual([
     { name: "Over 1,000 USD", filter: new URLSearchParams({ amountInUSD: "1000.01.." }).toString() },
@@ -22,6 +22,6 @@ it("built-in views: written as the address has the list's filters, in their orde
   ]);
 });
 
-it("built-in views: the reader has not all filters of a view → the view is left out", () => {
+it("built-in views: user lacks a filter of a view → view is left out", () => {
   expect(views({ amountInUSD, status }).map(({ name }) => name)).toEqual(["Over 1,000 USD"]);
 });

@@ -1,17 +1,19 @@
 import { type FilterSet, readFilters, writeFilters } from "@backoffice/ui/filters";
 import type { BuiltInView, Sort } from "@backoffice/ui/table";
 
-/** A view of a list: its filters as the address has them, at a moment in epoch milliseconds. */
+/** A view of a list: its filters as written in the address, for a time in epoch milliseconds. */
 export type ViewDefinition = {
   name: string;
   filter: (now: number) => Readonly<Record<string, string>>;
   sort?: Sort | undefined;
 };
 
-/** The views that a list offers, for the filters that its reader has. */
+/** The views that a list offers, given the reader's filters. */
 export type BuiltInViews = (filters: FilterSet) => readonly BuiltInView[];
 
-/** Views of a list. One is left out where the reader has not all of its filters. Keep it outside of components. */
+/**
+ * Defines views of a list. Views are left out if the reader lacks one of their filters. Keep it outside of components.
+ */
 export const builtInViews =
   (...definitions: readonly ViewDefinition[]): BuiltInViews =>
   (filters) =>

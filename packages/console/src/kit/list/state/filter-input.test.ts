@@ -24,11 +24,11 @@ const filters = defineFilters({
 });
 const said = (search: string) => filterInput(filters, readFilters(filters, new URLSearchParams(search)));
 
-it("says nothing where nothing is set", () => {
+it("filterInput: no filter is set → empty", () => {
   expect(said("")).toEqual({});
 });
 
-it("says each value by the name of its filter", () => {
+it("filterInput: filters with one value → values by filter name", () => {
   expect(said("search=a&statuses=NEW&isDeleted=false&onlyNew=true")).toEqual({
     search: "a",
     statuses: ["NEW"],
@@ -37,7 +37,7 @@ it("says each value by the name of its filter", () => {
   });
 });
 
-it("says the ends of a range by names of their own", () => {
+it("filterInput: range → minimum and maximum parameters", () => {
   expect(said("amountInUSD=10.50..20&attempts=3..")).toEqual({
     minAmountInUSD: 10.5,
     maxAmountInUSD: 20,
@@ -46,7 +46,7 @@ it("says the ends of a range by names of their own", () => {
   });
 });
 
-it("says when a period begins and ends, with all of the minute or second that its end names", () => {
+it("filterInput: period → from and to, including the last minute or second", () => {
   expect(said("period=2026-11-01T00:00Z..2026-11-02T00:00Z")).toEqual({
     from: "2026-11-01T00:00:00.000Z",
     to: "2026-11-02T00:00:59.999Z",

@@ -3,7 +3,7 @@ import type { AnyFilter, FilterSet, FilterValue } from "@backoffice/ui/filters";
 type ValueOf<Kind extends AnyFilter["kind"]> = FilterValue<Extract<AnyFilter, { kind: Kind }>>;
 
 const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at).toISOString());
-/** The filters let pass only what is exactly the number of the wire. */
+/** The filters accept only texts that convert to a wire number exactly. */
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
 /** `minAmount` of `amount`. */
@@ -21,7 +21,7 @@ const fieldsOf = (name: string, filter: AnyFilter, value: unknown): Record<strin
   return { [name]: value };
 };
 
-/** What the values of filters say to a call, by its fields; filters that are empty say nothing. */
+/** Converts filter values to the inputs of a call; empty filters are left out. */
 export const filterInput = (filters: FilterSet, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.assign(
     {},

@@ -3,7 +3,7 @@ import type { FilterSet } from "@backoffice/ui/filters";
 import type { QueryClient } from "@tanstack/react-query";
 import type { FilterName, OfOperation } from "#kit/list/call-types.ts";
 
-/** Who filters, and how they read moments and figures. */
+/** The reader of the list, with their time zone and locale. */
 export type FilterContext = {
   /** IANA name. */
   timeZone: string;
@@ -14,19 +14,19 @@ export type FilterContext = {
   /** The operator of the top bar; `*` for all. */
   opId: string;
   can: (permission: Permission) => boolean;
-  /** Asks for what a filter suggests. */
+  /** Reads the suggestions of a filter. */
   client: QueryClient;
 };
 
-/** The filters of a list, for who reads it; `Name` is what they are called. Keep it outside of components. */
+/** The filters of a list for its reader; `Name` are their names. Keep it outside of components. */
 export type ListFilters<Name extends string = string> = {
   (context: FilterContext): FilterSet;
-  /** For the compiler alone. */
+  /** For type checks only. */
   readonly names?: Name;
 };
 
 /**
- * The filters of a list, all of them written by hand; each name must be of something that the call takes:
+ * Defines all filters of a list by hand; each name must be an input of the call:
  * `defineListFilters<typeof listBanks>()((context) => ({ … }))`.
  */
 export const defineListFilters =

@@ -12,19 +12,19 @@ import { KEPT_BY_LINKS } from "#kit/scope/scope.ts";
 import type { BuiltInViews } from "./built-in-views.ts";
 import type { SearchState } from "./search-state.ts";
 
-/** Rows a page when the address says nothing (shell §9), and at most. */
+/** Default (shell §9) and maximum page size. */
 export const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 10_000;
 
-/** In the address of a link to a view: its columns. */
+/** The parameter for the columns of a shared view. */
 const COLUMNS = "columns";
 
-/** What clearing the filters leaves in the address: what money §2 says, and what is no filter. */
+/** Parameters that stay when the filters are cleared: those of money §2, and those that are not filters. */
 const KEPT = [...KEPT_PARAMS, ...KEPT_BY_LINKS, "selectedLanguage", "sort", COLUMNS];
 
 export type Sort<Id extends string = string> = { id: Id; desc: boolean };
 
-/** What the address says of a list beside its filters. */
+/** The state of a list in the address, without its filters. */
 export type ListState = { page: number; limit: number; sort: Sort | undefined };
 
 const readCount = (text: string | null, fallback: number, max: number): number => {
@@ -43,8 +43,8 @@ const writeSort = (sort: Sort | undefined) => sort && `${sort.desc ? "-" : ""}${
 const singular = (name: string) => name.replace(/(?<=s)es$|s$/, "");
 
 /**
- * The query string with one value under the singular of a filter's name read as the filter's own: `status=CLOSED` where
- * the list is filtered by `statuses`, as links and other lists have it.
+ * Reads a singular parameter as the plural filter: `status=CLOSED` for a list that is filtered by `statuses`, as in
+ * links and other lists.
  */
 const withPlurals = (search: URLSearchParams, filters: FilterSet): URLSearchParams => {
   const named = Object.entries(filters).flatMap(([name, { kind }]) => {
@@ -62,8 +62,8 @@ const withPlurals = (search: URLSearchParams, filters: FilterSet): URLSearchPara
 };
 
 /**
- * Reads the state of a list from the query string (ruling 4). What stands there wrongly (page 0, an unknown
- * column) is read as if it were not there. `usual` is how many rows a page has when nothing is said.
+ * Reads the state of a list from the query string (ruling 4). Invalid values (page 0, an unknown column) are
+ * ignored. `usual` is the default page size.
  */
 export const readListState = (
   search: URLSearchParams,
@@ -85,7 +85,7 @@ export const withEntries = (search: URLSearchParams, entries: Record<string, str
   return next;
 };
 
-/** The query string with the filters and the sorting of a saved view; `filter` is the view's own query string. */
+/** The query string with the filters and sort of a saved view; `filter` is the view's own query string. */
 export const withView = (
   search: URLSearchParams,
   filters: FilterSet,
@@ -95,7 +95,9 @@ export const withView = (
     sort: writeSort(sort),
   });
 
-/** The state of a list, read from a query string and written to it. A page is a step that Back undoes; a filter is not. */
+/**
+ * The state of a list, read from a query string and written to it. A page is a step that Back undoes; a filter is not.
+ */
 export const useListState = (
   at: SearchState,
   filters: FilterSet,
@@ -116,9 +118,9 @@ export const useListState = (
 
   return {
     ...state,
-    /** What the filter bar needs. */
+    /** Props of the filter bar. */
     bar,
-    /** The names of the filters that are set, each in the singular, too. */
+    /** Names of the filters that are set, also in the singular. */
     filteredBy,
     setPage: ({ page, limit }: { page: number; limit: number }) =>
       push((now) =>
@@ -128,7 +130,7 @@ export const useListState = (
         }),
       ),
     setSort: (sort: Sort | undefined) => replace((now) => withEntries(now, { sort: writeSort(sort), page: undefined })),
-    /** What a saved view keeps of the address, without personal data beside the search, and how it comes back. */
+    /** Saves and restores views: the filters of the address, without personal data except the search. */
     views: {
       filter: withoutPersonal(writeFilters(filters, bar.values, new URLSearchParams()).toString(), "search").slice(1),
       builtIn: builtIn && (() => builtIn(filters)),

@@ -6,12 +6,12 @@ import { useChangeSearch } from "#kit/address/use-change-search.ts";
 
 type Change = (search: URLSearchParams) => URLSearchParams;
 
-/** Where a list keeps its state: as a query string, which is either the address's or its own. */
+/** The state of a list as a query string: that of the address, or one of its own. */
 export type SearchState = {
   search: URLSearchParams;
-  /** As a step that Back undoes, where there is such a thing. */
+  /** Adds a history entry, if the state has a history. */
   push: (change: Change) => void;
-  /** Answers whether the change was made. */
+  /** Returns whether the change was made. */
   replace: (change: Change) => boolean;
 };
 
@@ -25,7 +25,7 @@ export const useAddressState = (): SearchState => {
     search,
     push: (next) => change(next, "push"),
     replace: (next) => {
-      // A text that is still being typed when somebody goes to another page is no filter of that page.
+      // Text typed just before a navigation is not a filter of the next page.
       const isHere = history.location.pathname === pathname;
       if (isHere) change(next, "replace");
       return isHere;
@@ -33,7 +33,7 @@ export const useAddressState = (): SearchState => {
   };
 };
 
-/** The state of a list in a panel: it begins anew whenever the panel is opened. */
+/** The state of a list in a panel; reset whenever the panel opens. */
 export const useOwnState = (): SearchState => {
   const [search, setSearch] = useState(() => new URLSearchParams());
   const replace = useCallback((change: Change) => {

@@ -15,7 +15,7 @@ const start = () => {
   return { drawn: result.current.bar, history };
 };
 
-it("keeps a filter that was written a moment before the page was drawn again", () => {
+it("useListState: two filter changes before the next render → both are kept", () => {
   const { drawn, history } = start();
   act(() => {
     drawn.onChange({ ...drawn.values, search: "mara" });
@@ -24,14 +24,14 @@ it("keeps a filter that was written a moment before the page was drawn again", (
   expect(history.location.search).toBe("?search=mara&status=A");
 });
 
-it("takes no filter for the page that somebody went on to", () => {
+it("useListState: filter change after navigation → ignored", () => {
   const { drawn, history } = start();
   act(() => history.push("/other"));
   expect(drawn.onChange({ ...drawn.values, search: "mara" })).toBe(false);
   expect(history.location.search).toBe("");
 });
 
-it("saved view: keeps the search, no other personal data", () => {
+it("saved view: search is kept, other personal data is not", () => {
   const { wrapper } = inConsole({ at: "/list?search=mara&email=mara%40mail.example&status=A" });
   const set = { ...filters, email: text({ label: "E-mail" }) };
   const { result } = renderHook(() => useListState(useAddressState(), set, []), { wrapper });

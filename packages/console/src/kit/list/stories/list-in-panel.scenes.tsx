@@ -43,7 +43,7 @@ export default { ...staging, args: ownDrawer(Drawer, () => "1") } satisfies Scen
 const says = async (words: string | RegExp) => expect(await (await drawer()).findByText(words)).toBeVisible();
 const rows = async () => (await drawer()).findAllByRole("row");
 
-/** How many there are, the first ten of them; paging leaves the address alone. */
+/** List in a panel: total and the first ten rows; paging does not change the address. */
 export const Filled: SceneStory = {
   play: async ({ loaded: { history } }) => {
     await says(/^Banks: \d+$/);
@@ -55,7 +55,7 @@ export const Filled: SceneStory = {
   },
 };
 
-/** A row opens its own drawer. */
+/** Row clicked → its own drawer opens. */
 export const RowOpened: SceneStory = {
   args: { at: "/?opId=op-nordlys&panel=story-panel" },
   play: async () => {
@@ -64,7 +64,7 @@ export const RowOpened: SceneStory = {
   },
 };
 
-/** What may not be done with a row says why. */
+/** Row action is disabled → its reason is shown. */
 export const RowActions: SceneStory = {
   args: { at: "/?opId=op-nordlys&panel=story-panel" },
   play: async () => {
@@ -93,7 +93,7 @@ export const NothingMatches: SceneStory = {
   },
 };
 
-/** It could not be read; the rest of the panel stays, and trying again works. */
+/** Read fails → rest of the panel stays, retry works. */
 export const FailedAndTriedAgain: SceneStory = {
   args: { faults: [{ operation: "listBanks", fault: "html-200", times: 1 }] },
   play: async () => {

@@ -78,7 +78,7 @@ export const Filled: SceneStory = {
   },
 };
 
-/** A row opens its panel and is marked; the panel goes to the next one. */
+/** Row clicked → its panel opens and the row is marked; the panel can go to the next row. */
 export const RowOpened: SceneStory = {
   play: async () => {
     await userEvent.click((await firstRow()).querySelector("td:nth-child(2)")!);
@@ -87,7 +87,7 @@ export const RowOpened: SceneStory = {
   },
 };
 
-/** What may be done with a row stands in it and in its menu; what may not says why. */
+/** Row actions: buttons in the row and its menu; disabled ones show a reason. */
 export const RowActions: SceneStory = {
   play: async () => {
     const row = await firstRow();
@@ -101,7 +101,7 @@ export const RowActions: SceneStory = {
   },
 };
 
-/** Who may look and not change is told why, at each button. */
+/** Permission to edit is missing → each button names it. */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
@@ -109,7 +109,7 @@ export const WithoutRight: SceneStory = {
   },
 };
 
-/** With its real columns. */
+/** Loading: the real columns are shown. */
 export const Loading: SceneStory = {
   args: { faults: [{ operation: "listBanks", fault: "timeout" }] },
   play: async () => {
@@ -120,7 +120,7 @@ export const Loading: SceneStory = {
 
 export const Empty = emptyPage("No banks yet");
 
-/** Nothing matches, which is another thing than nothing there: the filters can be cleared. */
+/** No row matches the filters → the filters can be cleared. */
 export const NothingMatches: SceneStory = {
   args: { at: "/?search=zzz&status=ACTIVE" },
   play: async () => {
@@ -131,7 +131,7 @@ export const NothingMatches: SceneStory = {
 
 export const Failed = failedPage("listBanks");
 
-/** The server is in trouble for all three tries; the fourth one works. */
+/** Server fails three tries → error; the fourth try works. */
 export const FailedAndTriedAgain: SceneStory = {
   args: { faults: [{ operation: "listBanks", fault: "500", times: 3 }] },
   play: async () => {
@@ -140,7 +140,7 @@ export const FailedAndTriedAgain: SceneStory = {
   },
 };
 
-/** The server says no, though the session says yes. */
+/** Server refuses although the session has the permission → the refusal is shown. */
 export const ForbiddenByServer: SceneStory = {
   args: { faults: [{ operation: "listBanks", fault: "403" }] },
   play: async () => {

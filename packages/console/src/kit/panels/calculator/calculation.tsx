@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import Refused from "../../session/refused.tsx";
 import { useSettled } from "./use-settled.ts";
 
-/** Milliseconds without another change after which a result is asked for. */
+/** Debounce of the request, in milliseconds. */
 const PAUSE = 300;
 
 type CalculationProps<O extends Operation> = {
   read: { operation: O; options: (input: Input<O>) => object };
-  /** What to calculate with; nothing while a field is missing or wrong. */
+  /** The input; undefined while a field is missing or invalid. */
   input: Input<O> | undefined;
   /** What is missing: "Enter the amount." */
   waits?: string | undefined;
@@ -29,8 +29,8 @@ const CalculationSkeleton = () => (
 );
 
 /**
- * What the server calculates with these values, asked a moment after the last change. The answer of earlier values is
- * never shown as that of later ones: it stays, dimmed, until theirs is here.
+ * The server's result for these values, requested after a debounce. A result of earlier values is never shown as
+ * current: it stays, dimmed, until the new one arrives.
  */
 export const Calculation = <const O extends Operation>({
   read,

@@ -16,12 +16,12 @@ export default { ...staging, args: inDialog } satisfies SceneMeta;
 
 const type = async (text: string) => userEvent.type(await screen.findByRole("textbox", { name: /^Bets/ }), text);
 
-/** Nothing is asked yet. */
+/** Empty fields → no request. */
 export const Empty: SceneStory = {
   play: async () => expect(await screen.findByText("Enter the bets to see the cashback.")).toBeVisible(),
 };
 
-/** The result follows what is typed. */
+/** Values are typed → the result is updated. */
 export const Calculated: SceneStory = {
   play: async () => {
     await type("1500");
@@ -67,7 +67,7 @@ export const Forbidden: SceneStory = {
   play: async () => expect(await screen.findByText("use_profit_calculators")).toBeVisible(),
 };
 
-/** In a drawer the result is below the fields. */
+/** In a drawer → the result is below the fields. */
 export const InADrawer: SceneStory = { ...Calculated, args: inDrawer };
 export const OnAPage: SceneStory = {
   ...Calculated,

@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 type Body = { betAmountInUSD: number; cashbackPercentage: number };
 
-/** A calculator whose answers come when the test lets them; what was asked is in the list. */
+/** Renders a calculator. Returns its requests, which the test answers. */
 const start = (account = "super-admin") => {
   const asked: (Body & { answer: (response: Response) => void })[] = [];
   const calls = stubApi({
@@ -33,8 +33,8 @@ const comesTo = (availableCashbackAmountInUSD: number) =>
   ok({ availableCashbackAmountInUSD, adjustedPlayerLossInUSD: 1, playerLossInUSD: 1 });
 const live = () => document.querySelector("[aria-live]")!;
 
-describe("a calculator", () => {
-  it("asks once when the fields are valid, and not at every key", async () => {
+describe("calculator panel", () => {
+  it("fields become valid → one request, not one per key", async () => {
     const asked = start();
     expect(await screen.findByText("Enter the bets to see the cashback.")).toBeTruthy();
     await type("1500");
@@ -46,7 +46,7 @@ describe("a calculator", () => {
     expect(asked.calls).toHaveLength(1);
   });
 
-  it("lets no older answer over a newer one", async () => {
+  it("older answer arrives last → newer result stays", async () => {
     const asked = start();
     await type("10");
     await asks(asked, [10]);
@@ -60,7 +60,7 @@ describe("a calculator", () => {
     expect(screen.getByText("222.00")).toBeTruthy();
   });
 
-  it("says that a result is of the values before, until theirs is here", async () => {
+  it("values change → old result is busy until the new one arrives", async () => {
     const asked = start();
     await type("10");
     await asks(asked, [10]);
@@ -75,7 +75,7 @@ describe("a calculator", () => {
     expect(live().getAttribute("aria-busy")).toBe("false");
   });
 
-  it("asks nothing while a field is wrong, and shows no result of other values", async () => {
+  it("field becomes invalid → no request, result is removed", async () => {
     const asked = start();
     await type("10");
     await asks(asked, [10]);
@@ -91,7 +91,7 @@ describe("a calculator", () => {
     expect(asked.every(({ cashbackPercentage }) => cashbackPercentage <= 100)).toBe(true);
   });
 
-  it("says what the server refused, and asks again when the values change", async () => {
+  it("request is refused → server's message; values change → new request", async () => {
     const asked = start();
     await type("10");
     await asks(asked, [10]);
@@ -105,7 +105,7 @@ describe("a calculator", () => {
     expect(await screen.findByText("222.00")).toBeTruthy();
   });
 
-  it("says that it failed, and tries again when asked to", async () => {
+  it("request fails → error message, Try again sends it again", async () => {
     const asked = start();
     await type("10");
     await asks(asked, [10]);
@@ -117,13 +117,13 @@ describe("a calculator", () => {
     expect(await screen.findByText("111.00")).toBeTruthy();
   });
 
-  it("is not shown without its right", async () => {
+  it("permission is missing → permission is named, no fields", async () => {
     start("dev-ops");
     expect(await screen.findByText("use_profit_calculators")).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
-  it("guards nothing: closing it loses no work", async () => {
+  it("values are typed → no unsaved-changes guard", async () => {
     const asked = start();
     await type("10");
     await asks(asked, [10]);

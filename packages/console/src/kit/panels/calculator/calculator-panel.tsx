@@ -10,23 +10,23 @@ import { PanelFoot, PanelHead, usePanelFrame } from "../panel-frame.tsx";
 import { Calculation } from "./calculation.tsx";
 
 type CalculatorPanelProps<Schema extends FormSchema, O extends Operation> = {
-  /** Given by the panel host to a dialog: without a frame around it, the calculator then draws one. */
+  /** Given by the panel host to a dialog: the calculator then renders a frame if there is none around it. */
   open?: boolean;
   size?: DialogProps["size"];
   title: string;
   subtitle?: string | undefined;
   schema: Schema;
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   values: z.input<Schema>;
   read: { operation: O; options: (input: Input<O>) => object };
-  /** What is asked with what the schema makes of the values. */
+  /** The input of the call, from the parsed values. */
   input: (valid: z.output<Schema>) => Input<O>;
-  /** What is still missing, in place of the result: "Enter the amount." */
+  /** The missing value, shown in place of the result: "Enter the amount." */
   waits?: ((values: z.input<Schema>) => string | undefined) | undefined;
   result: (data: Data<O>, valid: z.output<Schema>) => ReactNode;
-  /** None on a page, which is not closed. */
+  /** Absent on a page, which cannot be closed. */
   close?: () => void;
-  /** The fields, for what they hold now. */
+  /** Renders the fields for their current values. */
   children: (values: z.input<Schema>) => ReactNode;
 };
 
@@ -80,8 +80,8 @@ const CalculatorBody = <Schema extends FormSchema, const O extends Operation>({
 };
 
 /**
- * Fields and, beside them or below where it is narrow, what the server calculates with them. Nothing is asked while a
- * field is missing or wrong, and nothing is kept: closing it loses no work.
+ * Fields and the server's result next to them, or below on narrow screens. No request is sent while a field is
+ * missing or invalid. Nothing is stored and closing it needs no confirmation.
  */
 export const CalculatorPanel = <Schema extends FormSchema, const O extends Operation>(
   props: CalculatorPanelProps<Schema, O>,

@@ -15,7 +15,7 @@ const fields = createFields(schema);
 
 type Props = { open?: boolean; close?: () => void };
 
-/** What cashback comes to, as a feature would write it. */
+/** A cashback calculator, as a feature would define it. */
 export const StoryCalculator = (panel: Props) => (
   <CalculatorPanel
     {...panel}

@@ -11,13 +11,13 @@ import type {
   PanelParams,
 } from "./panel-params.ts";
 
-/** What the panel host hands to a drawer. Its parameters come from the address: they may be missing or wrong. */
+/** Props of a drawer from the panel host. Its parameters come from the address: they may be missing or invalid. */
 export type DrawerPanelProps<Id extends DrawerId> = {
   params: Partial<DrawerParams[Id]>;
   close: () => void;
 };
 
-/** What the panel host hands to a dialog: all parameters, as the click gave them. */
+/** Props of a dialog from the panel host: all parameters, as the click passed them. */
 export type DialogPanelProps<Id extends DialogId> = {
   params: DialogParams[Id];
   /** False while it fades out. */
@@ -36,23 +36,25 @@ export type PanelDefinition = {
   keptIn: "address" | "memory";
   /** Names of the parameters in the address. */
   params: readonly string[];
-  /** How wide its drawer is, where 480 px are not it: `lg` for billing, `xl` for dashboards (money §9). */
+  /** Width of the drawer, 480 px by default: `lg` for billing, `xl` for dashboards (money §9). */
   width?: DrawerProps["width"];
-  /** Whose record it shows, by its one parameter: what refers to one links to it, unless there is a page of it. */
+  /** The kind of record that it shows, by its only parameter: references link to it, unless a page shows the kind. */
   recordOf?: RefKind;
-  /** Opened without parameters it adds a record: "New bank", with the right to do so. The palette offers it on every page. */
+  /**
+   * Opened without parameters it adds a record: label "New bank" and permission. The palette offers it on every page.
+   */
   creates?: { label: `New ${string}`; permission: Permission };
   /**
-   * What identifies the record of a dialog, where a click hands over all of it: what was typed is offered again for this
-   * record, also when it was read anew and is not the same to the letter.
+   * Identifies the record of a dialog whose click passes the whole record: a draft is offered for the same record,
+   * even if it was reread and its data differs.
    */
   about?(params: object): readonly string[];
-  /** A dialog that holds no work of its own: it opens on top of another dialog, which keeps what is typed in it. */
+  /** A dialog without input of its own: it opens on top of another dialog, which keeps its input. */
   opensOnTop?: boolean;
   panel: () => Promise<{ default: ComponentType<AnyPanelProps> }>;
 };
 
-/** What a panel adds: said by each whose parameters are `Adds`, and by no other. */
+/** What a panel adds: required for panels whose parameters are `Adds`, and refused for others. */
 type Creates<Id extends PanelId> = Id extends CreatingId
   ? { creates: NonNullable<PanelDefinition["creates"]> }
   : { creates?: never };
@@ -61,7 +63,7 @@ type Facts<Id extends PanelId> = Pick<PanelDefinition, "title" | "permission" | 
   Creates<Id> &
   (Id extends DrawerId
     ? {
-        /** Names of its parameters in the address; none that a list is filtered by, for opening it would filter. */
+        /** Names of its parameters in the address; none may be a list filter, as opening the panel would filter. */
         params: readonly (keyof PanelParams[Id] & string)[];
         recordOf?: RefKind;
       }
@@ -74,9 +76,9 @@ type ComponentOf<Id extends PanelId> = Id extends DrawerId
     : never;
 
 /**
- * The panels of a feature, by their ids: what each is, here, and what it shows, in the lazy file. Whether a panel is a
- * drawer with an address or a dialog says the interface that its parameters stand in. Those that say no other right
- * have `permission`.
+ * Defines the panels of a feature, by id: definitions here, components in the lazy file. The interface that declares
+ * its parameters decides whether a panel is a drawer with an address or a dialog. Panels have `permission` unless
+ * they name their own.
  */
 export const definePanels = <Id extends PanelId>(
   permission: Permission | undefined,

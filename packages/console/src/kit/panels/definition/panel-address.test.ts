@@ -7,7 +7,7 @@ const panels = new Map([
 ]);
 const search = (text: string) => new URLSearchParams(text);
 
-it("reads the panel and only its own parameters", () => {
+it("readPanel: panel in the query → its id and only its own parameters", () => {
   expect(readPanel(search("page=2&panel=bank-edit&uuid=7"), panels)).toEqual({
     id: "bank-edit",
     params: { uuid: "7" },
@@ -17,13 +17,13 @@ it("reads the panel and only its own parameters", () => {
   expect(readPanel(search("page=2"), panels)).toBeUndefined();
 });
 
-it("leaves the filters of the list underneath untouched", () => {
+it("withPanel and withoutPanel: filters of the list below → kept", () => {
   const opened = withPanel(search("page=2&status=PENDING"), panels, "bank-edit", { uuid: "7" });
   expect(opened.toString()).toBe("page=2&status=PENDING&panel=bank-edit&uuid=7");
   expect(withoutPanel(opened, panels).toString()).toBe("page=2&status=PENDING");
 });
 
-it("replaces another panel with its parameters", () => {
+it("withPanel: another panel is open → replaced, with its parameters", () => {
   expect(withPanel(search("panel=bank-edit&uuid=7"), panels, "other", {}).toString()).toBe("panel=other");
   expect(withPanel(search("panel=bank-edit&uuid=7"), panels, "bank-edit", { uuid: undefined }).toString()).toBe(
     "panel=bank-edit",

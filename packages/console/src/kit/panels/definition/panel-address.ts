@@ -1,12 +1,12 @@
 import type { PanelDefinition } from "./define-panels.ts";
 
-/** The parameter that names the open panel, and the one for the tab that is open in it. */
+/** The parameters for the open panel and for its open tab. */
 const PANEL = "panel";
 export const PANEL_TAB = "panelTab";
 
 type Panels = ReadonlyMap<string, Pick<PanelDefinition, "params">>;
 
-/** The panel that an address opens, known or not; nothing when it opens none. */
+/** The panel that an address opens, known or not; undefined without one. */
 export const readPanel = (
   search: URLSearchParams,
   panels: Panels,
@@ -39,7 +39,7 @@ export const withPanel = (search: URLSearchParams, panels: Panels, id: string, p
   return next;
 };
 
-/** A query string, with its question mark, of the page underneath. */
+/** The query string of the page below, with its question mark. */
 export const panelFree = (search: string, panels: Panels): string => {
   const text = withoutPanel(new URLSearchParams(search), panels).toString();
   return text && `?${text}`;

@@ -1,13 +1,13 @@
 /**
- * The parameters of every panel, by its id. A feature adds its own beside its module (`declare module`), so that a panel
- * opened with the wrong parameters does not compile. Those of a drawer stand in the address: texts.
+ * The parameters of every drawer, by panel id. A feature declares its own next to its module (`declare module`), so
+ * that opening a panel with wrong parameters does not compile. They are in the address, so they are texts.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface DrawerParams {}
 
 /**
- * The parameters of every panel that only a click opens: whatever the click hands over. Such a panel has no address,
- * so that no link can pre-load a dangerous intent.
+ * The parameters of every dialog, by panel id: whatever the click passes. A dialog has no address, so that no link
+ * can open a dangerous action.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the features
 export interface DialogParams {}
@@ -15,8 +15,8 @@ export interface DialogParams {}
 declare const adds: unique symbol;
 
 /**
- * The parameters of a panel that adds a record when it is opened without any, and may change one with them. Its
- * definition says what it adds (`creates`), and a page's button can name it.
+ * The parameters of a panel that adds a record if opened without any, and may edit one with them. Its definition
+ * describes the new record (`creates`), and page buttons can refer to it.
  */
 export type Adds<Params = object> = Partial<Params> & { readonly [adds]?: never };
 

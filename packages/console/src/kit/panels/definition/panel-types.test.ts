@@ -4,18 +4,18 @@ import type { PageButton } from "../../list/page-buttons.tsx";
 import { definePanels } from "./define-panels.ts";
 import type { CreatingId } from "./panel-params.ts";
 
-// Compared by the compiler: `pnpm typecheck` fails when a wrong line compiles, or a right one does not.
+// Checked by the compiler: `pnpm typecheck` fails if a wrong line compiles or a correct one does not.
 const load = () => Promise.resolve({ default: { "bank-edit": () => null } });
 const loadDetails = () => Promise.resolve({ default: { "row-details": () => null } });
 const creates = { label: "New bank", permission: "edit_banks" } as const;
 
-it("a button that adds a record names a panel that adds one", () => {
+it("page button with creates: only panels that add a record", () => {
   expectTypeOf<{ creates: "bank-edit" }>().toExtend<PageButton>();
   expectTypeOf<{ creates: "row-details" }>().not.toExtend<PageButton>();
   expectTypeOf<"row-details">().not.toExtend<CreatingId>();
 });
 
-it("a panel with parameters for adding says what it adds, and no other panel does", () => {
+it("definePanels: creates is required for panels that add a record, refused for others", () => {
   definePanels("view_banks", load, { "bank-edit": { title: "Bank", params: ["uuid"], creates } });
   // @ts-expect-error It does not say what it adds.
   definePanels("view_banks", load, { "bank-edit": { title: "Bank", params: ["uuid"] } });
@@ -24,7 +24,7 @@ it("a panel with parameters for adding says what it adds, and no other panel doe
   definePanels("view_banks", loadDetails, { "row-details": { title: "Details", params: ["row"], creates } });
 });
 
-it("a module lists its pages and its panels, even when it has none", () => {
+it("defineModule: pages and panels are required, even if empty", () => {
   defineModule({ pages: [], panels: [] });
   // @ts-expect-error Without panels the app would not start.
   expectTypeOf(() => defineModule({ pages: [] })).returns.toEqualTypeOf<Module>();

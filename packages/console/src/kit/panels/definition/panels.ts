@@ -8,18 +8,21 @@ import { useRegistry } from "#kit/pages/registry.ts";
 export type Panels = {
   /** Opens a panel over the page; one at a time in the address, confirmations on top of it. */
   open: <Id extends PanelId>(id: Id, params: PanelParams[Id]) => void;
-  /** Closes the panel in the address; the filters below stay. Asks first when something typed would be lost. */
+  /** Closes the panel in the address; the filters below stay. Asks first if input would be lost. */
   close: () => void;
 };
 
-/** The panel in the address, and its parameters as they stand there; nothing when none is open. */
+/** The panel in the address with its raw parameters; undefined if none is open. */
 export type CurrentPanel = { id: string; params: Readonly<Record<string, string>> } | undefined;
 
 const PanelsContext = createContext<Panels | undefined>(undefined);
 
 export const PanelsProvider = PanelsContext.Provider;
 
-/** The panel that is open over the page. Apart from {@link usePanels}, whose answer never changes: rows that only open panels are not drawn again. */
+/**
+ * The panel that is open over the page. Separate from {@link usePanels}, whose result never changes, so that rows that
+ * only open panels are not rendered again.
+ */
 export const useCurrentPanel = (): CurrentPanel => {
   const { panels } = useRegistry();
   const { search } = useLocation();

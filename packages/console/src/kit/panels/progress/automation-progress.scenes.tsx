@@ -11,7 +11,7 @@ export default {
   args: showing({ title: "Add sun.example", text: "Cloudflare makes the zone.", status: "in-progress" }),
 } satisfies SceneMeta;
 
-/** While it runs nothing closes it (content §2). */
+/** In progress → it cannot be closed (content §2). */
 export const InProgress: SceneStory = {
   play: async () => {
     const shown = await dialog("Add sun.example");
@@ -21,7 +21,7 @@ export const InProgress: SceneStory = {
     await expect(screen.getByRole("alertdialog")).toBeVisible();
   },
 };
-/** The text may be a list. */
+/** Several texts → shown as a list. */
 export const List: SceneStory = {
   args: showing({ title: "Add sun.example", text: ["Zone", "DNS records"], status: "completed" }),
   play: async () => {
@@ -32,7 +32,7 @@ export const List: SceneStory = {
     ]);
   },
 };
-/** With name servers it asks to tell the registrar; each can be copied, and closing leads to the link. */
+/** Completed with name servers → they can be copied for the registrar, closing follows the link. */
 export const Completed: SceneStory = {
   args: showing({
     title: "Add sun.example",

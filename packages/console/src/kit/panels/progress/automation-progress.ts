@@ -1,11 +1,11 @@
-/** How far something that the server does by itself is. */
+/** The progress of a task that the server runs by itself. */
 export type AutomationProgress = {
   title: string;
-  /** What is said of it: a sentence, or one for each part. */
+  /** The message: a sentence, or one for each part. */
   text: string | readonly string[];
   status: "in-progress" | "completed" | "error";
-  /** Where closing it leads: a path, with its query string. */
+  /** The address to open on closing: a path with its query string. */
   link?: string;
-  /** Those that the registrar of a new domain must be given. */
+  /** The name servers to enter at the registrar of a new domain. */
   nameServers?: readonly string[];
 };

@@ -3,10 +3,10 @@ import type { AutomationProgress } from "./automation-progress.ts";
 
 const LINE = { "in-progress": "running", completed: "done", error: "failed" } as const;
 
-/** What is asked of staff once a domain has its name servers (content §2). */
+/** The request to staff once a domain has its name servers (content §2). */
 const TELL_THE_REGISTRAR = "Update the DNS settings at the domain's registrar with these name servers.";
 
-/** The progress as its dialog shows it. */
+/** Converts a progress to the state of its dialog. */
 export const progressStateOf = ({ text, status, nameServers = [] }: AutomationProgress): ProgressState => {
   const [said, parts]: [string | undefined, readonly string[]] =
     typeof text === "string" ? [text, []] : [undefined, text];

@@ -8,7 +8,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** What any feature shows of something that the server does by itself. Its right is that of whoever started it. */
+/** The progress of a server task, for any feature. It needs no permission beyond that of its start. */
 export const progress = defineModule({
   pages: [],
   panels: definePanels(undefined, () => import("./progress.panels.ts"), {

@@ -19,7 +19,7 @@ type Props<Params> = { params: Params; open: boolean; close: () => void };
 const schema = z.object({ note: z.string().trim().max(12, "Use at most 12 characters.") });
 const fields = createFields(schema);
 
-/** What both panels have in common, so that they differ by the write alone. */
+/** Props that both panels share, so that they differ only by the write. */
 const common = {
   verb: "Reject",
   noun: "account",
@@ -47,7 +47,7 @@ const RejectPanel = ({
   />
 );
 
-/** A server that shows only later what it did. */
+/** A server that shows its changes with a delay. */
 const LaterPanel = ({ params: { uuid, player }, ...panel }: Props<Schemas["BankAccount"]>) => (
   <ConfirmFormPanel
     {...panel}
@@ -100,7 +100,7 @@ const states = writeStates({
 });
 const unsaved = unsavedStates({ type: () => write("Blu"), role: "alertdialog" });
 
-/** The focus is in the first field, and the button says what is still missing. */
+/** Opened → focus in the first field, the button names the missing value. */
 export const WaitsForWhatIsMissing: SceneStory = {
   play: async (context) => {
     await waitFor(async () => expect(await note()).toHaveFocus());
@@ -108,10 +108,10 @@ export const WaitsForWhatIsMissing: SceneStory = {
   },
 };
 
-/** The sentence and the button follow what is typed. */
+/** Values are typed → sentence and button are updated. */
 export const Filled = reject.asks("Reject the account with “Blurred.”.");
 
-/** Longer than the rule allows: said at the field, and nothing can be sent; Enter never confirms. */
+/** Text above the maximum → validation error, nothing can be sent; Enter never confirms. */
 export const Invalid: SceneStory = {
   play: async ({ loaded }) => {
     await write("Thirteen letters");
@@ -122,7 +122,7 @@ export const Invalid: SceneStory = {
   },
 };
 
-/** Pressed with what is refused, the button says what is wrong and where, as that of a form does. */
+/** Button pressed with invalid values → errors with links to the fields, as in a form. */
 export const PressedWhileRefused: SceneStory = {
   play: async ({ loaded }) => {
     await write("Thirteen letters");
@@ -130,7 +130,7 @@ export const PressedWhileRefused: SceneStory = {
     const summary = await (await question()).findByRole("group", { name: "1 problem to fix first" });
     await waitFor(() => expect(summary).toHaveFocus());
     await expectNothingSent(loaded, "reviewBankAccount");
-    // Mended, it is sent: the press before does not count twice.
+    // Once corrected, it is sent: the press before does not count twice.
     await userEvent.clear(await note());
     await write("Blurred.");
     await userEvent.keyboard("{Enter}");
@@ -146,7 +146,7 @@ export const Done = reject.sends((db) => {
   return { body: { uuid, actionType: "reject", playerNote: "Blurred.", playerCode: player.playerCode } };
 }, "Account rejected.");
 
-/** The panel says that it is done, and closes later. */
+/** Success with a delayed server → the panel says so and closes later. */
 export const DoneLater: SceneStory = {
   args: ownDialog(LaterPanel, pending),
   play: async () => {
@@ -174,7 +174,7 @@ export const UnknownOutcome = states.unknownOutcome;
 const money = ownDialog(MoneyPanel, (db) => debit(db, true));
 export const MoneyLocked = states.moneyLocked({ ...money, scenario: "small" }, "reconcileBetDebit");
 
-/** Answered after the time limit: the outcome is unknown too, what was typed stays, and it is not sent again. */
+/** Answer after the timeout → unknown outcome, input stays, nothing is sent again. */
 export const AnsweredTooLate: SceneStory = {
   tags: ["browser"],
   args: { ...money, scenario: "small", faults: [{ operation: "reconcileBetDebit", fault: "timeout" }] },

@@ -62,7 +62,7 @@ const states = writeStates({
   role: "alertdialog",
 });
 
-/** The verb and the name are the button's words, and the focus is on Cancel. */
+/** Opened → button with verb and name, focus on Cancel. */
 export const Asked: SceneStory = {
   play: async () => {
     const question = await dialog("Delete bank");
@@ -71,7 +71,7 @@ export const Asked: SceneStory = {
   },
 };
 
-/** Cancel and Escape send nothing. */
+/** Cancel or Escape → nothing is sent. */
 export const Cancelled: SceneStory = {
   play: async ({ loaded }) => {
     await userEvent.click((await bank.question()).getByRole("button", { name: "Cancel" }));
@@ -80,7 +80,7 @@ export const Cancelled: SceneStory = {
   },
 };
 
-/** Sent once; the toast, and the page to go to, with its query string. */
+/** Confirmed → sent once, toast, next page with its query string. */
 export const Done: SceneStory = {
   args: { at: "/?opId=op-nordlys" },
   play: async ({ loaded }) => {
@@ -96,7 +96,7 @@ export const Done: SceneStory = {
   },
 };
 
-/** The record is gone already: the server's words, and the question stays. */
+/** Record is gone already → message of the server, the dialog stays. */
 export const SomebodyElseWasFaster = bank.refused(
   (db) => void db.banks.delete(nordea(db).uuid),
   "This bank does not exist.",
@@ -113,7 +113,7 @@ export const MoneyLocked = states.moneyLocked(
   "reconcileBetDebit",
 );
 
-/** A name that does not fit into the button stands in the sentence alone. */
+/** Name too long for the button → only in the sentence. */
 export const HostileTexts = states.hostileTexts(
   ownDialog(DeletePanel, (db) => ({ bank: nordea(db), name: HOSTILE_TEXT })),
 );

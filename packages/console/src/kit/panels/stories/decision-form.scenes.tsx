@@ -18,7 +18,7 @@ const DECISIONS = {
   reject: { verb: "Reject", success: "Rejected.", tone: "danger" },
 } as const;
 const NOTE = { label: "Note", required: true, max: 200 };
-/** The drawer of this story, which the compiler does not know. */
+/** The drawer of this story, which has no declared parameters. */
 const PANEL = "story-panel" as DrawerId;
 
 const Review = ({ params: { uuid }, close }: Props) => {
@@ -99,7 +99,7 @@ const states = writeStates({
 });
 const unsaved = unsavedStates({ type: () => write(), role: "dialog" });
 
-/** Each decision has a button, which waits for the note. */
+/** Note is required → the decision buttons are disabled until it is written. */
 export const NoteRequired: SceneStory = {
   play: async ({ loaded }) => {
     await write("   ");
@@ -110,7 +110,7 @@ export const NoteRequired: SceneStory = {
   },
 };
 
-/** Said at the note, which takes the focus; nothing is sent. */
+/** Note too long → validation error with focus, nothing is sent. */
 export const NoteTooLong: SceneStory = {
   play: async ({ loaded }) => {
     await userEvent.click(await note());
@@ -122,7 +122,7 @@ export const NoteTooLong: SceneStory = {
   },
 };
 
-/** Sent once with its note; the drawer stays and shows what became of the record, and offers no more decisions. */
+/** Decided → sent once with the note; the drawer stays, shows the new state and offers no more decisions. */
 export const Done: SceneStory = {
   play: async ({ loaded }) => {
     const { uuid, player } = pending(loaded.db);
@@ -136,7 +136,7 @@ export const Done: SceneStory = {
   },
 };
 
-/** ⌘↵ in the note takes the usual decision. */
+/** ⌘↵ in the note → the main decision is sent. */
 export const DoneFromTheKeyboard: SceneStory = {
   play: async () => {
     await write();
@@ -145,7 +145,7 @@ export const DoneFromTheKeyboard: SceneStory = {
   },
 };
 
-/** Somebody else decides while the note is written: what is typed stays, and the buttons say why they do not work. */
+/** A colleague decides while the note is written → the note stays, the buttons are disabled with a reason. */
 export const SomebodyElseWasFaster: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await write();

@@ -100,10 +100,10 @@ const sent = (playerNote: string) => (db: Parameters<typeof account>[0]) => {
   return { body: { uuid, actionType: "approve" as const, playerNote, playerCode: player.playerCode } };
 };
 
-/** The verb, what is decided about, and what follows from it. */
+/** Opened → verb, record and consequence in a sentence. */
 export const Asked = approve.asks("Approve The account. It can be used.");
 
-/** Takes something away: red, and the focus is not on what does it. */
+/** Destructive decision → red button without the initial focus. */
 export const Danger: SceneStory = {
   args: review({ decision: "reject", given: "Blurred." }),
   play: async () => {
@@ -113,7 +113,7 @@ export const Danger: SceneStory = {
   },
 };
 
-/** A required note is waited for; blanks are none. */
+/** Required note is missing or blank → the button is disabled. */
 export const NoteRequired: SceneStory = {
   play: async (context) => {
     await write("   ");
@@ -121,7 +121,7 @@ export const NoteRequired: SceneStory = {
   },
 };
 
-/** Longer than its reader is shown: said at the note and above it, where the focus goes, and nothing is sent. */
+/** Note above the maximum → error at the note and above it with focus, nothing is sent. */
 export const NoteTooLong: SceneStory = {
   args: review({ given: "Too long. ".repeat(21) }),
   play: async ({ loaded }) => {
@@ -135,12 +135,12 @@ export const NoteTooLong: SceneStory = {
 
 export const Done = approve.sends(sent("Confirmed."), "Approved.");
 
-/** What was written before is sent with the rest. */
+/** Note written before → sent with the decision. */
 export const NoteGiven = approve.sends(sent("From before. Confirmed."), "Approved.", {
   args: review({ given: "From before. " }),
 });
 
-/** Fields that the call takes beside the note. */
+/** Fields besides the note → sent with the decision. */
 export const WithFields = approve.sends(sent("Confirmed., 50"), "Approved.", { args: review({ hasLimit: true }) });
 
 export const SomebodyElseWasFaster = approve.refused(

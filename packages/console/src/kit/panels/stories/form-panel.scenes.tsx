@@ -126,13 +126,13 @@ export const InADrawer: SceneStory = {
   },
 };
 
-/** … or of a dialog, which the form draws itself. */
+/** … or of a dialog, which the form renders itself. */
 export const InADialog: SceneStory = { ...InADrawer, args: inDialog };
 
 export const Saved = bank.sends(fill, sent, "Bank saved.");
 export const SavedInADialog = bank.sends(fill, sent, "Bank saved.", { args: inDialog });
 
-/** Said at the field, which takes the focus, and once more above with a link to it; nothing is sent. */
+/** Invalid value → error at the field with focus and above with a link, nothing is sent. */
 export const Invalid: SceneStory = {
   play: async (context) => {
     await bank.says(() => typeIn(/^Key/, "TWENTY_ONE_LETTERS_XY"), /^Key/, /Use at most 20 characters/).play!(context);
@@ -142,14 +142,14 @@ export const Invalid: SceneStory = {
 
 export const WaitsForWhatIsMissing = bank.waits(() => typeIn(/^Key/, " "), "Enter the key first.");
 
-/** Refused for one field: said there, and what was typed stays. */
+/** Refused for one field → error at that field, input stays. */
 export const RefusedForAField = bank.taken(
   () => typeIn(/^Key/, "DEUTSCHE_BANK"),
   /^Key/,
   /A bank with the key DEUTSCHE_BANK already exists/,
 );
 
-/** Somebody else has changed it meanwhile: fields that nobody has touched follow, what is typed stays. */
+/** A colleague changes the record → untouched fields follow, typed ones stay. */
 export const FollowsTheServer: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await expect(await (await drawer()).findByRole("textbox", { name: /^Key/ })).toHaveValue("NORDEA");
@@ -176,10 +176,10 @@ export const MoneyLocked = states.moneyLocked(
   "reconcileBetDebit",
 );
 
-/** Who may look and not save reads which right it takes; there is no Save, and Cancel is Close. */
+/** Permission to save is missing → it is named, no Save button, Close instead of Cancel. */
 export const ReadOnly = bank.readOnly("operator-manager", /You need the right edit_banks/);
 
-/** A new record: who lacks the right gets no form. */
+/** New record without the permission → no form. */
 export const NewForbidden: SceneStory = {
   args: { ...ownDrawer(NewDrawer, () => "1"), account: "operator-manager" },
   play: async () => {

@@ -11,7 +11,7 @@ import type { StepHandle, StepOutcome } from "./use-wizard-forms.ts";
 import type { AnyStep, AnyValid, AnyWrite } from "./wizard-step.ts";
 
 type StepFormProps = {
-  /** Title of the wizard, what it makes, and which of its steps this is. */
+  /** Title and noun of the wizard, and the index of this step. */
   title: string;
   noun: string;
   id: string;
@@ -20,13 +20,13 @@ type StepFormProps = {
   write: AnyWrite | undefined;
   tools: WizardTools<unknown, WizardValues>;
   valid: AnyValid;
-  /** Its write is done already, or that of a later step. */
+  /** Its write, or that of a later step, was sent already. */
   isSent: boolean;
-  /** Why nothing can be changed at all. */
+  /** Why the whole wizard is read-only. */
   readOnly: string | undefined;
-  /** Nothing typed is lost unasked; there is nothing to lose in a wizard that sends nothing. */
+  /** Whether input is guarded; not in a wizard that sends nothing. */
   guarded: boolean;
-  /** Why no step can be sent any more: money was sent from one of them, with an unknown outcome. */
+  /** Why all steps are locked: one of them sent money with an unknown outcome. */
   locked: string | undefined;
   register: (handle: StepHandle) => void;
 };
@@ -34,11 +34,11 @@ type StepFormProps = {
 type Sending = {
   reason: string | undefined;
   send: NonNullable<StepHandle["send"]>;
-  /** Says that the outcome is unknown, and sends the same again. */
+  /** The notice of an unknown outcome, which can resend. */
   notice: ReactNode;
 };
 
-/** The form of one step. The wizard's button leaves it, unless that is to wait. */
+/** The form of one step. The wizard's button leaves it, unless disabled. */
 const StepForm = ({
   noun,
   id,
@@ -61,7 +61,7 @@ const StepForm = ({
   const releaseGuard = useUnsavedGuard(guarded && form.formState.isDirty && locked === undefined, draft.forget);
   const fixed = isSent || readOnly !== undefined;
   const reason = isSent ? undefined : (sending?.reason ?? (fixed ? undefined : step.disabledReason?.(values, valid)));
-  // A press on the wizard's button sends it, never Enter or its shortcut in a field.
+  // Money is sent only by the wizard's button, never by Enter or its shortcut in a field.
   const isMoney = write?.operation.effect === "money";
   const byButton = fixed || isMoney || step.ways !== undefined || reason !== undefined;
 
@@ -76,7 +76,7 @@ const StepForm = ({
       }));
   const waysNow = useRef(ways);
 
-  // Before it is painted: no press may come between an unknown outcome and the lock.
+  // Before the paint, so that no press can come between an unknown outcome and the lock.
   useLayoutEffect(() => {
     const release = () => {
       draft.forget();
@@ -119,18 +119,18 @@ const StepForm = ({
 
 type SentStepProps = StepFormProps & {
   write: AnyWrite;
-  /** Called when there is something to send, before it is sent. */
+  /** Called before the step is sent. */
   onSending: () => void;
   onSent: () => void;
-  /** Says whether this step locks all of them. */
+  /** Reports whether this step locks all steps. */
   onLocked: (id: string, reason: string | undefined) => void;
-  /** The step and those before it are saved. */
+  /** Called when the step and all before it are saved. */
   onSaved: () => void;
   onFieldErrors: (errors: Record<string, string>) => Record<string, string>;
   say: ((failure: Failure) => void) | undefined;
 };
 
-/** A step with a write of its own. What comes after it is its wizard's to say. */
+/** A step with a write of its own. The wizard decides what follows. */
 const SentStep = ({ write, onSending, onSent, onSaved, onLocked, onFieldErrors, say, ...props }: SentStepProps) => {
   const { id, step, title, noun, locked } = props;
   const outcome = useRef<StepOutcome>("sent");
@@ -180,12 +180,12 @@ const SentStep = ({ write, onSending, onSent, onSaved, onLocked, onFieldErrors, 
     if (!(await submit(input))) return "refused";
     return outcome.current;
   };
-  // Before it is painted, as is the lock of this step itself.
+  // Before the paint, like the lock of this step itself.
   useLayoutEffect(() => onLocked(id, lockedHere), [id, lockedHere, onLocked]);
   const sending = { reason: reason ?? locked, send: sendIt, notice: unsettled?.notice };
   return <StepForm {...props} write={write} sending={sending} />;
 };
 
-/** A step: its form, and what is sent when it is left. */
+/** A step: its form, and its write on leaving. */
 export const Step = ({ write, ...rest }: Omit<SentStepProps, "write"> & Pick<StepFormProps, "write">) =>
   write ? <SentStep {...rest} write={write} /> : <StepForm {...rest} write={undefined} />;

@@ -34,7 +34,7 @@ export type StoryWizardProps = {
   close: () => void;
 };
 
-/** A partner in three steps, each sent when it is left, as a feature would write it. */
+/** A partner in three steps, each sent on leaving, as a feature would define it. */
 export const StoryWizard = ({ brand, partner, user: addUser, completes = false, ...panel }: StoryWizardProps) => {
   const [partnerId, setPartnerId] = useState("");
   return (

@@ -9,12 +9,12 @@ import type { AnyStep, AnyWrite } from "./wizard-step.ts";
 type UnsettledStepProps = {
   title: string;
   subtitle: string | undefined;
-  /** The steps that are sent, each with its write. */
+  /** The steps with writes. */
   sending: readonly { step: AnyStep; write: AnyWrite }[];
-  /** Names of the drafts of all steps. */
+  /** Draft names of all steps. */
   drafts: readonly string[];
   close: () => void;
-  /** The wizard, where the outcome of no step is unknown. */
+  /** The wizard, rendered if no outcome is unknown. */
   children: ReactNode;
 };
 
@@ -49,8 +49,8 @@ const One = ({ title, subtitle, step, write, drafts, close, children }: OneProps
 };
 
 /**
- * A wizard, or in its place what one of its steps sent before it was opened, where nobody knows the outcome: none of its
- * steps can be sent then, and what they held is not stored.
+ * A wizard, or the notice of an unknown outcome of one of its steps from before it was opened: then no step can be
+ * sent, as the values of the steps are not stored.
  */
 export const UnsettledStep = ({ sending, children, ...rest }: UnsettledStepProps) =>
   sending.reduceRight<ReactNode>(

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** The lock of a wizard: money was sent from one of its steps, with an unknown outcome, and none of them sends it again. */
+/** The lock of a wizard: after one step sent money with an unknown outcome, no step can be sent. */
 export const useStepLock = () => {
   const [reasons, setReasons] = useState<Readonly<Record<string, string | undefined>>>({});
   const lock = useCallback(

@@ -4,12 +4,12 @@ import type { Failure } from "../../submit/describe-failure.ts";
 import type { StepOutcome } from "./use-wizard-forms.ts";
 
 type Shown = Pick<ProgressDialogProps, "title" | "progress"> & {
-  /** The step that is sent, if it may be sent again from the dialog: money only from its own button, which may be locked. */
+  /** The step, if the dialog may resend it: not for money, which only its own, possibly locked button sends. */
   again?: string | undefined;
 };
 type SentStep = { id: string; label: string; effect: string };
 
-/** How far a wizard is that sends these steps one after another, for its progress dialog (money §2); none without a title. */
+/** The state of a wizard's progress dialog (money §2), which has one stage per sent step; no dialog without a title. */
 export const useStepProgress = (title: string | undefined, steps: readonly SentStep[]) => {
   const [shown, setShown] = useState<Shown>();
   const onClosed = useRef<() => void>(undefined);
@@ -18,7 +18,7 @@ export const useStepProgress = (title: string | undefined, steps: readonly SentS
     setShown(undefined);
     onClosed.current?.();
   };
-  /** The next step takes the focus. */
+  /** The next step gets the focus. */
   const onCloseAutoFocus = (event: Event) => goesOn.current && event.preventDefault();
   if (title === undefined) return { shown, begin: hide, end: hide, say: undefined, hide, onCloseAutoFocus };
 
@@ -34,9 +34,9 @@ export const useStepProgress = (title: string | undefined, steps: readonly SentS
     else if (at === steps.length - 1) setShown({ title, again, progress: { step: "finalizing", lines } });
     else setShown({ title, again, progress: { step: "running", percent: (100 * at) / steps.length, lines } });
   };
-  /** When it is over somebody closes the dialog: then what follows is shown. */
+  /** At the end the user closes the dialog, and the next view is shown. */
   const end = async (outcome: StepOutcome, isOver: boolean) => {
-    // What is wrong at a field is said there: only what the dialog itself has said keeps it open.
+    // Field errors are shown at the fields: only a message of its own keeps the dialog open.
     if (outcome === "refused") return setShown((now) => (now?.progress.step === "error" ? now : undefined));
     goesOn.current = true;
     if (!isOver || outcome === "skipped") return hide();

@@ -3,30 +3,30 @@ import { useCallback, useState } from "react";
 import type { AnyValid, WizardSchemas } from "./wizard-step.ts";
 
 /**
- * What became of the write of a step; after some answers nothing is left for later steps (`ended`), after others nothing
- * was carried out and the next step says why (`undone`), or another wizard goes on in its place (`moved`).
+ * The outcome of a step's write: some answers leave nothing for later steps (`ended`), others mean that nothing was
+ * carried out and the next step explains why (`undone`), or another wizard continues in its place (`moved`).
  */
 export type StepOutcome = "skipped" | "sent" | "refused" | "ended" | "undone" | "moved";
 
-/** A step that was reached, as its wizard knows it. */
+/** The wizard's handle of a mounted step. */
 export type StepHandle = {
   form: ZodForm<FormSchema>;
-  /** Forgets what was typed, in the guard and in the draft. */
+  /** Clears the unsaved-changes guard and the draft. */
   release: () => void;
   send: ((valid: AnyValid) => Promise<StepOutcome>) | undefined;
-  /** Sends the step again, and goes on. */
+  /** Resends the step and continues. */
   again: () => void;
 };
 
-/** The forms of a wizard's steps: each keeps what was typed in it, and they are checked and sent together. */
+/** The forms of a wizard's steps: each keeps its input, and they are validated and sent together. */
 export const useWizardForms = (schemas: WizardSchemas, ids: readonly string[], startsAt: number) => {
   const [handles] = useState(() => new Map<string, StepHandle>());
-  /** Index of the last step that was sent; it and those before it cannot be changed any more. */
+  /** Index of the last sent step; that step and all before it are read-only. */
   const [sentTo, setSentTo] = useState(startsAt - 1);
 
   const register = useCallback((id: string, handle: StepHandle) => void handles.set(id, handle), [handles]);
 
-  /** What is valid now, by step. */
+  /** The valid values, by step. */
   const valid = (): AnyValid =>
     Object.fromEntries(
       ids.flatMap((id) => {
@@ -46,8 +46,8 @@ export const useWizardForms = (schemas: WizardSchemas, ids: readonly string[], s
   };
 
   /**
-   * Shows what the server says of fields at the fields: of the step that was sent, then of those before it. Returns what
-   * belongs to no field, and the first step that has something to mend.
+   * Shows field errors of the server at their fields: in the sent step, then in earlier ones. Returns the errors
+   * without a field, and the first step with an error.
    */
   const refuse = (index: number, errors: Record<string, string>) => {
     let rest = errors;
@@ -61,7 +61,7 @@ export const useWizardForms = (schemas: WizardSchemas, ids: readonly string[], s
     return { rest, first };
   };
 
-  /** Forgets what was typed in the steps up to this one. */
+  /** Clears guards and drafts of the steps up to this one. */
   const release = (index: number) => {
     for (const id of ids.slice(0, index + 1)) handles.get(id)?.release();
   };

@@ -62,7 +62,7 @@ export const FirstStep: SceneStory = {
   play: async () => expect(await title()).toBeVisible(),
 };
 
-/** Each step is sent when it is left; after the last the drawer closes. */
+/** All steps completed → each is sent on leaving, the drawer closes after the last. */
 export const Sent: SceneStory = {
   play: async () => {
     await finish();
@@ -71,7 +71,7 @@ export const Sent: SceneStory = {
   },
 };
 
-/** ⌘↵ and Ctrl+↵ leave a step as its button does. */
+/** ⌘↵ or Ctrl+↵ → same as the button of the step. */
 export const ByKeyboard: SceneStory = {
   play: async () => {
     await userEvent.type(await title(), "Otter{Meta>}{Enter}{/Meta}");
@@ -90,7 +90,7 @@ export const Invalid: SceneStory = {
   },
 };
 
-/** What a step waits for is said by its button. */
+/** Value is missing → the button of the step names it. */
 export const Waiting: SceneStory = {
   play: async () => {
     await toSettings();
@@ -99,7 +99,7 @@ export const Waiting: SceneStory = {
   },
 };
 
-/** What was sent cannot be changed: nothing is created twice. */
+/** Back to a sent step → read-only, so that nothing is created twice. */
 export const BackToWhatWasSent: SceneStory = {
   play: async () => {
     await toSettings();
@@ -109,7 +109,7 @@ export const BackToWhatWasSent: SceneStory = {
   },
 };
 
-/** The server refuses, in the second step, what was typed in the first. */
+/** Server refuses a field of the first step in the second → the first step is shown. */
 export const RefusedAtAField: SceneStory = {
   args: inDrawer({ partner: storyWriter(refuse(["Taken."], { partnerTitle: "This title is taken." })) }),
   play: async () => {
@@ -121,7 +121,7 @@ export const RefusedAtAField: SceneStory = {
   },
 };
 
-/** Money is not sent twice. */
+/** Money with an unknown outcome → locked, not sent twice. */
 export const Locked: SceneStory = {
   args: inDrawer({ user: storyWriter(lose, { effect: "money" }) }),
   play: async () => {
@@ -144,7 +144,7 @@ export const WithoutRight: SceneStory = {
   },
 };
 
-/** A long task says how far it is. */
+/** Long task → progress dialog. */
 export const Initializing: SceneStory = {
   args: inDrawer({ brand: storyWriter(never), progress: "New partner" }),
   play: async () => {
@@ -171,7 +171,7 @@ export const Completed: SceneStory = {
   },
 };
 
-/** Only then what is said after the last step, which takes the focus. */
+/** Progress dialog closed → the completion is shown and gets the focus. */
 export const CompletedAndClosed: SceneStory = {
   ...Completed,
   play: async (context) => {
@@ -181,7 +181,7 @@ export const CompletedAndClosed: SceneStory = {
   },
 };
 
-/** A step that failed is tried again alone. */
+/** Step failed → only that step is retried. */
 export const StepFailed: SceneStory = {
   args: inDrawer({
     partner: storyWriter(refuse(["The operator is suspended."])),
@@ -195,7 +195,7 @@ export const StepFailed: SceneStory = {
   },
 };
 
-/** After the last step. */
+/** Last step sent → completion. */
 export const Done: SceneStory = {
   args: inDrawer({ completes: true }),
   play: async () => {

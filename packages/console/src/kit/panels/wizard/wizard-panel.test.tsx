@@ -18,8 +18,8 @@ import {
   write,
 } from "#testing/kit/run-story-wizard.tsx";
 
-describe("a wizard", () => {
-  it("sends each step when it is left, and closes after the last", async () => {
+describe("wizard panel", () => {
+  it("all steps completed → each is sent on leaving, panel closes after the last", async () => {
     const { brand, partner, user, close } = start();
     await toUser();
     expect(close).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe("a wizard", () => {
     expect(hasUnsaved()).toBe(false);
   });
 
-  it("goes on from a step that has nothing to send", async () => {
+  it("step without a write → continues without a request", async () => {
     const { brand, partner } = start();
     fireEvent.click(await screen.findByRole("radio", { name: "Normal" }));
     await toSettings();
@@ -41,7 +41,7 @@ describe("a wizard", () => {
     expect(partner).toHaveBeenCalledOnce();
   });
 
-  it("begins where another sitting ended: what was done then is neither checked nor sent again", async () => {
+  it("resumed at a later step → earlier steps are read-only, neither validated nor sent", async () => {
     const { brand, partner } = start({ startsAt: "settings" });
     await step("Settings");
     fireEvent.click(button("Back"));
@@ -55,7 +55,7 @@ describe("a wizard", () => {
     expect(partner).toHaveBeenCalledOnce();
   });
 
-  it("stays with a step whose answer moves the address, until the wizard begins anew there", async () => {
+  it("answer of a step changes the address → stays at the step until the wizard restarts", async () => {
     const { partner } = start({ moves: true });
     await toSettings();
     next();
@@ -64,7 +64,7 @@ describe("a wizard", () => {
     expect(screen.queryByRole("heading", { name: "User Details" })).toBeNull();
   });
 
-  it("offers what was typed in a step again, after a reload of the page", async () => {
+  it("page is reloaded → input of a step can be restored", async () => {
     const { rerender } = start();
     await write(/^Title/, "Badger");
     window.dispatchEvent(new Event("pagehide"));
@@ -73,7 +73,7 @@ describe("a wizard", () => {
     expect((await box(/^Title/)).getAttribute("value")).toBe("Badger");
   });
 
-  it("forgets what was typed once it is sent", async () => {
+  it("step is sent → its draft is removed", async () => {
     const { rerender } = start();
     await toSettings();
     window.dispatchEvent(new Event("pagehide"));
@@ -82,7 +82,7 @@ describe("a wizard", () => {
     expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
   });
 
-  it("says the documents' words of a step whose refusal has none", async () => {
+  it("refusal without a message → documented message of the step", async () => {
     start({ partner: storyWriter(() => Promise.reject(refused([]))) });
     await toSettings();
     next();
@@ -94,7 +94,7 @@ describe("a wizard", () => {
     );
   });
 
-  it("does not leave a step that is not valid", async () => {
+  it("invalid step → stays, nothing is sent", async () => {
     const { brand } = start();
     await write(/^Title/, "Otter 2");
     next();
@@ -102,7 +102,7 @@ describe("a wizard", () => {
     expect(brand).not.toHaveBeenCalled();
   });
 
-  it("goes back and forth without loss of what was typed", async () => {
+  it("back and forth → input is kept", async () => {
     start();
     fireEvent.click(await screen.findByRole("radio", { name: "Normal" }));
     await toSettings();
@@ -115,7 +115,7 @@ describe("a wizard", () => {
     expect(await box(/^Fee of Badger/)).toHaveProperty("value", "12");
   });
 
-  it("sends nothing while an earlier step is wrong, and shows that", async () => {
+  it("earlier step is invalid → that step is shown with focus, nothing is sent", async () => {
     const { partner } = start();
     fireEvent.click(await screen.findByRole("radio", { name: "Normal" }));
     await toSettings();
@@ -129,7 +129,7 @@ describe("a wizard", () => {
     expect(partner).not.toHaveBeenCalled();
   });
 
-  it("creates nothing twice: what was sent is read-only, and going on sends only what is left", async () => {
+  it("back to a sent step → read-only, not sent again", async () => {
     const { brand, partner } = start();
     await toSettings();
     fireEvent.click(button("Back"));
@@ -141,7 +141,7 @@ describe("a wizard", () => {
     expect(partner).not.toHaveBeenCalled();
   });
 
-  it("guards what is typed in any step, and no longer what was sent", async () => {
+  it("input in any step → unsaved-changes guard, until the step is sent", async () => {
     start();
     await write(/^Title/, "Otter");
     expect(hasUnsaved()).toBe(true);
@@ -152,7 +152,7 @@ describe("a wizard", () => {
     expect(hasUnsaved()).toBe(true);
   });
 
-  it("stays at a step that was refused, and sends that one again alone", async () => {
+  it("step is refused → stays, only that step is sent again", async () => {
     const { brand, partner } = start();
     partner.mockRejectedValueOnce(refused(["The brand is not ready."]));
     await toSettings();
@@ -165,7 +165,7 @@ describe("a wizard", () => {
     expect(partner).toHaveBeenCalledTimes(2);
   });
 
-  it("leads a refusal to the step and the field that it is about", async () => {
+  it("refusal of an earlier step's field → that step is shown, field is invalid with focus", async () => {
     const { partner } = start();
     partner.mockRejectedValueOnce(refused(["Taken."], { partnerTitle: "This title is taken." }));
     fireEvent.click(await screen.findByRole("radio", { name: "Normal" }));
@@ -183,7 +183,7 @@ describe("a wizard", () => {
     expect(partner).toHaveBeenLastCalledWith({ feePercentage: 1, partnerTitle: "Badger" });
   });
 
-  it("says in the dialog what was refused of a step that cannot be changed any more", async () => {
+  it("refusal of a field in a sent step → message in the error dialog", async () => {
     const { partner } = start();
     partner.mockRejectedValueOnce(refused(["Taken."], { partnerTitle: "This title is taken." }));
     await toSettings();
@@ -192,7 +192,7 @@ describe("a wizard", () => {
     expect(screen.getByRole("heading", { name: "Settings" })).toBeTruthy();
   });
 
-  it("sends again what was lost, unless it moves money: then it is locked", async () => {
+  it("money with an unknown outcome → locked, not sent again", async () => {
     const { user } = start({ effect: "money" });
     user.mockRejectedValueOnce(lost());
     await toUser();
@@ -202,7 +202,7 @@ describe("a wizard", () => {
     expect(user).toHaveBeenCalledOnce();
   });
 
-  it("moves money by its button alone, not by Enter in a field", async () => {
+  it("money: Enter or Ctrl+Enter in a field → not sent, button → sent", async () => {
     const { user } = start({ effect: "money" });
     await toUser();
     await userEvent.type(await box(/^Email/), "{Enter}");
@@ -212,7 +212,7 @@ describe("a wizard", () => {
     await waitFor(() => expect(user).toHaveBeenCalledOnce());
   });
 
-  it("can only be read without a right that any of its writes takes", async () => {
+  it("permission of any write is missing → read-only", async () => {
     const { brand } = start({ permission: "edit_partners" });
     expect(await screen.findByText(/You need the right edit_partners/)).toBeTruthy();
     expect((await box(/^Title/)).getAttribute("readonly")).not.toBeNull();
@@ -224,7 +224,7 @@ describe("a wizard", () => {
     expect(brand).not.toHaveBeenCalled();
   });
 
-  it("says at the end what came of it", async () => {
+  it("last step is sent, with a completion → shown until Close is clicked", async () => {
     const { close } = start({ completes: true });
     await toUser();
     await finish();

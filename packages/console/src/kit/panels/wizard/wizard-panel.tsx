@@ -12,23 +12,23 @@ import { useWizardForms } from "./use-wizard-forms.ts";
 import type { AnyStep, AnyWrite, PanelStep, WizardSchemas, WizardWrites } from "./wizard-step.ts";
 
 type WizardPanelProps<Schemas extends WizardSchemas, Writes extends WizardWrites<Schemas>> = {
-  /** Given by the panel host to a dialog: without a frame around it, the wizard then draws one. */
+  /** Given by the panel host to a dialog: the wizard then renders a frame if there is none around it. */
   open?: boolean;
   title: string;
   subtitle?: string | undefined;
   noun: string;
-  /** What each step holds, in their order. */
+  /** Schemas of the steps, in order. */
   schemas: Schemas;
-  /** The writes of the steps that are sent when they are left: the last one for the whole, or each alone. */
+  /** The writes of steps that are sent on leaving: only the last for the whole wizard, or each step on its own. */
   writes?: Writes;
   steps: {
     [Id in keyof NoInfer<Schemas>]: PanelStep<NoInfer<Schemas>, Id, Id extends keyof Writes ? Writes[Id] : undefined>;
   };
-  /** The step that it begins with, where those before it were done in another sitting: they can only be looked at. */
+  /** The step to start with, if earlier steps were done before: those are read-only. */
   startsAt?: (keyof Schemas & string) | undefined;
-  /** Title of a dialog that says how far it is while a step is sent: "New partner". None unless given. */
+  /** Title of the progress dialog while a step is sent: "New partner". No dialog without it. */
   progress?: string | undefined;
-  /** What is said after the last step, and where to go from there; without it the panel closes. */
+  /** Shown after the last step, with links to continue; without it the panel closes. */
   completion?: ReactNode;
   close: () => void;
 };
@@ -63,7 +63,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
   const missing = sending.find(({ permission }) => !can(session, permission))?.permission;
   const readOnly = missing && lacking(session, missing);
 
-  /** Checks a step and those before it, and sends it; `false` when the wizard does not go on. */
+  /** Validates a step and all before it, and sends it; `false` if the wizard does not continue. */
   const leave = async (id: string): Promise<boolean> => {
     const index = ids.indexOf(id);
     if (readOnly !== undefined || index <= forms.sentTo) return true;
@@ -88,7 +88,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
     await dialog.end(outcome, isOver);
     const closes = outcome === "ended" || (isOver && outcome !== "refused" && !completion);
     if (closes) close();
-    // Closed it stays as it is while it fades out.
+    // A closing wizard stays at its step while it fades out.
     return outcome !== "refused" && !closes;
   };
 
@@ -117,7 +117,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
         onSending={() => dialog.begin(id)}
         onSent={() => forms.markSent(index)}
         onFieldErrors={(errors) => {
-          // At once: behind a dialog no field takes the focus, and a field that loses it forgets what was refused.
+          // Synchronous: behind a dialog no field can get the focus, and a field that loses it drops its server error.
           flushSync(dialog.hide);
           const { rest, first: wrong } = forms.refuse(index, errors);
           if (wrong !== undefined) show.current?.(wrong);
@@ -173,9 +173,9 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
 };
 
 /**
- * A form in steps, for a drawer, a dialog or a page. Going back and forth loses nothing that was typed, all of it is
- * guarded and offered again after a reload, and what the server refuses leads to the step and the field that it is about. A step with a write is sent when
- * it is left, the last one for the whole; one that moves money is locked once its outcome is unknown.
+ * A form in steps, for a drawer, dialog or page. Input is kept when going back and forth, guarded, and can be
+ * restored after a reload; server errors lead to their step and field. A step with a write is sent on leaving, the
+ * last one for the whole wizard; a step that moves money is locked after an unknown outcome.
  */
 export const WizardPanel = <const Schemas extends WizardSchemas, const Writes extends WizardWrites<Schemas>>(
   props: WizardPanelProps<Schemas, Writes>,

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { failureStore } from "../../submit/failure-store.ts";
 import { box, finish, lost, next, refused, start, step, toUser, write } from "#testing/kit/run-story-wizard.tsx";
 
-describe("the progress dialog of a wizard", () => {
+describe("wizard progress dialog", () => {
   const progress = () => within(screen.getByRole("alertdialog"));
 
-  it("says how far it is, and stays until it is closed", async () => {
+  it("steps are sent → shows the progress, stays until it is closed", async () => {
     const answers: ((data: never) => void)[] = [];
     const { brand, partner, user, close } = start({ progress: "New partner" });
     for (const send of [brand, partner, user])
@@ -32,7 +32,7 @@ describe("the progress dialog of a wizard", () => {
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
   });
 
-  it("says what went wrong instead of the error dialog, and tries that step again", async () => {
+  it("step is refused → message here instead of the error dialog, Try again resends the step", async () => {
     const { brand } = start({ progress: "New partner" });
     brand.mockRejectedValueOnce(refused(["No zone is free."]));
     await write(/^Title/, "Otter");
@@ -45,7 +45,7 @@ describe("the progress dialog of a wizard", () => {
     expect(brand).toHaveBeenCalledTimes(2);
   });
 
-  it("gives way to the field that was refused", async () => {
+  it("field is refused → dialog closes, field is invalid", async () => {
     const { brand } = start({ progress: "New partner" });
     brand.mockRejectedValueOnce(refused(["Taken."], { title: "This title is taken." }));
     await write(/^Title/, "Otter");
@@ -54,7 +54,7 @@ describe("the progress dialog of a wizard", () => {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   });
 
-  it("does not send money again after an unknown outcome", async () => {
+  it("money with an unknown outcome → no Try again button", async () => {
     const { user } = start({ progress: "New partner", effect: "money" });
     user.mockRejectedValueOnce(lost());
     await toUser();

@@ -4,46 +4,46 @@ import type { z } from "zod";
 import type { Writer } from "../../submit/writer.ts";
 import type { PanelFailure } from "../use-panel-submit.ts";
 
-/** What each step holds, by its id. */
+/** Schemas of the steps, by id. */
 export type WizardSchemas = { readonly [id: string]: FormSchema };
 
-/** What the schemas make of the steps. */
+/** Parsed values of the steps. */
 export type ValidSteps<Schemas extends WizardSchemas> = { [Id in keyof Schemas]: z.output<Schemas[Id]> };
 
-/** The same, of steps that are not known by name. */
+/** Parsed values of steps whose names are not known. */
 export type AnyValid = ValidSteps<WizardSchemas>;
 
-/** The writes of those steps that are sent when they are left. */
+/** Writes of the steps that are sent on leaving. */
 export type WizardWrites<Schemas extends WizardSchemas> = { readonly [Id in keyof Schemas]?: Writer<never> };
 
-/** What a step says of its write. What was sent is read-only from then on, so that nothing is created twice. */
+/** How a step sends its write. A sent step is read-only from then on, so that nothing is created twice. */
 export type StepSend<Valid, Input, Data> = {
-  /** What is sent of this step and those before it, which are all valid; nothing where this step has nothing to send. */
+  /** The input from this step and those before it, all valid; undefined if this step has nothing to send. */
   input: (valid: Valid) => Input | undefined;
   /** The toast after it, if any. */
   success?: string | ((data: Data) => string | undefined);
-  /** How it says that its write failed; titled "Unable To Save Changes" unless the documents have another. */
+  /** How a failed write is reported; titled "Unable To Save Changes" unless the documents have another. */
   failure?: Pick<PanelFailure<Input>, "title" | "words" | "fieldNames">;
-  /** Why it cannot be sent now: "This gateway cannot be forced." */
+  /** Why it is disabled: "This gateway cannot be forced." */
   reason?: string | undefined;
   /** Whether this answer ends the wizard before its last step. */
   ends?: (data: Data) => boolean;
   /**
-   * Whether this answer means that nothing was carried out, though it is no refusal: the step can still be changed and
-   * sent again. The wizard goes on to the next step, which says what was answered; from the last one it does not.
+   * Whether this answer means that nothing was carried out, though it is not a refusal: the step can still be
+   * changed and resent. The wizard continues with the next step, which shows the answer; it stays at the last step.
    */
   undone?: (data: Data) => boolean;
-  /** `onDone` moves the address, where the wizard begins anew with the next step: until then it stays with this one. */
+  /** `onDone` changes the address, where the wizard restarts at the next step; until then it stays at this one. */
   moves?: boolean;
   /** Keeps what later steps need of the answer. */
   onDone?: (data: Data) => void;
 };
 
-/** A way to leave a step: "Increase", with the values that it stands for. */
+/** A way to leave a step: "Increase", with the values that it sets. */
 type StepWay<Schemas extends WizardSchemas, Id extends keyof Schemas> = {
   label: string;
   sets: Partial<z.input<Schemas[Id]>>;
-  /** Why it cannot be taken, for what the fields hold now. */
+  /** Why it is disabled, given the current values. */
   reason?: (values: z.input<Schemas[Id]>) => string | undefined;
 };
 
@@ -51,27 +51,27 @@ type StepFields<Schemas extends WizardSchemas, Id extends keyof Schemas> = {
   label: string;
   /** One line under the step's heading. */
   description?: ReactNode;
-  /** What its fields hold at first; fields that nobody has changed follow when it changes. */
+  /** Initial values of its fields; untouched fields follow their changes. */
   values: z.input<Schemas[Id]>;
-  /** Its fields, for what they hold now and what is valid in the steps. */
+  /** Renders its fields for their current values and the valid values of the steps. */
   fields: (values: z.input<Schemas[Id]>, valid: Partial<ValidSteps<Schemas>>) => ReactNode;
-  /** Why it cannot be left yet, while something is missing, or no longer fits what is valid in the steps. */
+  /** Why it cannot be left yet: a value is missing, or no longer fits the valid values of the steps. */
   disabledReason?:
     | ((values: z.input<Schemas[Id]>, valid: Partial<ValidSteps<Schemas>>) => string | undefined)
     | undefined;
   /**
-   * Several buttons instead of the one that leaves it, the usual one first; each sets its values in the form before.
-   * Enter in a field presses none of them.
+   * Several buttons instead of one, the main one first; each first sets its values in the form. Enter in a field
+   * presses none of them.
    */
   ways?: readonly [StepWay<Schemas, Id>, ...StepWay<Schemas, Id>[]] | undefined;
-  /** On the button that leaves it; "Next", and "Finish" on the last, unless said otherwise. `null` where nothing does. */
+  /** Label of the button that leaves it; "Next", or "Finish" on the last step, by default. `null` for no button. */
   nextLabel?: string | null | undefined;
 };
 
-/** A step of a `WizardPanel`: its fields and, where it has a write, what is sent when it is left. */
+/** A step of a `WizardPanel`: its fields and, if it has a write, how that is sent. */
 export type PanelStep<Schemas extends WizardSchemas, Id extends keyof Schemas, Write> = StepFields<Schemas, Id> &
   (Write extends Writer<infer Input, infer Data> ? StepSend<ValidSteps<Schemas>, Input, Data> : unknown);
 
-/** A step as the wizard itself knows it: the types of each are its own, which a loop over all of them cannot say. */
+/** A step without the types of its own values, for loops over all steps. */
 export type AnyStep = StepFields<WizardSchemas, string> & Partial<StepSend<AnyValid, unknown, unknown>>;
 export type AnyWrite = Writer<unknown>;

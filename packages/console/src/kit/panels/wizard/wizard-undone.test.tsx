@@ -12,7 +12,7 @@ const pay = z.object({ note: z.string() });
 const said = z.object({});
 const fields = createFields(pay);
 
-/** A payment that its provider takes or not, and a step that says what it answered. */
+/** Renders a payment that its provider accepts or refuses, and a step that shows its answer. */
 const start = (answers: readonly (Answer | ApiError)[], nextLabel: string | null = "Force") => {
   const left = [...answers];
   const send = vi.fn((_input: object): Promise<Answer> => {
@@ -57,7 +57,7 @@ const start = (answers: readonly (Answer | ApiError)[], nextLabel: string | null
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 const step = (name: string) => screen.findByRole("heading", { name });
 
-it("goes on to the step that says what was answered, and the step before can still be changed and sent again", async () => {
+it("wizard: step is left undone → next step opens, the undone step can be changed and resent", async () => {
   const { send, close } = start([{ taken: false }, { taken: true }]);
   fireEvent.change(await screen.findByRole("textbox", { name: "Note" }), { target: { value: "First" } });
   await press("Send");
@@ -71,7 +71,7 @@ it("goes on to the step that says what was answered, and the step before can sti
   expect(send.mock.calls).toEqual([[{ note: "First" }], [{ note: "Second" }]]);
 });
 
-it("stays at the last step when that is left undone too", async () => {
+it("wizard: last step is left undone too → stays there", async () => {
   const { send, close } = start([{ taken: false }, { taken: false }, { taken: true }]);
   await press("Send");
   await press("Force");
@@ -82,7 +82,7 @@ it("stays at the last step when that is left undone too", async () => {
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
 });
 
-it("has no button to go on where nothing does", async () => {
+it("wizard: step without a next label → no button to continue", async () => {
   start([{ taken: false }], null);
   await press("Send");
   await step("Answer");
@@ -90,7 +90,7 @@ it("has no button to go on where nothing does", async () => {
   expect(screen.getByRole("button", { name: "Back" })).toBeTruthy();
 });
 
-it("sends money from no step once nobody knows what became of it in one", async () => {
+it("wizard: unknown money outcome in one step → all steps are locked", async () => {
   const { send } = start([{ taken: false }, new ApiError("No answer.", { kind: "timeout", outcome: "unknown" })]);
   await press("Send");
   await press("Force");

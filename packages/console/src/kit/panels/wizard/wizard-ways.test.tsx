@@ -55,8 +55,8 @@ const type = async (name: string, text: string) => {
   await userEvent.type(box, text);
 };
 
-describe("a step that is left in several ways", () => {
-  it("has a button for each, and sends what the pressed one stands for", async () => {
+describe("wizard step with several ways", () => {
+  it("way is selected → its values are sent", async () => {
     const send = start();
     await type("Amount", "5");
     fireEvent.click(button("Take out"));
@@ -65,7 +65,7 @@ describe("a step that is left in several ways", () => {
     await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ amount: "5", way: "out", note: "Twice." }));
   });
 
-  it("may be left another way after going back", async () => {
+  it("back, then another way → its values are sent", async () => {
     const send = start();
     await type("Amount", "5");
     fireEvent.click(button("Take out"));
@@ -77,7 +77,7 @@ describe("a step that is left in several ways", () => {
     await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ amount: "5", way: "in", note: "Twice." }));
   });
 
-  it("says why one of them cannot be taken, while the other can", async () => {
+  it("one way has a reason → disabled, the other is enabled", async () => {
     start();
     await type("Amount", "9");
     await waitFor(() => expect(button("Take out").getAttribute("aria-disabled")).toBe("true"));
@@ -86,13 +86,13 @@ describe("a step that is left in several ways", () => {
     expect(button("Put in").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("takes none of them by Enter in a field", async () => {
+  it("Enter in a field → no way is taken", async () => {
     start();
     await type("Amount", "5{Enter}");
     expect(screen.queryByRole("heading", { name: "Why" })).toBeNull();
   });
 
-  it("is not left while it is not valid, and the next one knows what is", async () => {
+  it("invalid step → stays; valid → next step gets its values", async () => {
     start();
     fireEvent.click(await screen.findByRole("button", { name: "Take out" }));
     await waitFor(() =>

@@ -23,7 +23,7 @@ export default {
 const record = () => screen.findByRole("group", { name: "bank" });
 const says = async (text: string | RegExp) => expect((await screen.findAllByText(text))[0]).toBeVisible();
 
-/** All that the contract knows of it, and what can be done. */
+/** Record page: all fields in the contract, and the actions. */
 export const Filled: SceneStory = {
   play: async () => {
     await says("NORDEA");
@@ -33,7 +33,7 @@ export const Filled: SceneStory = {
   },
 };
 
-/** The address does not say which one. */
+/** Address without an id → hint to open a record from its list. */
 export const NotChosen: SceneStory = { args: { at: "/" }, play: () => says("Open one from the bank list.") };
 
 export const Loading: SceneStory = {

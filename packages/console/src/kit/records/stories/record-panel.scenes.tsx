@@ -45,7 +45,7 @@ export default {
 const says = async (text: string | RegExp) => expect(await (await drawer()).findByText(text)).toBeVisible();
 const tab = async (name: RegExp) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
 
-/** Title, state, figures, details, and what can be done with it; what cannot be done says why. */
+/** Record: title, status, figures, details and actions; disabled actions show a reason. */
 export const Filled: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await says("Called Nordea");
@@ -58,7 +58,7 @@ export const Filled: SceneStory = {
   },
 };
 
-/** The open tab stands in the address; what is typed in one is there when it is opened again. */
+/** Tabs: the open one is in the address, input of a tab is kept. */
 export const Tabs: SceneStory = {
   play: async ({ loaded: { history } }) => {
     await tab(/^Notes/);
@@ -72,7 +72,7 @@ export const Tabs: SceneStory = {
   },
 };
 
-/** The record as the server sent it, for super admins; a secret is masked. */
+/** Super admin → JSON as the server sent it, secrets masked. */
 export const Json: SceneStory = {
   play: async () => {
     await tab(/^JSON/);
@@ -81,7 +81,7 @@ export const Json: SceneStory = {
   },
 };
 
-/** Nobody else sees that tab. */
+/** Other roles → no JSON tab. */
 export const NoJson: SceneStory = {
   args: { account: "admin" },
   play: async () => {
@@ -90,7 +90,7 @@ export const NoJson: SceneStory = {
   },
 };
 
-/** It was changed while somebody looked: what is shown follows. */
+/** A colleague changes the open record → the drawer is updated. */
 export const SomebodyElseWasFaster: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await says("Called Nordea");
@@ -104,17 +104,17 @@ export const SomebodyElseWasFaster: SceneStory = {
 export const Loading = loadingPanel("showBank");
 export const Failed = failedPanel("showBank", "bank");
 export const Gone = gonePanel(`/?panel=story-panel&uuid=${NOBODY}`, "bank");
-/** The link is incomplete. */
+/** Link without an id → the record is missing. */
 export const WithoutId = gonePanel("/?panel=story-panel", "bank");
 export const Forbidden = forbiddenPanel("showBank", "view_banks");
 
-/** The server says no, though the session says yes. */
+/** Server refuses although the session has the permission → the refusal is shown. */
 export const ForbiddenByServer: SceneStory = {
   args: { faults: [{ operation: "showBank", fault: "403" }] },
   play: () => says("You do not have access to this"),
 };
 
-/** The server is in trouble for all three tries; the fourth one works. */
+/** Server fails three tries → error; the fourth try works. */
 export const FailedAndTriedAgain: SceneStory = {
   args: { faults: [{ operation: "showBank", fault: "500", times: 3 }] },
   play: async () => {

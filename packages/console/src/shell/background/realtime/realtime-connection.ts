@@ -3,7 +3,7 @@ import { WebPubSubClient, WebPubSubJsonProtocol } from "@azure/web-pubsub-client
 import type { QueryClient } from "@tanstack/react-query";
 import type { Connection } from "#kit/polling/keep-connected.ts";
 
-/** Connects and joins the group (ruling 10). `onMessage` is given whatever was sent. */
+/** Connects and joins the group (ruling 10). `onMessage` gets the data of every message. */
 export const connectRealtime = async (client: QueryClient, onMessage: (data: unknown) => void): Promise<Connection> => {
   const access = await client.query({ ...negotiateRealtime.options(), staleTime: 0, gcTime: 0, retry: false });
   const address = new URL(access.url);

@@ -7,7 +7,7 @@ import { isPartner, useSession } from "#kit/session/session.ts";
 import { newDebitText } from "./realtime-message.ts";
 import { usePageRested } from "../use-while-page-rests.ts";
 
-/** Milliseconds after which it connects without any sign of the user. */
+/** Milliseconds after which it connects without user activity. */
 const LATEST = 10_000;
 
 /** Messages pushed by the server. A lost connection is reported once; polling goes on as before (ruling 10). */

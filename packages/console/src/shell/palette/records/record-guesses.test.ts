@@ -5,7 +5,7 @@ import { recordGuesses } from "./record-guesses.ts";
 const nouns = (query: string) => recordGuesses(query).map(({ kind }) => kind.noun);
 const BANK = "0c4d8e42-91f3-4a5b-8f77-2d3c4b5a6978";
 
-it("takes a text for an id only where it has the form of that kind's ids", () => {
+it("record guesses: text in the form of an id → its kinds, other text → none", () => {
   expect(nouns("C-0F1E2D3C")).toEqual(["Bet"]);
   expect(nouns("9f8e7d6c5b4a392817060504")).toEqual(["Transaction"]);
   expect(nouns("tk-20771")).toEqual(["Support ticket"]);
@@ -15,14 +15,14 @@ it("takes a text for an id only where it has the form of that kind's ids", () =>
     expect(nouns(text), text).toEqual([]);
 });
 
-it("lets words beside the id choose, and takes no two ids", () => {
+it("record guesses: words next to an id → narrow the kinds, two ids → none", () => {
   expect(nouns(`Account ${BANK}`)).toEqual(["Bank account"]);
   expect(nouns(`${BANK} gateway`)).toEqual(["Deposit gateway", "Withdraw gateway"]);
   expect(nouns(`${BANK} player`)).toEqual([]);
   expect(nouns(`${BANK} C-0F1E2D3C`)).toEqual([]);
 });
 
-it.each(RECORD_KINDS)("$noun: the form is that of the whole id", ({ form }) => {
+it.each(RECORD_KINDS)("$noun: pattern matches the whole id", ({ form }) => {
   expect([form.source.at(0), form.source.at(-1), form.global]).toEqual(["^", "$", false]);
 });
 

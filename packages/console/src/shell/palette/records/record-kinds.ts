@@ -25,8 +25,8 @@ import { ALL } from "#kit/scope/scope.ts";
 import type { DrawerId, DrawerParams } from "#kit/panels/definition/panel-params.ts";
 
 /**
- * Where a record is shown: the page with its id in the path, or with fields of what was answered; or the drawer whose
- * parameter is its id.
+ * Where a record is shown: a page with its id or fields of the answer in the path, or a drawer whose parameter is
+ * its id.
  */
 type Place =
   | { page: `/${string}{${string}}` }
@@ -34,17 +34,17 @@ type Place =
 
 /** A kind of record that is found by its id alone. */
 type RecordKind<O extends Operation> = {
-  /** What it is, in the singular. */
+  /** The noun for the record, in the singular. */
   noun: string;
-  /** What all its ids look like, as the contract's examples have them; nothing else is asked for. */
+  /** The pattern of its ids, from the contract's examples; other texts are not requested. */
   form: RegExp;
-  /** The call that answers it, or that there is none. */
+  /** The call that returns it, or answers that there is none. */
   read: ContractRead<O>;
   input: (id: string) => Input<O>;
-  /** What tells it from others of its kind; nothing where the id is all there is. */
+  /** The name of the record; undefined if it has only an id. */
   name: (answer: Data<O>) => string | null | undefined;
   at: Place;
-  /** Of a call that lists: the one whose id it is, for the path. Nothing where it is none of them. */
+  /** For a list call: the row with this id, for the path; undefined without one. */
   pick?: (answer: Data<O>, id: string) => object | undefined;
 };
 
@@ -59,7 +59,10 @@ const kind = <const O extends Operation>(it: RecordKind<O>) => it as unknown as 
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Kinds of records with an id that staff copy and paste, and where each opens. Players are searched for (money §7). */
+/**
+ * Kinds of record with ids that staff copy and paste, and where each opens. Players have a search of their own (money
+ * §7).
+ */
 export const RECORD_KINDS: readonly AnyRecordKind[] = [
   kind({
     noun: "Transaction",
@@ -161,7 +164,7 @@ export const RECORD_KINDS: readonly AnyRecordKind[] = [
     noun: "Support ticket",
     form: /^tk-\d{3,16}$/i,
     read: listTickets,
-    // No call knows a ticket by its id alone; lists are searched by its number.
+    // No call reads a ticket by its id alone; the list is searched by its number.
     input: (id) => ({ body: { page: 1, itemsPerPage: 10, opId: ALL, search: id.slice(3) } }),
     name: ({ items }) => items[0]?.subject,
     at: { page: "/support/{brandId}/{ticketId}" },

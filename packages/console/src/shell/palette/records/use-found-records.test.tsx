@@ -23,7 +23,7 @@ const search = (query: string, answers: Parameters<typeof stubApi>[0], account =
   return { asked, result, history };
 };
 
-it("offers a record only when the server has it", async () => {
+it("found records: id of several kinds → only records that exist", async () => {
   const { asked, result, history } = search(UUID, {
     "/api/bonus/deposit/show": () => ok({ title: "Welcome" }),
     "/api/tournament/show": () => refusal(404),
@@ -35,7 +35,7 @@ it("offers a record only when the server has it", async () => {
   await waitFor(() => expect(history.location).toMatchObject({ pathname: `/bonus/${UUID}`, search: "?opId=op-1" }));
 });
 
-it("goes to a ticket with its brand, and knows when the number is another one's", async () => {
+it("found records: ticket id → page with its brand, part of an id → none", async () => {
   const rows = [
     { ticketId: "tk-90017", brandId: "br-9", subject: "Other" },
     { ticketId: "tk-9001", brandId: "br-1", subject: "Lost" },
@@ -50,12 +50,12 @@ it("goes to a ticket with its brand, and knows when the number is another one's"
   expect(none.current.found).toEqual([]);
 });
 
-it("says what failed", async () => {
+it("found records: read fails → failure message", async () => {
   const { result } = search(`bonus ${UUID}`, { "/api/bonus/deposit/show": () => refusal(503) });
   await waitFor(() => expect(result.current.failure).toBe("There is none."));
 });
 
-it("asks nothing that the session may not read, and nothing for what is no id", async () => {
+it("found records: permission is missing, or text is no id → no request", async () => {
   const { asked, result } = search(UUID, {}, "dev-ops");
   expect(result.current.busy).toBe(false);
   expect(search("bonus welcome", {}).result.current.busy).toBe(false);

@@ -13,21 +13,21 @@ import { can, mayOpen, useSession } from "#kit/session/session.ts";
 import { recordGuesses, type RecordGuess } from "./record-guesses.ts";
 import { useSettledText } from "../use-settled-text.ts";
 
-/** Answers that say that there is no such record, or none for this user. */
+/** Errors that mean that there is no such record, or none for this user. */
 const NONE: ReadonlySet<ApiError["kind"]> = new Set(["refused", "forbidden", "http"]);
-/** From here on it is the server that failed. */
+/** The lowest status of a server failure. */
 const FAILED = 500;
 
 const isNone = ({ kind, status = 0 }: ApiError) => NONE.has(kind) && status < FAILED;
 
-/** Milliseconds for which an answer is good enough to be offered again. */
+/** Milliseconds for which an answer is reused. */
 const FRESH = 60_000;
 
-/** The page with the id, or fields of what was answered, in its path. */
+/** The address of a page with the id, or fields of the answer, in its path. */
 const addressOf = (page: string, id: string, record: object) =>
   page.match(/\{/g)?.length === 1 ? page.replace(/\{\w+\}/, encodeURIComponent(id)) : pathOf(page, record);
 
-/** Records with the id that was pasted: only those that the server has, and only what the session may open. */
+/** Records with a pasted id: only those that exist on the server and that the session may open. */
 export const useFoundRecords = (query: string) => {
   const session = useSession();
   const { pages, panels } = useRegistry();

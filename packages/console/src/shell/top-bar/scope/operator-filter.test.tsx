@@ -5,14 +5,14 @@ import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import OperatorFilter from "./operator-filter.tsx";
 
-// What is loaded when it is first drawn may take its time on a busy machine.
+// Lazy modules may load slowly on a busy machine.
 afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ["admin", false],
   ["dev-ops", false],
   ["operator-manager", true],
-])("asks whom %s works for only if they work for somebody: %s", async (account, expected) => {
+])("operator filter: account %s → own operator is requested: %s", async (account, expected) => {
   const asked = stubApi({
     "/api/users/me": () => ok([]),
     "/api/operators/me": () =>

@@ -11,7 +11,7 @@ const OperatorFilter = () => {
   const session = useSession();
   const admin = isAdmin(session);
   const { selector } = topBarControls(page, session);
-  // Staff of an operator see its data without choosing it.
+  // Staff of an operator see its data without selecting it.
   const { data: own } = useGetMyOperator(
     { body: {} },
     { enabled: selector && session.opId !== null, staleTime: Number.POSITIVE_INFINITY },

@@ -5,7 +5,7 @@ import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { OperatorSelector } from "./operator-selector.tsx";
 
-// The list is loaded when it is first opened, which may take its time on a busy machine.
+// The list is loaded when it is first opened, which may be slow on a busy machine.
 afterEach(() => void vi.unstubAllGlobals());
 
 /** One operator with brands: `count` in all. */
@@ -37,19 +37,19 @@ it.each([
   ["operator-admin", "all", ["All Brands", "Operator", "Brand 1Operator"]],
   ["operator-manager", "brands", ["All Brands", "Brand 1Operator"]],
   ["dev-ops", "all", ["All Brands", "Operator", "Brand 1Operator"]],
-] as const)("offers to %s, where it is of the type %s: %j", async (account, type, expected) => {
+] as const)("operator selector: account %s, type %s → options %j", async (account, type, expected) => {
   expect((await open(account, type)).labels).toEqual(expected);
 });
 
 it.each([
   [8, 0],
   [9, 1],
-] as const)("with %i operators and brands and the two of its own has %i search boxes", async (count, boxes) => {
+] as const)("operator selector: %i operators and brands, two fixed options → %i search boxes", async (count, boxes) => {
   await open("admin", "all", { count });
   expect(screen.queryAllByPlaceholderText("Find an operator or brand")).toHaveLength(boxes);
 });
 
-it("is 292 pixels wide", async () => {
+it("operator selector: popover is 292 px wide", async () => {
   await open("admin", "all");
   expect(screen.getByRole("listbox").closest<HTMLElement>("[data-slot=combobox-popover]")?.style.width).toBe("292px");
 });
@@ -58,7 +58,7 @@ it.each([
   ["Brand 1", "?status=OPEN&opId=br-1"],
   ["Operator", "?includeBrands=true&status=OPEN&opId=op-0"],
   ["CMS DEFAULT", "?includeBrands=true&status=OPEN&opId=DEFAULT"],
-])("%s makes the address %s", async (label, search) => {
+])("operator selector: %s is selected → address %s", async (label, search) => {
   const { history } = await open("admin", "all", { at: "/bets?includeBrands=true&page=3&limit=25&status=OPEN" });
   fireEvent.click(screen.getByRole("option", { name: new RegExp(`^${label}`) }));
   await waitFor(() => expect(history.location.search).toBe(search));

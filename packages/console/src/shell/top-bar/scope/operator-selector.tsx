@@ -10,11 +10,13 @@ import { useChangeScope } from "./use-change-scope.ts";
 
 type OperatorSelectorProps = {
   type: SelectorType;
-  /** It stands in a panel, which goes on with what is chosen. */
+  /** It is placed in a panel, which stays open after the selection. */
   keepsPanel?: boolean;
 };
 
-/** Chooses the operator or brand that every page shows (shell §2.1); staff of an operator see brands only (money §6). */
+/**
+ * Selects the operator or brand that every page shows (shell §2.1); staff of an operator see brands only (money §6).
+ */
 export const OperatorSelector = ({ type, keepsPanel = false }: OperatorSelectorProps) => {
   const session = useSession();
   const admin = isAdmin(session);
@@ -34,7 +36,7 @@ export const OperatorSelector = ({ type, keepsPanel = false }: OperatorSelectorP
     if (!near) return special;
     const offered = [...special, ...operatorOptions(data ?? [], type)];
     if (opId === ALL || !data || offered.some((it) => it.value === opId)) return offered;
-    // The address names one that this page does not offer, or that is unknown: it is shown as such.
+    // The operator in the address is unknown or not offered on this page: its id is shown.
     const other = data.find((it) => it.opId === opId);
     return [{ value: opId, label: other?.title ?? opId, hint: other ? "not on this page" : "unknown" }, ...offered];
   }, [near, special, data, type, opId]);

@@ -4,7 +4,7 @@ import { useRegistry } from "#kit/pages/registry.ts";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 
 /**
- * Changes the scope in the address, and closes an open panel, whose record may belong to another operator; not where the
+ * Changes the scope in the address and closes an open panel, whose record may belong to another operator, unless the
  * panel itself asked for the operator.
  */
 export const useChangeScope = ({ keepsPanel = false } = {}) => {

@@ -20,7 +20,7 @@ const rowOf = (id: string, block: Block): Row => ({
   block,
 });
 
-/** Puts a block of Nordlys where all of its kind are. */
+/** Replaces all blocks of this kind of Nordlys with one. */
 export const onlyBlock = (db: Db, block: Block): Row => {
   const { blocks } = db.cmsBlocks;
   for (const row of blocks.values()) if (row.opId === SITE && row.block.kind === block.kind) blocks.delete(row.id);
@@ -29,7 +29,7 @@ export const onlyBlock = (db: Db, block: Block): Row => {
   return row;
 };
 
-/** The slides of Nordlys: one in two languages, one that is over, one that is inactive. */
+/** Sets the slides of Nordlys: one in two languages, one expired, one inactive. */
 export const threeSlides = (db: Db): void => {
   const { blocks } = db.cmsBlocks;
   for (const row of blocks.values()) if (row.opId === SITE && row.block.kind === "SLIDER") blocks.delete(row.id);

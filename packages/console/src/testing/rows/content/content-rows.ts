@@ -48,7 +48,7 @@ export const STORY_POST: PostRow = {
   },
 };
 
-/** A modal of Nordlys that players see, in English. */
+/** A published modal of Nordlys in English. */
 export const STORY_MODAL: ModalRow = {
   ...saved,
   id: "5b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11",
@@ -64,7 +64,7 @@ export const STORY_MODAL: ModalRow = {
   },
 };
 
-/** Has them all there, and Nordlys use these languages. */
+/** Adds them all to the tables, and sets the languages of Nordlys. */
 export const withContent = (db: Db): void => {
   db.cms.pages.set(STORY_PAGE.id, STORY_PAGE);
   db.cms.posts.set(STORY_POST.id, STORY_POST);

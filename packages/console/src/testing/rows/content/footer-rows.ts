@@ -1,6 +1,6 @@
 import type { Db } from "@backoffice/mocks";
 
-/** Whose footer the stories change, and in which language. */
+/** Operator and language of the footer in stories. */
 export const NORDLYS = { opId: "op-nordlys", language: "en" };
 
 export const item = (title: string, url: string) => ({ title, url });
@@ -25,7 +25,7 @@ export const withFooter =
       updatedBy: "Mara",
     });
 
-/** What is sent to save it. */
+/** The body that saves the footer. */
 export const FOOTER = (of: Menu) => ({
   query: { opId: "op-nordlys", selectedLanguage: "en" },
   body: { language: "en", content: { menu: of } },

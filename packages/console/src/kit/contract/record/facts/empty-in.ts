@@ -7,6 +7,6 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (typeof value === "object" && !isNumber(value) && Object.values(value).every(isEmpty));
 
-/** The fields of a record in which there is nothing. */
+/** The empty fields of a record. */
 export const emptyIn = (fields: readonly Field[], row: ContractRow): readonly Field[] =>
   fields.filter((it) => isEmpty(row[it.name]));

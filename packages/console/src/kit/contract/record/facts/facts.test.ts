@@ -8,7 +8,7 @@ import { withoutTwins } from "./without-twins.ts";
 const names = (fields: readonly Field[]) => fields.map((it) => it.name);
 const text = (name: string): Field => ({ name, kind: "text" });
 
-describe("the facts of a record", () => {
+describe("facts of a record", () => {
   const fields: readonly Field[] = [
     { name: "uuid", kind: "id" },
     { name: "isLocked", kind: "boolean" },
@@ -22,7 +22,7 @@ describe("the facts of a record", () => {
     text("title"),
   ];
 
-  test("are grouped in the order in which they are asked for; what is alone in its group stands with the first", () => {
+  test("factGroups: facts of several kinds → documented order, a group of one joins the first", () => {
     expect(factGroups(fields).map(({ heading, facts }) => [heading, ...names(facts)])).toEqual([
       ["", "title", "status", "opId", "region", "isLocked", "uuid"],
       ["Figures", "fee", "share"],
@@ -30,11 +30,11 @@ describe("the facts of a record", () => {
     ]);
   });
 
-  test("have no headings where they are few", () => {
+  test("factGroups: few facts → no headings", () => {
     expect(factGroups(fields.slice(2, 6)).map(({ heading }) => heading)).toEqual([""]);
   });
 
-  test("are empty where there is nothing in them, at any depth", () => {
+  test("emptyIn: null, blank and nested empty values → empty, 0 and false → not", () => {
     const row = { region: "", title: null, uuid: { a: null, b: [] }, status: 0, isLocked: false };
     expect(names(emptyIn(fields, { ...row, fee: 1, share: 2, opId: "x", createdAt: "y", createdBy: "z" }))).toEqual([
       "uuid",
@@ -44,17 +44,17 @@ describe("the facts of a record", () => {
   });
 });
 
-describe("a fact that another says again", () => {
+describe("withoutTwins", () => {
   const left = (fields: readonly Field[], row: object) => names(withoutTwins(fields, row as never));
   const opId: Field = { name: "opId", kind: "id", ref: "operator" };
   const opTitle: Field = { name: "opTitle", kind: "text", ref: "operator", names: "opId" };
 
-  test("is an id beside its name, as long as there is a name", () => {
+  test("id next to its name → removed if the name has a value", () => {
     expect(left([opId, opTitle], { opId: "op-1", opTitle: "North" })).toEqual(["opTitle"]);
     expect(left([opId, opTitle], { opId: "op-1", opTitle: null })).toEqual(["opId", "opTitle"]);
   });
 
-  test("is a currency behind its amount, and the amount in USD of one in USD", () => {
+  test("currency of an amount, USD amount equal to the amount → removed", () => {
     const fields: readonly Field[] = [
       { name: "fee", kind: "money", currency: "currency" },
       { name: "feeInUSD", kind: "money", currency: "USD" },
@@ -65,15 +65,15 @@ describe("a fact that another says again", () => {
     expect(left(fields, { fee: null, feeInUSD: null, currency: "EUR" })).toEqual(["fee", "feeInUSD", "currency"]);
   });
 
-  test("is a second reference to the same record, and not one to another", () => {
+  test("second reference to the same record → removed, to another record → kept", () => {
     const brandId: Field = { name: "brandId", kind: "id", ref: "operator" };
     expect(left([opId, brandId], { opId: "op-1", brandId: "op-1" })).toEqual(["opId"]);
     expect(left([opId, brandId], { opId: "op-1", brandId: "br-1" })).toEqual(["opId", "brandId"]);
   });
 });
 
-describe("a part of a record", () => {
-  test("is a map of objects as rows, each with its key, which is the currency of its amounts where it is one", () => {
+describe("partOf", () => {
+  test("map of objects → rows with their keys; key that is a currency → currency of the amounts", () => {
     const wallets: Field = {
       name: "wallets",
       kind: "object",
@@ -92,7 +92,7 @@ describe("a part of a record", () => {
     ]);
   });
 
-  test("is of an object that a fact names only what else is in it", () => {
+  test("object that a fact already names → only its other fields", () => {
     const player: Field = {
       name: "player",
       kind: "object",
@@ -104,7 +104,7 @@ describe("a part of a record", () => {
     expect(partOf(player, { playerCode: "8F2K", playerId: "p", country: null })).toBeUndefined();
   });
 
-  test("is no secret, and no list of texts", () => {
+  test("secret, or list of texts → no part", () => {
     expect(partOf({ name: "keys", kind: "object", secret: true }, { a: 1 })).toBeUndefined();
     expect(partOf({ name: "tags", kind: "list" }, ["a"])).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { isNumber, type Field } from "@backoffice/api-client";
 import { isName } from "../../fields/name-in.ts";
 import type { ContractRow } from "../../list/contract-read.ts";
 
-/** What of a record is a section of its own: an object, or a list or map of objects as rows. */
+/** A section of a record: an object, or a list or map of objects as rows. */
 export type Part = { field: Field; fields: readonly Field[]; named: boolean } & (
   | { rows: readonly ContractRow[]; record?: undefined }
   | { record: ContractRow; rows?: undefined }
@@ -13,11 +13,11 @@ const isRow = (value: unknown): value is ContractRow =>
 
 const CURRENCY = /^[A-Z]{3,5}$/;
 
-/** Fields as the contract has them; what it does not know of an object comes as text. */
+/** Fields of the contract; fields that it does not know are texts. */
 const fieldsIn = ({ fields, secret }: Field, value: ContractRow): readonly Field[] =>
   fields ?? Object.keys(value).map((name) => ({ name, kind: "text", ...(secret && { secret: true as const }) }));
 
-/** A map of objects as rows, each with its key in front: the currency of its amounts, where it is one. */
+/** A map of objects as rows, each starting with its key, which is the currency of its amounts if it is one. */
 const rowsOfMap = (field: Field, value: ContractRow) => {
   const rows = Object.entries(value).flatMap(([key, row]) => (isRow(row) ? [{ key, ...row }] : []));
   const isCurrency = rows.every(({ key }) => CURRENCY.test(key));
@@ -29,7 +29,7 @@ const rowsOfMap = (field: Field, value: ContractRow) => {
   };
 };
 
-/** The section of a field; nothing for what is a fact. Of an object that a fact names, what else is in it. */
+/** The section of a field; undefined for a fact. An object that a fact already names has only its other fields. */
 export const partOf = (field: Field, value: unknown): Part | undefined => {
   if (field.secret || field.kind === "localized") return undefined;
   if (Array.isArray(value)) {
@@ -40,7 +40,7 @@ export const partOf = (field: Field, value: unknown): Part | undefined => {
   if (field.map && Object.values(value).every(isRow)) return { field, named: false, ...rowsOfMap(field, value) };
   const fields = fieldsIn(field, value);
   const named = fields.some((it) => it.ref && isName(it.name));
-  // The fact has its name and the way to it.
+  // The fact already shows its name and link.
   const rest = named ? fields.filter((it) => !isName(it.name) && it.kind !== "id" && it.kind !== "boolean") : fields;
   const left = rest.filter((it) => value[it.name] !== null && value[it.name] !== undefined && value[it.name] !== "");
   return left.length > 0 ? { field, record: value, fields: rest, named } : undefined;

@@ -1,15 +1,15 @@
 import type { Field } from "@backoffice/api-client";
 import type { ContractRow } from "../../list/contract-read.ts";
 
-/** `amountInUSD` says what `amount` says where that is in USD. */
+/** `amountInUSD` repeats `amount` if that is in USD. */
 const isSameAmount = ({ name, kind }: Field, beside: readonly Field[], row: ContractRow): boolean => {
   const own = kind === "money" && /InUSD$/i.test(name) && beside.find((it) => it.name === name.slice(0, -5));
   return own !== undefined && own !== false && row[own.currency ?? ""] === "USD" && row[own.name] === row[name];
 };
 
 /**
- * The fields without those that say again what another says: an id that is beside its name, the currency that stands
- * behind its amount, an amount in USD of an amount in USD, a second reference to the same record.
+ * Removes fields that repeat another one: an id next to its name, the currency of an amount, the USD amount of an
+ * amount in USD, a second reference to the same record.
  */
 export const withoutTwins = (fields: readonly Field[], row: ContractRow): readonly Field[] => {
   const has = (name: string) => row[name] !== null && row[name] !== undefined && row[name] !== "";
