@@ -7,4 +7,4 @@ it.each([
   ["2026-11", "Nov 2026"],
   // A server's own words.
   ["Mon", "Mon"],
-])("chart label %s: %s", (label, written) => expect(chartLabel(label, "en-GB")).toBe(written));
+])("chart label: %s → %s", (label, written) => expect(chartLabel(label, "en-GB")).toBe(written));

@@ -223,7 +223,7 @@ const check = (approvals: readonly Approval[]) => {
     expect(all.length).toBeLessThanOrEqual(book.filter((one) => one.txId === txId && one.status !== "CANCELED").length);
 };
 
-it(`two members of staff clear one queue in ${RUNS} ways: nothing is approved twice, nor for another amount`, async () => {
+it(`withdrawal decisions: two users, one queue, ${RUNS} runs → each approved once, for the amount shown`, async () => {
   let approved = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60 }), async (steps) => {

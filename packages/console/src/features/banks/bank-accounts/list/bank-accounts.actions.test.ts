@@ -12,7 +12,7 @@ it.each([
   ["REJECTED", false, {}, { ...may, reject: "This account is already rejected." }],
   ["PENDING", true, {}, may],
 ])(
-  "a bank account that is %s, deleted %s, offers staff %o, and holders of redo %o",
+  "bank account actions: %s, deleted %s → %o; with redo_bank_account_actions %o",
   (status, isDeleted, staff, redo) => {
     expect(offers(bankAccountActions, "operator-manager", row(status, isDeleted))).toEqual(staff);
     expect(offers(bankAccountActions, "super-admin", row(status, isDeleted))).toEqual(redo);

@@ -155,7 +155,7 @@ const sentOnce = ({ write, row: find, panel, button, note, first, becomes }: Cas
 
 describeSentOnce(Object.fromEntries(Object.entries(CASES).map(([name, one]) => [name, sentOnce(one)])), "small");
 
-it("the cases are all calls that move money of withdrawals", () => {
+it("sent-once cases: every withdrawal call that moves money → covered", () => {
   const money = Object.values(operations).filter(({ tag, effect }) => tag === "withdrawals" && effect === "money");
   expect(new Set(Object.values(CASES).map(({ write }) => write))).toEqual(new Set(money.map(({ id }) => id)));
 });
