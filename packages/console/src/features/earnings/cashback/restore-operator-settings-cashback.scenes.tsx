@@ -23,7 +23,7 @@ const restore = confirmation({
 });
 const code = (db: Db) => loserOfNordlys(db).playerCode;
 
-/** Whose settings are forgotten, and whose hold from now on. */
+/** The question names the player whose settings are removed and the operator whose settings apply. */
 export const Asked = restore.asks(
   (db) => `Forget the cashback settings of player ${code(db)}: those of Nordlys hold from now on.`,
 );
