@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { domainName, domainProblem } from "./domain-name.ts";
 
 const label = "a".repeat(63);
-/** As many characters as this, in labels that are each allowed. */
+/** A domain of this length whose labels are all valid. */
 const ofLength = (length: number) => {
   const rest = length - 3 * 64 - ".example".length;
   return `${`${label}.`.repeat(3)}${"b".repeat(rest)}.example`;

@@ -26,7 +26,7 @@ const platform: FilterContext = {
   can: () => true,
   client: new QueryClient(),
 };
-/** The filters of a list, of which the page has decided on `fixed`. */
+/** Filters of a list whose page has set `fixed`. */
 const drawn = (shape: ReadShape, fixed: object = {}) => contractFilters(shape, fieldKnowledge, { fixed });
 const operator = { ...platform, isPlatform: false };
 const kinds = (set: FilterSet) => Object.fromEntries(Object.entries(set).map(([name, { kind }]) => [name, kind]));

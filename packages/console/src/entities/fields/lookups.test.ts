@@ -26,7 +26,7 @@ const suggested = async (
 
 it.each([
   ["e", ["EGP", "EUR"]],
-  // All rates are of the dollar, which has none itself.
+  // All rates are relative to USD, which has no rate itself.
   ["usd", ["USD", "USDT", "UUSD"]],
   ["TRX", ["TRX"]],
   ["irr", []],

@@ -1,2 +1,2 @@
-/** Whose a row is: what staff look for right after what the row is. */
+/** Player fields of a row, in the order in which lists show them after the row's name. */
 export const WHOSE: readonly string[] = ["player", "playerCode", "username"];

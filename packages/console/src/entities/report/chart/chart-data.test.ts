@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, string | number>>;
 const DAYS: ChartOf = { by: "date", category: "Day", of: { ggrInUSD: "GGR" }, days: true };
 const GAMES: ChartOf = { by: "gameId", name: "title", category: "Game", of: { ggrInUSD: "GGR" } };
 
-/** The chart of all rows, with the totals that they come to. */
+/** Chart of all rows with their totals. */
 const drawn = (items: readonly Row[], chart: ChartOf) => {
   const cents = items.reduce((sum, row) => sum + Math.round(Number(row["ggrInUSD"]) * 100), 0);
   return chartData({ items, count: items.length, totals: { ggrInUSD: cents / 100 } }, chart);

@@ -11,17 +11,17 @@ const before = (from: string | undefined, to: string | undefined, zone = "UTC") 
 
 describe("previous period", () => {
   it.each([
-    // Whole months are compared with whole months, however long.
+    // Whole months are compared with whole months, whatever their length.
     ["2026-10-01T00:00Z", "2026-10-31T23:59:59.999Z", "2026-09-01T00:00:00.000Z 2026-09-30T23:59:59.999Z"],
     ["2026-01-01T00:00Z", "2026-03-31T23:59:59.999Z", "2025-10-01T00:00:00.000Z 2025-12-31T23:59:59.999Z"],
-    // This month until now: the last one until the same day and time.
+    // This month so far is compared with the previous one up to the same day and time.
     ["2026-11-01T00:00Z", undefined, "2026-10-01T00:00:00.000Z 2026-10-20T12:00:00.000Z"],
     ["2026-11-01T00:00Z", "2026-11-30T23:59:59.999Z", "2026-10-01T00:00:00.000Z 2026-10-20T12:00:00.000Z"],
-    // Days are compared with as many days before them.
+    // Days are compared with the same number of days before.
     ["2026-11-19T00:00Z", "2026-11-19T23:59:59.999Z", "2026-11-18T00:00:00.000Z 2026-11-18T23:59:59.999Z"],
     ["2026-11-02T00:00Z", "2026-11-08T23:59:59.999Z", "2026-10-26T00:00:00.000Z 2026-11-01T23:59:59.999Z"],
     ["2026-11-20T00:00Z", undefined, "2026-11-19T00:00:00.000Z 2026-11-19T12:00:00.000Z"],
-    // Hours and minutes with as much time.
+    // Hours and minutes are compared with the same duration.
     ["2026-11-20T11:00Z", "2026-11-20T11:59:59.999Z", "2026-11-20T10:00:00.000Z 2026-11-20T10:59:59.999Z"],
     ["2026-11-20T11:00Z", undefined, "2026-11-20T09:59:59.999Z 2026-11-20T10:59:59.999Z"],
   ])("%s to %s → %s", (from, to, expected) => expect(before(from, to)).toBe(expected));
@@ -34,7 +34,7 @@ describe("previous period", () => {
     expect(before("2026-03-28T23:00Z", "2026-03-29T21:59:59.999Z", malta)).toBe(
       "2026-03-27T23:00:00.000Z 2026-03-28T22:59:59.999Z",
     );
-    // October has an hour more than its days, September not.
+    // In this zone October is one hour longer than its days, September is not.
     expect(before("2026-09-30T22:00Z", "2026-10-31T22:59:59.999Z", malta)).toBe(
       "2026-08-31T22:00:00.000Z 2026-09-30T21:59:59.999Z",
     );

@@ -12,7 +12,7 @@ const deposits: Proof<Row> = {
 };
 const ofTheDay: Proof<Row> = { ...deposits, day: (row) => row.date };
 const row: Row = { opId: "br-polaris", date: "2026-10-25" };
-/** Of all time unless `search` names a period. */
+/** All time, unless `search` has a period. */
 const address = (proof: Proof<Row>, about: Row | undefined, search: string, timeZone = "UTC") =>
   proofAddress(proof, about, {
     search: new URLSearchParams(search.includes("period") ? search : `period=&${search}`),
@@ -61,7 +61,7 @@ describe("proof link of a report figure", () => {
   it.each([
     ["", "UTC", "2026-10-25T00:00Z..2026-10-25T23:59Z"],
     ["period=LAST_MONTH", "UTC", "2026-10-25T00:00Z..2026-10-25T23:59Z"],
-    // In Malta the day of the change of the clock has 25 hours.
+    // In Malta the day of the clock change has 25 hours.
     ["", "Europe/Malta", "2026-10-24T22:00Z..2026-10-25T22:59Z"],
     ["period=2026-10-25T10:00Z..2026-10-26T10:00Z", "Europe/Malta", "2026-10-25T10:00Z..2026-10-25T22:59Z"],
   ])("day, %j in %s → that day in the zone, cut to the period", (search, zone, period) =>

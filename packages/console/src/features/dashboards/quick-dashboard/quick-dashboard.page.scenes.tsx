@@ -71,7 +71,7 @@ export const DevOps: SceneStory = {
   },
 };
 
-/** The first counts of the badges reuse this response: the queues are requested once. */
+/** The first badge counts trigger no refetch: the queues are requested once. */
 export const ReadOnce: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     const sentAs = (id: string) => calls.filter((it) => it.id === id);

@@ -119,7 +119,7 @@ export const RowsAscend = override.says(
   /Use more than in the row before \(0\)\./,
 );
 
-/** The operator's settings failed to load: no row is marked as changed. */
+/** The operator's settings failed to load: an error is shown, and no values are assumed. */
 export const OperatorUnread: SceneStory = {
   args: { faults: [{ operation: "getOperatorSettings", fault: "html-200" }] },
   play: () => says("The operator's settings could not be loaded"),

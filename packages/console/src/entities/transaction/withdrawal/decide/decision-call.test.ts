@@ -25,7 +25,7 @@ describe("decisionCall: pending withdrawal", () => {
     ["jb", "reject", { by: "jb", input: { body: body("jb", "reject") } }],
     ["cpg", "confirm", { by: "provider", input: { path: { provider: "cpg" }, body: body("cpg", "confirm") } }],
     ["utopia", "reject", { by: "provider", input: { path: { provider: "utopia" }, body: body("utopia", "reject") } }],
-    // A provider that this console does not know yet has a call of its own all the same (ruling 12).
+    // An unknown provider also has its own call (ruling 12).
     ["newpay", "confirm", { by: "provider", input: { path: { provider: "newpay" }, body: body("newpay", "confirm") } }],
     ["tomani", "reject", { by: "hand", input: { body: body("tomani", "reject") } }],
   ] as const)("%s, %s → call of the provider", (provider, action, call) => {

@@ -9,7 +9,7 @@ const first: Values = { opId: "op-nordlys", content: { en: { title: "Play" } } }
 const formOf = () =>
   renderHook(() => {
     const form = useForm<Values>({ defaultValues: first });
-    // Read, and so kept up to date.
+    // Reading `isDirty` subscribes to it.
     return { form, isDirty: form.formState.isDirty };
   }).result;
 

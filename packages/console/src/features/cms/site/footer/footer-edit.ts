@@ -5,11 +5,11 @@ type Schemas = components["schemas"];
 export type FooterMenu = Schemas["FooterContent"]["menu"];
 type Item = Schemas["FooterItem"];
 
-/** Columns and items of a column, at most (the contract's). */
+/** Maximum number of columns, and of items per column (contract). */
 const MOST_COLUMNS = 8;
 export const MOST_ITEMS = 30;
 
-/** What somebody wants to be different about a footer menu. */
+/** A change of a footer menu. */
 export type FooterEdit =
   | { kind: "add"; column: string; heading?: string | undefined; item: Item }
   | { kind: "change"; place: FooterPlace; before: Item; item: Item }
@@ -18,14 +18,14 @@ export type FooterEdit =
   | { kind: "drop"; column: string }
   | { kind: "order"; before: FooterMenu; menu: FooterMenu };
 
-/** The names of the columns, from left to right. */
+/** Names of the columns, left to right. */
 export const columnNames = (menu: FooterMenu): string[] => Object.keys(menu).toSorted();
 
-/** The name of a column that is not there yet; nothing when there are as many as there can be. */
+/** Name of the next column; undefined at the maximum. */
 export const newColumn = (menu: FooterMenu): string | undefined => {
   if (Object.keys(menu).length >= MOST_COLUMNS) return undefined;
   const last = columnNames(menu).at(-1);
-  // Behind all others, else in the first gap.
+  // After all others, otherwise in the first gap.
   const after = last === undefined ? 1 : Number(last.replace("column", "")) + 1;
   const all = [after, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((it) => it <= 9).map((it) => `column${it}`);
   return all.find((name) => !(name in menu));
