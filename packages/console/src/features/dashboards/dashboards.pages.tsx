@@ -20,7 +20,7 @@ export default {
     noun: "partner",
     fixed: { period: "THIS_MONTH" },
     draw: (dashboard) => <PartnerDashboard dashboard={dashboard} />,
-    // A partner's user sees their own.
+    // Partner users see their own dashboard.
     needs: {
       param: "partnerId",
       own: ({ partnerId }) => partnerId,

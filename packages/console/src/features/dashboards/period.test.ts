@@ -11,7 +11,7 @@ it.each([
   ["THIS_WEEK", "UTC", "2026-11-16T00:00Z"],
   ["THIS_WEEK", "Europe/Malta", "2026-11-22T23:00Z"],
   ["THIS_MONTH", "Europe/Malta", "2026-10-31T23:00Z"],
-  // Begins in summer time.
+  // Starts in daylight saving time.
   ["THIS_MONTH", "America/Los_Angeles", "2026-11-01T07:00Z"],
   ["THIS_YEAR", "Europe/Malta", "2025-12-31T23:00Z"],
 ] as const)("startOf: %s in %s → %s, weeks start on Monday", (period, zone, start) =>

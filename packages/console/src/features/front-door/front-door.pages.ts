@@ -9,7 +9,7 @@ import AfdProfilesPage from "./profiles/afd-profiles.page.tsx";
 /** Pages by path. */
 export default {
   "/settings/cf-account-v2/afds": AfdProfilesPage,
-  // The front-door page of ruling 16: domains, accounts and hostnames have pages that say so in their paths.
+  // The Front Door page of ruling 16; domains, accounts and hostnames have paths of their own.
   "/settings/domains": listPage({
     read: listFrontDoorDomains,
     shape: shapes.listFrontDoorDomains,

@@ -31,13 +31,13 @@ export const newColumn = (menu: FooterMenu): string | undefined => {
   return all.find((name) => !(name in menu));
 };
 
-/** What a column is called: its heading, or which one it is. */
+/** Title of a column: its heading, or its number. */
 export const columnTitle = (menu: FooterMenu, name: string): string =>
   menu[name]?.title?.trim() || `Column ${columnNames(menu).indexOf(name) + 1}`;
 
 const isItem = (one: Item | undefined, other: Item): boolean => one?.title === other.title && one.url === other.url;
 
-/** Whether two menus say the same in the same order. */
+/** Whether two menus have the same content in the same order. */
 export const isSameMenu = (one: FooterMenu, other: FooterMenu): boolean => {
   const names = columnNames(one);
   if (names.join() !== columnNames(other).join()) return false;
@@ -52,8 +52,8 @@ export const isSameMenu = (one: FooterMenu, other: FooterMenu): boolean => {
 };
 
 /**
- * Where an item stands now that was read at a place: there or elsewhere as it was, else there with another title or
- * another address; nothing where nobody can tell.
+ * Current position of an item that was read at a position: there or elsewhere if unchanged, otherwise there with a new
+ * title or URL; undefined if it cannot be identified.
  */
 export const whereNow = (menu: FooterMenu, place: FooterPlace, item: Item): FooterPlace | undefined => {
   const there = menu[place.column]?.items[place.index];
@@ -66,8 +66,8 @@ export const whereNow = (menu: FooterMenu, place: FooterPlace, item: Item): Foot
 };
 
 /**
- * The menu with the change made; nothing where somebody else changed what it is about, so that nobody's work is
- * overwritten unseen.
+ * The menu with the change applied; undefined if another user changed the affected part, so that no work is overwritten
+ * silently.
  */
 export const withEdit = (menu: FooterMenu, edit: FooterEdit): FooterMenu | undefined => {
   if (edit.kind === "order") return isSameMenu(menu, edit.before) ? edit.menu : undefined;

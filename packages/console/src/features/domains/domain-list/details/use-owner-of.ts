@@ -6,8 +6,8 @@ import { ALL } from "#kit/scope/scope.ts";
 type Domain = components["schemas"]["Domain"];
 
 /**
- * Finds the operator of a domain, required by the call for one domain (content §7): from the list on screen,
- * else by asking for the domains whose names contain it.
+ * Finds the operator of a domain, required by the call for one domain (content §7): from the visible list, otherwise by
+ * searching for the name.
  */
 export const useOwnerOf = (domainName: string) => {
   const find = useListed<Domain>(listDomains, (row) => row.domainName === domainName);

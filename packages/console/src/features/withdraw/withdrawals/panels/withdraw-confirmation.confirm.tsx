@@ -6,7 +6,9 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 const DAILY = dailyLimit();
 
-/** Approves or rejects a player's withdrawal, pending or in progress, by the call of its provider (money §3, §4, §7). */
+/**
+ * Approves or rejects a player's withdrawal, pending or in progress, with the call of its provider (money §3, §4, §7).
+ */
 export const WithdrawConfirmation = ({
   params: { tx, action },
   ...panel
@@ -22,7 +24,7 @@ export const WithdrawConfirmation = ({
       write={write}
       queue={{ panel: "transaction-details", id: tx.txId }}
       note={noteRule(action, isInProgress)}
-      // The call of one in progress takes no such choice.
+      // The in-progress call has no such option.
       extra={action === "reject" && !isInProgress ? DAILY : undefined}
       reason={decision.reason}
       input={(note, extra) => decision.input(action, note, extra)}
