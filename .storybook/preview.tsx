@@ -53,8 +53,8 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals,
   decorators: [withToolbar],
-  // A story that fails its accessibility check leaves Storybook's "animations paused" style behind,
-  // and in later stories nothing that fades out would disappear.
+  // A story that fails its accessibility check leaves Storybook's "animations paused" style behind, and in later
+  // stories nothing that fades out would disappear.
   beforeEach: () => {
     // A write with an unknown outcome would lock the panel of the next story.
     for (const key of Object.keys(localStorage)) if (key.startsWith("unknown-outcomes:")) localStorage.removeItem(key);

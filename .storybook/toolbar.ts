@@ -9,8 +9,7 @@ const item = (value: string, title: string) => ({ value, title });
 
 /**
  * Toolbar of every story: its look, and the user and data around a page or panel. Choices that the story itself shows
- * are
- * icons, so that all fit a window of 1280 px.
+ * are icons, so that all fit a window of 1280 px.
  */
 export const toolbar: NonNullable<Preview["globalTypes"]> = {
   theme: {

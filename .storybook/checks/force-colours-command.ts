@@ -2,7 +2,7 @@ import type { BrowserCommand } from "vitest/node";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
-    /** Emulates forced colors, or restores the page's own. */
+    /** Emulates forced colours, or restores the page's own. */
     forceColours: (on: boolean) => Promise<void>;
   }
 }

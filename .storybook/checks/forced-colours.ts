@@ -1,9 +1,9 @@
 import { hiddenFocus, newFocus } from "./hidden-focus.ts";
 import { hiddenStates, newStates } from "./hidden-states.ts";
 
-/** Fails when forced colors, which map many colors to few, hide an on or selected state or the focus. */
+/** Fails when forced colours, which map many colours to few, hide an on or selected state or the focus. */
 export const checkForcedColours = async (): Promise<void> => {
-  // Switching the colors takes longer than the check itself.
+  // Switching the colours takes longer than the check itself.
   if (newStates().length + newFocus().length === 0) return;
   const { commands } = await import("vitest/browser");
   await commands.forceColours(true);

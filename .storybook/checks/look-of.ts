@@ -24,7 +24,7 @@ const CLEAR = new Set(["rgba(0, 0, 0, 0)", "transparent"]);
 const of = (element: Element, pseudo?: string): string => {
   const style = getComputedStyle(element, pseudo);
   if (pseudo && style.content === "none") return "";
-  // Anything painted in the page color is invisible.
+  // Anything painted in the page colour is invisible.
   const page = getComputedStyle(document.documentElement).backgroundColor;
   const seen = (value: string) => (value === page || CLEAR.has(value) ? "" : value);
   const ring = style.outlineStyle === "none" ? "" : seen(style.outlineColor);

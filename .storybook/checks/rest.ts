@@ -13,8 +13,7 @@ const isRead = (id: string) => (operations as Readonly<Record<string, { effect: 
 
 /**
  * Runs the timers of a rendered story that are due soon, and returns a check that fails when the story has sent a write
- * or
- * opened a dialog since. Call it after the other checks, which take the frames that this needs.
+ * or opened a dialog since. Call it after the other checks, which take the frames that this needs.
  */
 export const watchRest = ({ calls = [] }: Loaded): (() => void) => {
   const sent = calls.length;

@@ -32,8 +32,8 @@ const wager = (key: string, label: string): RowColumn => ({
 });
 
 /**
- * Affiliate levels in ascending order. The last one's wager is read-only; a new one requires 1 more than
- * the previous one, with every rate 1 (money §5, ruling 47).
+ * Affiliate levels in ascending order. The last one's wager is read-only; a new one requires 1 more than the previous
+ * one, with every rate 1 (money §5, ruling 47).
  */
 export const LEVELS: readonly RowColumn[] = [
   { ...wager("requiredWagerInUSD", "Required wager"), lastFollows: true },

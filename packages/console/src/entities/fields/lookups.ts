@@ -55,8 +55,7 @@ const items = (answer: { items: readonly ContractRow[] }) => answer.items;
 
 /**
  * CMS games are found by name, and brands need an active operator; the contract has the same reference kinds for them
- * as
- * for games and operators.
+ * as for games and operators.
  */
 type Found = RefKind | "game-by-name" | "active-operator";
 

@@ -15,8 +15,8 @@ type MediaPictureProps = {
 const ICONS: Readonly<Record<string, typeof File>> = { pdf: FileText, mp4: Film };
 
 /**
- * Preview of a site's file: an image element, in which no script runs, or an icon of its type.
- * A missing image is shown as an icon too.
+ * Preview of a site's file: an image element, in which no script runs, or an icon of its type. A missing image is shown
+ * as an icon too.
  */
 export const MediaPicture = ({ path, alt = "", fit = "contain", className }: MediaPictureProps) => {
   const source = pictureSource(path);

@@ -13,8 +13,8 @@ type Looks = {
 };
 
 /**
- * Cell of a wire amount with its currency's decimals; zero is faint. Copied as a bare number, exported
- * with decimals and currency.
+ * Cell of a wire amount with its currency's decimals; zero is faint. Copied as a bare number, exported with decimals
+ * and currency.
  */
 export const amountCell = <Row,>(get: (row: Row) => Sum, { bare = false }: Looks = {}): Cell<Row> => ({
   ...moneyCell((row) => {

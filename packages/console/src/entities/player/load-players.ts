@@ -8,8 +8,7 @@ const FRESH = 60_000;
 
 /**
  * Player search by code, ID, username or e-mail from the second character on (ruling 46), for a field whose value is
- * the
- * ID. Limited to one operator or brand, if given.
+ * the ID. Limited to one operator or brand, if given.
  */
 export const loadPlayers =
   (client: QueryClient, ownerOpId: string = ALL): LoadOptions =>

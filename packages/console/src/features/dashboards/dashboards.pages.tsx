@@ -5,7 +5,7 @@ import { recordPage } from "#kit/records/record-page.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
 import { PartnerDashboard } from "./partner-dashboard/partner-dashboard.tsx";
 
-/** What is at each path of the group. */
+/** Pages by path. */
 export default {
   "/dashboard": recordPage({
     read: showDashboardCards,

@@ -26,7 +26,7 @@ const CHANNELS = {
   empty: { icon: Megaphone, text: "Channels appear here once added." },
 } as const;
 
-/** What is at each path of the group. */
+/** Pages by path. */
 export default {
   "/partners/non-partner-brands": listPage({
     read: listBrands,

@@ -17,8 +17,8 @@ type ChangedMeanwhileProps<Values> = {
 const momentOf = (it: string | null | undefined): number => (it ? Date.parse(it) : 0);
 
 /**
- * Form notice that another user saved the record: author, time and changed fields. The input stays;
- * the user overwrites the other version or takes it.
+ * Form notice that another user saved the record: author, time and changed fields. The input stays; the user overwrites
+ * the other version or takes it.
  */
 export const ChangedMeanwhile = <Values extends FieldValues>({
   noun,

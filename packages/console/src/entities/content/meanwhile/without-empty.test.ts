@@ -13,4 +13,5 @@ it("withoutEmpty: empty texts and null → removed; 0, false and empty lists →
       tags: [],
     }),
   ).toEqual({ name: "Spring", place: 0, shown: false, content: { en: { title: "A" } }, tags: [] }));
-it("withoutEmpty: nothing but empty texts → undefined", () => expect(withoutEmpty({ en: { title: "" } })).toBeUndefined());
+it("withoutEmpty: nothing but empty texts → undefined", () =>
+  expect(withoutEmpty({ en: { title: "" } })).toBeUndefined());

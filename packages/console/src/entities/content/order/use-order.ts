@@ -9,8 +9,8 @@ type Held<Row> = {
 };
 
 /**
- * Local order of rows until it is saved as a whole or reset. Rows that another user adds come last;
- * deleted rows disappear.
+ * Local order of rows until it is saved as a whole or reset. Rows that another user adds come last; deleted rows
+ * disappear.
  */
 export const useOrder = <Row extends { id: string }>(rows: readonly Row[]) => {
   const [held, setHeld] = useState<Held<Row>>();

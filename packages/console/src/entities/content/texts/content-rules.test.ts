@@ -7,7 +7,9 @@ const says = (
 ) => rule.safeParse(value).error?.issues[0]?.message;
 
 describe("content slug", () => {
-  it.each(["a", "about-us", "7-days", "x".repeat(80)])("%s → valid", (text) => expect(says(slug, text)).toBeUndefined());
+  it.each(["a", "about-us", "7-days", "x".repeat(80)])("%s → valid", (text) =>
+    expect(says(slug, text)).toBeUndefined(),
+  );
   it.each([
     ["", "Enter the address."],
     ["About", "Use lowercase letters, numbers and single hyphens between them; no slash."],

@@ -27,8 +27,8 @@ export const isBlank = (texts: { readonly [field: string]: string | undefined } 
   Object.values(texts ?? {}).every((text) => !text?.trim());
 
 /**
- * Texts of an entry by language: English requires a title, and so does every language with any text.
- * Blank languages are omitted, so the server deletes their texts.
+ * Texts of an entry by language: English requires a title, and so does every language with any text. Blank languages
+ * are omitted, so the server deletes their texts.
  */
 export const contentOf = <Field extends string>(fields: Record<Field, z.ZodType<string, string | undefined>>) =>
   z

@@ -13,8 +13,9 @@ describe("texts by language", () => {
       en: { title: "Spring", imagePath: "/media/spring.webp" },
     }));
 
-  it.each([{}, { sv: en }, { en: { title: " ", imagePath: "/a.png" }, sv: en }])("English incomplete: %j → error", (content) =>
-    expect(says(content)[0]).toEqual(["en.title", "Enter it in English."]),
+  it.each([{}, { sv: en }, { en: { title: " ", imagePath: "/a.png" }, sv: en }])(
+    "English incomplete: %j → error",
+    (content) => expect(says(content)[0]).toEqual(["en.title", "Enter it in English."]),
   );
 
   it("required field missing in another language → error", () =>

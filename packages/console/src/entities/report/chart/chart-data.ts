@@ -79,8 +79,8 @@ const labelOf = ({ of, category, days, counts }: ChartOf) => {
 };
 
 /**
- * Chart of a report response whose bars add up to the totals row; a refusal if rows are missing or
- * do not add up. No bar mixes operators: if one would, the bars are operators instead.
+ * Chart of a report response whose bars add up to the totals row; a refusal if rows are missing or do not add up. No
+ * bar mixes operators: if one would, the bars are operators instead.
  */
 export const chartData = ({ items, count, totals = {} }: Answer, asked: ChartOf): DrawnChart => {
   const missing = count - items.length;

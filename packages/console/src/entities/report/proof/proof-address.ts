@@ -26,8 +26,8 @@ const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefine
 };
 
 /**
- * Address of the list that proves a figure: same operator, period and filters; undefined if the list cannot
- * show exactly that. A search selects rows, so it prevents the link of a total, not of a row.
+ * Address of the list that proves a figure: same operator, period and filters; undefined if the list cannot show
+ * exactly that. A search selects rows, so it prevents the link of a total, not of a row.
  */
 export const proofAddress = <Row>(proof: Proof<Row>, row: Row | undefined, asked: Asked): string | undefined => {
   const { search, filters, timeZone, now } = asked;

@@ -11,8 +11,7 @@ export type Proof<Row> = {
   permission: Permission;
   /**
    * Filters of the list for a row or, without one, for the total; `opId` if the row belongs to a single operator or
-   * brand.
-   * Undefined if the list has no matching filter.
+   * brand. Undefined if the list has no matching filter.
    */
   query: (row: Row | undefined) => ProofQuery | undefined;
   /** Report filters that the list has too, by the list's names; `false` if the figure does not depend on it. */

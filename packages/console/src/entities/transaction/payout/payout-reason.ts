@@ -10,8 +10,7 @@ const sameMoney = (a: Transaction, b: Transaction): boolean =>
 
 /**
  * Reason why an opened payout can no longer be decided: another user decided it, or its amount changed. The amount
- * shown
- * is the amount decided.
+ * shown is the amount decided.
  */
 export const payoutReason = (
   { tx: opened, action }: PayoutParams,

@@ -38,8 +38,7 @@ type WithdrawalFactsProps = { tx: Schemas["Transaction"]; level: 2 | 3 };
 
 /**
  * A withdrawal with destination and player, the basis of its decision. Alerts come first. Requests only what the role
- * may
- * see.
+ * may see.
  */
 export const WithdrawalFacts = ({ tx, level }: WithdrawalFactsProps) => {
   const session = useSession();

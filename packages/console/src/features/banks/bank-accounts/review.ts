@@ -38,8 +38,8 @@ export const reviewInput = ({ uuid, player }: BankAccount, actionType: ReviewAct
 });
 
 /**
- * Whether a decision is offered: while the account is pending; later, or once it is deleted, only to
- * holders of redo_bank_account_actions (shell §4, ruling 24).
+ * Whether a decision is offered: while the account is pending; later, or once it is deleted, only to holders of
+ * redo_bank_account_actions (shell §4, ruling 24).
  */
 export const isOffered = ({ status, isDeleted }: BankAccount, session: Session): boolean =>
   (status === "PENDING" && !isDeleted) || session.permissions.has("redo_bank_account_actions");

@@ -34,7 +34,7 @@ export const Restored = restore.sends(
   { after: (db) => expect(db.cashback.overrides.has(code(db))).toBe(false) },
 );
 
-/** A colleague was faster. */
+/** Restored by another user meanwhile. */
 export const RestoredMeanwhile = restore.refused(
   (db) => void db.cashback.overrides.delete(code(db)),
   "The operator's settings already hold for this player.",

@@ -38,8 +38,8 @@ export const OldestFirst: SceneStory = {
 };
 
 /**
- * Keyboard only, beside the player's data: A approves the requested name, R rejects with a note.
- * Each decision opens the next player; decided requests stay visible.
+ * Keyboard only, beside the player's data: A approves the requested name, R rejects with a note. Each decision opens
+ * the next player; decided requests stay visible.
  */
 export const ClearedByKeys: SceneStory = {
   args: { at: QUEUE },

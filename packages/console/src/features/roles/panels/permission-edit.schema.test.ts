@@ -13,9 +13,7 @@ const problem = (changes: object) => permissionSchema.safeParse({ ...good, ...ch
 
 describe("permission schema (content §5)", () => {
   it.each(["name", "desc"])("%s missing → error", (field) => expect(problem({ [field]: "  " })).toBeDefined());
-  it.each(["tags", "allowedRoles"])("%s empty → error", (field) =>
-    expect(problem({ [field]: [] })).toBeDefined(),
-  );
+  it.each(["tags", "allowedRoles"])("%s empty → error", (field) => expect(problem({ [field]: [] })).toBeDefined());
   it("no menu items → valid", () => expect(problem({})).toBeUndefined());
 
   it.each(["View", "view invoices", "view__x", "_view", "2fa", "view_é"])("key “%s” → error", (name) =>

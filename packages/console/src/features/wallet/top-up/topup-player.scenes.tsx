@@ -299,8 +299,8 @@ export const PressedTwice: SceneStory = {
 };
 
 /**
- * Executed, but the response was lost or unreadable: the outcome is unknown, and it cannot be sent again, not even
- * by going back.
+ * Executed, but the response was lost or unreadable: the outcome is unknown, and it cannot be sent again, not even by
+ * going back.
  */
 const lost = (fault: "lost" | "cut"): SceneStory => ({
   args: { faults: [{ operation: "topUpWallet", fault }] },

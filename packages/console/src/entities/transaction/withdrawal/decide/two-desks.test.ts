@@ -183,8 +183,8 @@ const take = async (desks: readonly [Desk, Desk], { who, what, place }: Step): P
       return settleByItself(txId, "CANCELED");
     case "sent":
       return settleByItself(txId, "IN_PROGRESS");
-    // No call changes an amount. If one did, a stale list must not approve it; with a refetched
-    // dialog the request could not reveal the change.
+    // No call changes an amount. If one did, a stale list must not approve it; with a refetched dialog the request
+    // could not reveal the change.
     case "fee": {
       const row = transactions.get(txId)!;
       if (row.status === "PENDING" && desks.every(({ shown }) => shown !== txId))

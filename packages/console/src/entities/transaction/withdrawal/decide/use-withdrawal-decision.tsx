@@ -25,8 +25,8 @@ export const dailyLimit = (help?: string) => ({
 });
 
 /**
- * A withdrawal under decision, refetched since another user may decide it, the player cancel it, or its provider
- * take it. The decision applies to what is shown: in a dialog the originating row, in a drawer the loaded record.
+ * A withdrawal under decision, refetched since another user may decide it, the player cancel it, or its provider take
+ * it. The decision applies to what is shown: in a dialog the originating row, in a drawer the loaded record.
  */
 export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction) => {
   const panels = usePanels();

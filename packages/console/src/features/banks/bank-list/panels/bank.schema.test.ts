@@ -15,9 +15,7 @@ describe("bank schema", () => {
     expect(bankSchema.parse(good)).toEqual({ ...good, bankName: { en: "Nordea" }, order: 10 });
   });
 
-  it.each(["NORDEA", "deutsche_bank", "a-b", "_"])("key %s → valid", (key) =>
-    expect(problem({ key })).toBeUndefined(),
-  );
+  it.each(["NORDEA", "deutsche_bank", "a-b", "_"])("key %s → valid", (key) => expect(problem({ key })).toBeUndefined());
   it.each(["BANK 1", "bank1", "ÅLAND", "a.b", "a/b", ""])("key “%s” → error", (key) =>
     expect(problem({ key })).toBeDefined(),
   );

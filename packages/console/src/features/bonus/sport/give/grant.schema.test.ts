@@ -16,9 +16,7 @@ describe("freebet grant", () => {
     expect(problem({ betCount })).toBeDefined(),
   );
 
-  it.each(["0.01", "5", "1000000"])("stake %s → valid", (betAmount) =>
-    expect(problem({ betAmount })).toBeUndefined(),
-  );
+  it.each(["0.01", "5", "1000000"])("stake %s → valid", (betAmount) => expect(problem({ betAmount })).toBeUndefined());
   it.each(["", "0", "0.00", "-5", "five"])("stake “%s” → error", (betAmount) =>
     expect(problem({ betAmount })).toBeDefined(),
   );

@@ -8,8 +8,8 @@ type SportFreebet = components["schemas"]["SportFreebet"];
 type Call = typeof listSportFreebets.operation;
 
 /**
- * Query of the sports platform, which has no operators and sets the page size itself unless the user
- * selects another one (shell §2.3).
+ * Query of the sports platform, which has no operators and sets the page size itself unless the user selects another
+ * one (shell §2.3).
  */
 export const freebetsInput = ({
   opId: _opId,

@@ -39,9 +39,7 @@ describe("block schema", () => {
       "endsAt",
       "The end must be after the start.",
     ],
-  ])("%j → error at %s", (change, path, message) =>
-    expect(says("SLIDER", change)).toEqual([[path, message]]),
-  );
+  ])("%j → error at %s", (change, path, message) => expect(says("SLIDER", change)).toEqual([[path, message]]));
 
   it.each([
     { name: "x".repeat(100) },

@@ -54,8 +54,7 @@ type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.in
 
 /**
  * Editor page of a page, post or modal. Unsaved input is guarded, survives a reload and the end of the session, and
- * never
- * silently overwrites another user's change.
+ * never silently overwrites another user's change.
  */
 export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Saved & { id: string }>({
   noun,

@@ -18,8 +18,8 @@ export type Ways = {
 const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 /**
- * Status changes of a page or post by its status, and whether players see an older version; a new one is a
- * draft that cannot be archived yet.
+ * Status changes of a page or post by its status, and whether players see an older version; a new one is a draft that
+ * cannot be archived yet.
  */
 export const entryWays = (noun: string, status: string | undefined, isBehind = false): Ways => {
   const what = capital(noun);

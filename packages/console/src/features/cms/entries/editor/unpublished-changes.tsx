@@ -15,8 +15,8 @@ type UnpublishedChangesProps<Copy, Values> = {
 };
 
 /**
- * Form notice that players see an older version, with the differences by language and
- * field. The published version can be restored to the fields.
+ * Form notice that players see an older version, with the differences by language and field. The published version can
+ * be restored to the fields.
  */
 export const UnpublishedChanges = <Copy extends object, Values extends FieldValues>({
   noun,

@@ -40,7 +40,7 @@ export const Modals: SceneStory = { ...filledPage, args: { at: "/cms/v2/modals" 
 export const FirstPages: SceneStory = { ...filledPage, args: { at: "/cms/pages" } };
 export const Empty = emptyPage("No blog posts yet", { at: "/cms/v2/blog", arrange: () => undefined });
 
-/** Without the permission: the page names the one that is missing. */
+/** Without the permission: the page names it. */
 export const LooksOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {

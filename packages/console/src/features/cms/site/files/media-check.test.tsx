@@ -35,11 +35,14 @@ describe("media check: content matches the extension", () => {
 it("media check: PNG named .jpg → error names both types", async () =>
   expect(await mediaProblem({ name: "a.jpg", size: 10 }, PNG)).toBe("The content is PNG, the extension says JPG."));
 
-it.each(["a.png", "a.svg", "a.mp4"])("media check: %s of exactly 5 MB → accepted, one byte more → rejected (ruling 23)", async (name) => {
-  const head = { png: PNG, svg: bytes("<svg xmlns='http://www.w3.org/2000/svg'/>"), mp4: MP4 }[name.slice(2)]!;
-  expect(await mediaProblem({ name, size: LARGEST }, head)).toBeUndefined();
-  expect(await mediaProblem({ name, size: LARGEST + 1 }, head)).toBe("The file must be smaller than 5MB.");
-});
+it.each(["a.png", "a.svg", "a.mp4"])(
+  "media check: %s of exactly 5 MB → accepted, one byte more → rejected (ruling 23)",
+  async (name) => {
+    const head = { png: PNG, svg: bytes("<svg xmlns='http://www.w3.org/2000/svg'/>"), mp4: MP4 }[name.slice(2)]!;
+    expect(await mediaProblem({ name, size: LARGEST }, head)).toBeUndefined();
+    expect(await mediaProblem({ name, size: LARGEST + 1 }, head)).toBe("The file must be smaller than 5MB.");
+  },
+);
 
 it("media check: image of 20 MB → rejected", async () =>
   expect(await mediaProblem({ name: "a.png", size: 20 * 1024 * 1024 }, PNG)).toBe(

@@ -86,8 +86,8 @@ const forbiddenIn = (root: Element, names: Set<string>): string[] => {
 };
 
 /**
- * Error of an SVG file; undefined if it is a plain image. Elements and attributes follow
- * DOMPurify's lists; a document type, processing instruction or other encoding could be parsed differently elsewhere.
+ * Error of an SVG file; undefined if it is a plain image. Elements and attributes follow DOMPurify's lists; a document
+ * type, processing instruction or other encoding could be parsed differently elsewhere.
  */
 export const svgProblem = (bytes: Uint8Array, notSvg: string): string | undefined => {
   try {

@@ -78,7 +78,7 @@ export const useUploads = () => {
     const waiting = files.filter(isWaiting);
     let arrived = 0;
     for (const it of waiting) {
-      // One after the other, so that a slow line is not shared and each says where it is.
+      // One by one, so that files do not share a slow connection and each shows its own status.
       // oxlint-disable-next-line no-await-in-loop
       const result = await sendOne(it, as);
       if (result) arrived += 1;

@@ -56,7 +56,7 @@ export const FooterColumn = ({ of, name, columns, order, reason, mayMove, dragge
       <ol className="flex flex-col border-t">
         {items.map((item, index) => (
           <FooterLine
-            // Items have no identity but their place.
+            // Items have no identity other than their position.
             // eslint-disable-next-line react/no-array-index-key
             key={index}
             {...{ of, item, reason, mayMove, order, setDragged, drop }}

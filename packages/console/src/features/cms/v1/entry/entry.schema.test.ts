@@ -20,7 +20,8 @@ describe("entry schema", () => {
     expect(problem({ key })).toBeDefined(),
   );
   it.each(["0", "10000", ""])("order “%s” → error", (order) => expect(problem({ order })).toBeDefined());
-  it("English title missing → error", () => expect(problem({ content: { en: { title: "" } } })).toBe("Enter it in English."));
+  it("English title missing → error", () =>
+    expect(problem({ content: { en: { title: "" } } })).toBe("Enter it in English."));
 });
 
 describe("entry body", () => {

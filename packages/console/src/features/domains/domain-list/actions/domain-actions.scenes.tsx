@@ -79,7 +79,7 @@ export const NineActions: SceneStory = {
     await expect(await screen.findByRole("dialog", { name: "Edit Domain" })).toBeVisible();
   },
 };
-/** A destructive action has its own question and requires typing the name (LOOK: danger). */
+/** A destructive action has its own question and requires typing the name. */
 export const DangerWaits = of("Delete from our records").waits(/Type/, opening("DB_DELETE"));
 export const PrimaryStays = of("Delete from our records").waits(
   "A primary domain cannot be deleted. Make another one primary first.",

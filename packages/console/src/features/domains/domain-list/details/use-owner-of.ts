@@ -11,7 +11,7 @@ type Domain = components["schemas"]["Domain"];
  */
 export const useOwnerOf = (domainName: string) => {
   const find = useListed<Domain>(listDomains, (row) => row.domainName === domainName);
-  // As it is when the drawer opens: what is asked for here is listed as well, later.
+  // The list when the drawer opens: the response of the query below would be found in it later.
   // oxlint-disable-next-line react/exhaustive-deps -- `find` is another one each time
   const listed = useMemo(find, [domainName]);
   const query = useListDomains(

@@ -33,7 +33,7 @@ const options = async (client: QueryClient, read: Read): Promise<ComboboxOption[
 
 const useOptions = (read: Read) => {
   const client = useQueryClient();
-  // Named after its read: a write that makes the one stale does so with the other.
+  // The key starts with the read's ID, so that a write that invalidates the read invalidates these options too.
   // oxlint-disable-next-line tanstack-query/exhaustive-deps
   return useQuery({ queryKey: [read.operation.id, "options"], queryFn: () => options(client, read), staleTime: FRESH });
 };

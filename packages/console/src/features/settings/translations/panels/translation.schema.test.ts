@@ -37,7 +37,9 @@ describe("translation body", () => {
     ["a language that is added", { ...before, de: "Einzahlen" }, { ...before, de: "Einzahlen" }],
     ["a text that is removed", { en: "Deposit", sv: "Insättning" }, { ...before, fa: "" }],
     ["the English text, with all others", { ...before, en: "Pay in" }, { ...before, en: "Pay in" }],
-  ])("%s → all languages sent", (_, texts, expected) => expect(sent(texts as Record<string, string>)).toEqual({ ...named, ...expected }));
+  ])("%s → all languages sent", (_, texts, expected) =>
+    expect(sent(texts as Record<string, string>)).toEqual({ ...named, ...expected }),
+  );
 
   it("language that the user may not edit → its stored text sent", () =>
     expect(sent({ en: "Deposit", sv: "Insättning", tr: "Başka" }, ["en", "sv"])).toEqual({ ...named, ...before }));

@@ -33,7 +33,9 @@ describe("addressOfUse", () => {
     [use("BLOCK", { blockKind: "MODAL" }), "/cms/v2/modals/one", { opId: "op-nordlys" }],
     [use("BLOCK", { blockKind: "LOGIN_IMAGE" }), "/cms/v2/login-image", { opId: "op-nordlys" }],
     [use("BLOCK", { blockKind: "CARD" }), "/cms/v2/cards", { opId: "op-nordlys", panel: "cms-block", block: "one" }],
-  ])("%o → address of the page that uses the file", (one, to, query) => expect(addressOfUse(only(one))).toEqual({ to, query }));
+  ])("%o → address of the page that uses the file", (one, to, query) =>
+    expect(addressOfUse(only(one))).toEqual({ to, query }),
+  );
   it.each([use("ENTRY"), use("GAME" as Use["kind"])])("%o → undefined", (one) =>
     expect(addressOfUse(only(one))).toBeUndefined(),
   );
