@@ -64,7 +64,7 @@ const preview: Preview = {
   },
   // Checks beyond axe. The test browser asks for reduced motion, so closing elements disappear at once.
   afterEach: async ({ title, loaded }) => {
-    // Docs states show the same layout as the tests beside them.
+    // Browser scenes have the same layout as the stories beside them.
     if (!TESTED || title.startsWith("In a browser/")) return;
     const checkRest = watchRest(loaded);
     checkMotion();

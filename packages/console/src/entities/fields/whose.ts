@@ -1,2 +1,2 @@
-/** Player fields of a row, in the order in which lists show them after the row's name. */
+/** Fields that identify the player of a row; lists show them right after the row's own key. */
 export const WHOSE: readonly string[] = ["player", "playerCode", "username"];

@@ -5,8 +5,8 @@ import { LANGUAGES, languagesOf } from "./languages.ts";
 import { writesAllLanguages } from "./writes-all-languages.ts";
 
 /**
- * Languages in which the user may edit an operator's content: all, or the operator's allowed ones (shell §6, ruling
- * 25). Undefined while loading.
+ * Languages in which the user may edit an operator's content: all, or those allowed for the operator
+ * (shell §6, ruling 25). Undefined while loading.
  */
 export const useLanguages = ({ opId, chosen }: { opId: string; chosen: boolean }): readonly Language[] | undefined => {
   const session = useSession();

@@ -19,7 +19,7 @@ const domain = {
   description: "Main site",
 };
 
-it("domain export: documented columns, one request for all rows (content §2, §9)", async () => {
+it("domain export: all rows → documented columns, from one request (content §2, §9)", async () => {
   const asked: string[] = [];
   const files: Blob[] = [];
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));

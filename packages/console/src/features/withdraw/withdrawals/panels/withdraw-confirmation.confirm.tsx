@@ -6,9 +6,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 const DAILY = dailyLimit();
 
-/**
- * Approves or rejects a player's withdrawal, pending or in progress, with the call of its provider (money §3, §4, §7).
- */
+/** Approves or rejects a player's withdrawal, pending or in progress, by the call of its provider (money §3, §4, §7). */
 export const WithdrawConfirmation = ({
   params: { tx, action },
   ...panel
