@@ -1,6 +1,6 @@
 import type { ProofQuery } from "#entities/report/proof/proof.ts";
 
-/** Maps the report's name of a combined bet to the mode filter of the bet list. */
+/** Maps the report's IDs of combined and system bets to the mode filter of the bet list. */
 const MODES: Readonly<Record<string, string>> = { "sport-combo": "COMBO", "sport-system": "SYSTEM" };
 
 /** Bet list filters for a game of the report; sport games are disciplines. */

@@ -10,7 +10,7 @@ import { serviceKey } from "../service-key.ts";
 type Schemas = components["schemas"];
 type Server = Schemas["Server"];
 
-/** `/tech-support/servers`: servers with region, version and load, sortable by load. */
+/** `/tech-support/servers`: servers with environment, version and load, sortable by load. */
 export const ServersPage = listPage({
   read: listServers,
   shape,
