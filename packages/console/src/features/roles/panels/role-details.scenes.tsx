@@ -115,7 +115,7 @@ export const ReadOnlyForAdmins: SceneStory = {
   },
 };
 
-/** The documented words, where the server has none (shell §8). */
+/** The server sends no message: the documented one is shown (shell §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { ...SMALL, faults: [{ operation: "updateRole", fault: "refused-silently" }] },
   play: async () => {

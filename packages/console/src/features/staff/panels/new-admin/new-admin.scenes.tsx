@@ -139,7 +139,7 @@ export const AddressTaken = panel.taken(
   /^E-mail/,
   "A user with this e-mail address already exists.",
 );
-/** The documented words, where the server has none (shell §8). */
+/** The server sends no message: the documented one is shown (shell §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "createUser", fault: "refused-silently" }] },
   play: async () => {
