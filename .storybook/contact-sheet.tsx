@@ -2,7 +2,7 @@ import { useState } from "react";
 
 type View = { label: string; globals: string; width: number; height: number };
 
-/** Ways to look at a state; widths and heights in pixels of the window. */
+/** Views of a state; width and height of the window in pixels. */
 const VIEWS = {
   light: { label: "Light", globals: "theme:light", width: 1280, height: 800 },
   dark: { label: "Dark", globals: "theme:dark", width: 1280, height: 800 },
@@ -38,7 +38,7 @@ const Thumbnail = ({ look, view }: { look: Look; view: View }) => (
   </a>
 );
 
-/** Every state of a panel beside each other, alive; dark, right to left and on a phone where they are asked for. */
+/** Every state of a panel side by side, interactive; also dark, right to left and on a phone if requested. */
 export const ContactSheet = ({ looks }: { looks: readonly Look[] }) => {
   const [shown, setShown] = useState<readonly ViewId[]>(["light"]);
   return (

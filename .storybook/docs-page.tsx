@@ -2,7 +2,7 @@ import { ArgTypes, Canvas, Description, DocsContext, Subtitle, Title, useOf } fr
 import { lazy, Suspense, useContext } from "react";
 import { guideOf } from "./part-guide.ts";
 
-/** When to take the part and when another, and how it is used by keyboard and by ear. */
+/** When to use the component and its alternatives, and how it works with keyboard and screen reader. */
 const Guide = () => {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const guide = guideOf(preparedMeta.title);
@@ -25,13 +25,13 @@ const Guide = () => {
   );
 };
 
-/** The part's first story, whatever its tags. */
+/** The component's first story, whatever its tags. */
 const Example = () => {
   const [first] = useContext(DocsContext).componentStories();
   return first && <Canvas of={first.moduleExport} />;
 };
 
-/** What a part is for, its first story, alive in a frame of its own as windows need it, and its props. */
+/** Purpose of a component, its first story in a frame of its own, which dialogs need, and its props. */
 const PartDocsPage = () => (
   <>
     <Title />
@@ -43,10 +43,10 @@ const PartDocsPage = () => (
   </>
 );
 
-/** Knows the whole console: only the pages of panels load it. */
+/** Imports the entire console, so only panel pages load it. */
 const PanelDocsPage = lazy(async () => ({ default: (await import("./panel-docs-page.tsx")).PanelDocsPage }));
 
-/** Parts have a guide, an example and props; panels what their source says of them. */
+/** Components have a guide, an example and props; panels have documentation from their source. */
 export const DocsPage = () => {
   const { preparedMeta } = useOf("meta", ["meta"]);
   if (!preparedMeta.title.startsWith("Panels/")) return <PartDocsPage />;

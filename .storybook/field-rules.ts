@@ -30,7 +30,7 @@ const inWords = ({ minLength, maxLength, minimum, maximum, minItems, maxItems, p
     .filter(Boolean)
     .join(", ");
 
-/** What the contract says of the fields that a call sends: lengths, ranges and patterns. */
+/** Lengths, ranges and patterns that the contract has for the fields of a call. */
 export const fieldRules = (call: string): { field: string; rule: string; call: string }[] =>
   Object.entries(limits[call] ?? {}).flatMap(([field, limit]) => {
     const rule = inWords(limit);

@@ -3,7 +3,7 @@ import { msw } from "msw/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { csp } from "../packages/ui/vite/csp.ts";
 
-/** Parts of the kit and panels get a page of documentation. Patterns and pages speak for themselves. */
+/** Components and panels get a documentation page. Patterns and pages need none. */
 const DOCUMENTED = /^(Components|Panels)\//;
 
 const config: StorybookConfig = {

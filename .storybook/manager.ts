@@ -5,10 +5,10 @@ import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
 const TAG = "panel:";
 
 addons.setConfig({
-  // A line or two of the addons, in pixels: the window is for drawers and dialogs. It can be dragged; key A hides it.
+  // Pixels for a line or two of the addons: drawers and dialogs need the height. It can be resized; key A hides it.
   bottomPanelHeight: 120,
   sidebar: {
-    // A panel has its title in words, and its id small beside it.
+    // A panel is labelled with its title, and its ID in small type.
     renderLabel: ({ type, name, tags }) => {
       if (type === "story") return asSentence(name);
       const id = type === "component" && tags.find((tag) => tag.startsWith(TAG))?.slice(TAG.length);

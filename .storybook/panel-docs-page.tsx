@@ -58,7 +58,7 @@ const callRow = ({ method, path, effect, permission }: PanelCall) => [
   permission ?? "Signed in",
 ];
 
-/** What a panel is for, who may open it and act, how staff reach it, its calls, its fields and each of its states, alive. */
+/** Purpose of a panel, permissions, links to it, calls, fields, and each of its states, interactive. */
 export const PanelDocsPage = () => {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const stories = useContext(DocsContext)

@@ -1,4 +1,4 @@
-/** When a part of the kit is the right one, and how it is used without a mouse or without sight. */
+/** When to use a component, and how it works with keyboard and screen reader. */
 export type PartGuide = {
   use: string;
   avoid: string;
@@ -23,7 +23,7 @@ const field = (use: string, avoid: string, keys: string = TYPED): PartGuide => (
   accessibility: FIELD,
 });
 
-/** By the title of the part's stories, or by the beginning of it where a part has several files of them. */
+/** By the title of the component's stories, or its prefix when several files have stories of it. */
 const GUIDES: Record<string, PartGuide> = {
   "Components/Primitives/Button": {
     use: "Something happens here and now. One primary button in a window, named after what it does: “Approve $120.00”.",

@@ -12,18 +12,18 @@ import { watchRest } from "./checks/rest.ts";
 import { keepTimers } from "./checks/timers.ts";
 import { initialGlobals, toolbar, viewports } from "./toolbar.ts";
 
-/** Loaded when one is looked at: no story needs it. */
+/** Lazy, since no story needs it. */
 const DocsPage = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
-/** In the test run, not in a reader's Storybook. */
+/** True in the test run, false in a reader's Storybook. */
 const TESTED = "__vitest_browser__" in globalThis;
 
-/** Characters of what was looked at that a failure quotes. */
+/** Characters of the page that a failure quotes. */
 const QUOTED = 600;
 
 const SEEN = "\nSeen there: ";
 
-/** The words in `place`, without those that Storybook keeps in every document. */
+/** Text inside `place`, without the elements that Storybook adds to every document. */
 const words = (place: Element) =>
   (place === document.body ? [...place.children].filter((it) => !it.matches("[class^=sb-], script, style")) : [place])
     .map((it) => it.textContent)
@@ -31,7 +31,7 @@ const words = (place: Element) =>
     .replaceAll(/\s+/g, " ")
     .slice(0, QUOTED);
 
-/** Without the whole document as HTML, which waiting makes anew whenever it finds nothing: the story shows more. */
+/** Leaves out the document's HTML, which waiting would serialize at every retry; the story shows more. */
 const elementError = (message: string | null, place: Element): Error => {
   const told = message?.includes(SEEN) ? message : `${message}${SEEN}${words(place)}`;
   const error = Object.assign(new Error(told), { name: "TestingLibraryElementError" });
@@ -39,22 +39,22 @@ const elementError = (message: string | null, place: Element): Error => {
   return error;
 };
 
-// What is loaded when it is first opened may take its time on a busy machine; a test goes on as soon as it is there.
+// Lazy chunks may load slowly on a busy machine; a test continues as soon as they are there.
 configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 if (TESTED) keepTimers();
-// Plays send again at once; the pause has a test of its own.
+// Plays resend immediately; the pause has its own test.
 if (TESTED) refusalPause.milliseconds = 0;
 
-// As at the root of the app.
+// As in the root of the app.
 leaveKeysToInputMethods();
 
 const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals,
   decorators: [withToolbar],
-  // A story that fails its accessibility check leaves Storybook's "animations paused" style behind,
-  // and in the stories after it nothing that fades out would ever go away.
+  // A story that fails its accessibility check leaves Storybook's "animations paused" style behind, and in later
+  // stories nothing that fades out would disappear.
   beforeEach: () => {
     // A write with an unknown outcome would lock the panel of the next story.
     for (const key of Object.keys(localStorage)) if (key.startsWith("unknown-outcomes:")) localStorage.removeItem(key);
@@ -62,9 +62,9 @@ const preview: Preview = {
       if (style.textContent?.includes("animation-play-state: paused")) style.remove();
     }
   },
-  // What axe does not look at. The test run's browser asks for reduced motion, so what closes is gone at once.
+  // Checks beyond axe. The test browser asks for reduced motion, so closing elements disappear at once.
   afterEach: async ({ title, loaded }) => {
-    // Looks show the same layout as the tests beside them.
+    // Browser scenes have the same layout as the stories beside them.
     if (!TESTED || title.startsWith("In a browser/")) return;
     const checkRest = watchRest(loaded);
     checkMotion();
@@ -77,12 +77,12 @@ const preview: Preview = {
     a11y: {
       test: "error",
       config: { rules: [{ id: "target-size", enabled: true }] },
-      // A list of all that is well is for people; making it for each story takes longer than looking for mistakes.
+      // Passed rules are for readers only; collecting them for each story takes longer than finding violations.
       options: TESTED ? { resultTypes: ["violations"] } : {},
     },
     controls: { expanded: true },
     docs: {
-      // In a frame of its own: windows would cover the page.
+      // In a frame, since dialogs would cover the page.
       story: { inline: false, height: "420px" },
       page: () => (
         <Suspense>
@@ -92,7 +92,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
     options: {
-      // Storybook reads this without running the file: it stands here, in plain words.
+      // Storybook parses this without running the file, so it must be a literal.
       storySort: {
         order: [
           "Start here",

@@ -8,8 +8,8 @@ const scenarios = ["default", "small", "empty", "huge", "hostile"] satisfies Sce
 const item = (value: string, title: string) => ({ value, title });
 
 /**
- * The choices above every story: how it looks, and the world around a page or panel of the console. What the look itself
- * shows is an icon only: all of them fit a window of 1280 px.
+ * Toolbar of every story: its look, and the user and data around a page or panel. Choices that the story itself shows
+ * are icons, so that all fit a window of 1280 px.
  */
 export const toolbar: NonNullable<Preview["globalTypes"]> = {
   theme: {
@@ -116,7 +116,7 @@ export const initialGlobals = {
   fault: "none",
 };
 
-/** The windows that the console is looked at in. */
+/** Window sizes for the console. */
 export const viewports = {
   phone: { name: "Phone, 390 px", styles: { width: "390px", height: "844px" }, type: "mobile" },
   tablet: { name: "Tablet, 834 px", styles: { width: "834px", height: "1112px" }, type: "tablet" },

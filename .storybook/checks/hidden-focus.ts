@@ -1,13 +1,13 @@
 import { boxOf, lookOf } from "./look-of.ts";
 
 const REACHED = "a[href],button,summary,select,[type=checkbox],[type=radio],[type=range],[tabindex='0']";
-/** What is behind a window or leads the focus back into it, and what shows it at one of its parts. */
+/** Elements behind a dialog, focus guards, and elements whose ring is drawn by a part of them. */
 const WITHOUT_RING =
   ":disabled,[inert] *,[aria-hidden=true] *,[data-radix-focus-guard],[role=listbox],[role=tablist],[role=toolbar]";
-/** How far up the ring may be drawn: the frame of an invisible control. */
+/** Number of ancestors that may draw the ring, such as the frame of an invisible control. */
 const UP = 2;
 
-/** What was looked at already, in whatever story: elements with the same classes have the same ring. */
+/** Elements already checked in any story: the same classes have the same ring. */
 const known = new Set<string>();
 
 const around = (element: Element): string => {
@@ -19,7 +19,7 @@ const around = (element: Element): string => {
 const keyOf = (element: HTMLElement) =>
   `${element.localName} ${element.className} ${element.parentElement?.className ?? ""}`;
 
-/** What Tab reaches and was not looked at yet. Fields have a caret, and are left out. */
+/** Elements in tab order that were not checked yet. Fields are skipped, since they have a caret. */
 export const newFocus = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(REACHED)].filter(
     (it) =>
@@ -30,7 +30,7 @@ export const newFocus = (): readonly HTMLElement[] =>
       it.getClientRects().length > 0,
   );
 
-/** Which of them Tab reaches without showing it. */
+/** Elements that show no focus when Tab reaches them. */
 export const hiddenFocus = (elements: readonly HTMLElement[]): string[] => {
   const missing: string[] = [];
   const before = document.activeElement;
@@ -39,7 +39,7 @@ export const hiddenFocus = (elements: readonly HTMLElement[]): string[] => {
     element.blur();
     const without = around(element);
     element.focus({ preventScroll: true });
-    // A window that keeps the focus to itself took it back.
+    // A dialog with a focus trap has taken the focus back.
     if (document.activeElement !== element) continue;
     known.add(keyOf(element));
     if (around(element) === without) missing.push(`<${element.localName} class="${element.className}">`);

@@ -1,10 +1,10 @@
 import { lookOf } from "./look-of.ts";
 
-/** What can be on or chosen, and how it says that it is. */
+/** Elements that can be on or selected, with the selector of that state. */
 const ON = {
   "[role=tab],[role=option],tr": "[aria-selected=true]",
   "[role=switch],[role=menuitemradio],[role=menuitemcheckbox]": "[aria-checked=true]",
-  // A switch keeps its value for the form in a box that nobody sees.
+  // A switch keeps its form value in a hidden checkbox.
   ":is([type=checkbox],[type=radio]):not([aria-hidden=true])": ":checked",
   "button[aria-pressed]": "[aria-pressed=true]",
   "nav a,nav li": "[aria-current]:not([aria-current=false])",
@@ -12,13 +12,13 @@ const ON = {
 
 const kind = (element: Element) =>
   [element.localName, element.role, element.getAttribute("type"), element.getAttribute("data-slot")].join();
-/** An invisible control over its label: the label shows what is chosen. */
+/** An invisible control lies over its label, which shows the selection. */
 const shown = (element: Element) => (element.parentElement?.matches("label") ? element.parentElement : element);
 const visible = (element: Element) => shown(element).getClientRects().length > 0;
 
 const described = (element: Element) => `${kind(element)} ${lookOf(shown(element))}`;
 
-/** What was compared already, in whatever story: elements with the same classes look the same. */
+/** Elements already compared in any story: the same classes look the same. */
 const known = new Set<string>();
 
 type Pair = { key: string; on: Element; off: readonly Element[] };
@@ -37,10 +37,10 @@ const pairsOf = ([all, on]: [string, string]): Pair[] => {
     .filter(({ off }) => off.length > 0);
 };
 
-/** What is on or chosen beside others of its kind that are not, and was not compared yet. */
+/** Pairs of an on and an off element of one kind that were not compared yet. */
 export const newStates = (): readonly Pair[] => Object.entries(ON).flatMap(pairsOf);
 
-/** What looks the same although one is on and another of its kind is off. */
+/** Pairs that look the same although one is on and the other off. */
 export const hiddenStates = (pairs: readonly Pair[]): string[] =>
   pairs
     .filter(({ key, on, off }) => {

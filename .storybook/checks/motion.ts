@@ -1,4 +1,4 @@
-/** Fails when something moves for a reader who asked for less motion, as the tests' browser does. */
+/** Fails when something is animated although the test browser asks for reduced motion. */
 export const checkMotion = (): void => {
   const names = document
     .getAnimations()

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { pictureAt } from "../../packages/mocks/src/request/picture.ts";
 
-/** Serves the pictures of sites in the test run, as Storybook's service worker does for its readers. */
+/** Serves the images of sites in the test run, as Storybook's service worker does for readers. */
 export const pictures = (): Plugin => ({
   name: "backoffice-story-pictures",
   configureServer: ({ middlewares }) => {

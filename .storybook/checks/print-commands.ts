@@ -2,18 +2,18 @@ import type { BrowserCommand } from "vitest/node";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
-    /** Shows the page as it is on paper, or on the screen again. */
+    /** Switches to print media, or back to the screen. */
     emulatePaper: (on: boolean) => Promise<void>;
-    /** Prints the page, with the events that a browser sends before and after. */
+    /** Prints the page, with the events before and after. */
     printPage: () => Promise<void>;
   }
 }
 
-/** Runs beside the browser: a page cannot ask for this itself. */
+/** Runs in the test server, since a page cannot emulate this itself. */
 export const emulatePaper: BrowserCommand<[on: boolean]> = ({ page }, on) =>
   page.emulateMedia({ media: on ? "print" : null });
 
-/** Runs beside the browser: a page that prints itself would wait for a dialog. */
+/** Runs in the test server, since a page that prints itself would wait for a dialog. */
 export const printPage: BrowserCommand = async ({ page }) => {
   await page.pdf();
 };

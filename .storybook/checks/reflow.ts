@@ -14,21 +14,21 @@ const clipped = (element: Element): boolean => {
   return false;
 };
 
-/** What makes a page scroll sideways, or a window larger than the page, as one would look for it by hand. */
+/** Elements that make the page scroll sideways or exceed the window. */
 const wideElements = (width: number): string[] => {
   const out = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
     return right - left > 0 && (right > width + 1 || left < -1);
   };
   const windows = [...document.querySelectorAll(WINDOWS)].filter((it) =>
-    // What hangs on a button finds its new place by itself; it only has to fit.
+    // Popovers position themselves; they only have to fit.
     it.closest(HANGING) ? it.getBoundingClientRect().width > width : out(it),
   );
   if (document.documentElement.scrollWidth <= width) return windows.map(name);
   return [...windows, ...[...document.body.querySelectorAll("*")].filter((it) => out(it) && !clipped(it))].map(name);
 };
 
-/** Fails when a story must be scrolled sideways in a narrow window or on a large zoom. */
+/** Fails when a story scrolls sideways in a narrow window or at high zoom. */
 export const checkReflow = async (): Promise<void> => {
   const frame = globalThis.frameElement as HTMLElement | null;
   if (!frame) return;
@@ -37,7 +37,7 @@ export const checkReflow = async (): Promise<void> => {
     for (const width of WIDTHS) {
       frame.style.width = `${width}px`;
       if (wideElements(width).length === 0) continue;
-      // What listens to the width draws itself anew in the next frame.
+      // Width listeners render in the next frame.
       await frames();
       const wide = wideElements(width);
       if (wide.length > 0 || document.documentElement.scrollWidth > width)
@@ -45,7 +45,7 @@ export const checkReflow = async (): Promise<void> => {
     }
   } finally {
     frame.style.width = before;
-    // The window's resize event comes with the next frame: in the next story it would close a tooltip.
+    // The resize event arrives with the next frame; in the next story it would close a tooltip.
     await new Promise(requestAnimationFrame);
   }
 };

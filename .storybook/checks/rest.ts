@@ -5,15 +5,15 @@ const WINDOWS = "[role=dialog], [role=alertdialog]";
 
 const windows = (): string[] => [...document.querySelectorAll(WINDOWS)].map((it) => it.textContent.slice(0, 80));
 
-/** What a scene of the console keeps of its calls; a story of the kit has none. */
+/** Recorded calls of a console scene; stories of the UI kit have none. */
 type Loaded = { calls?: readonly { id: string }[] };
 
-/** Reads may follow: a failed one is tried again, and a refused write has its record read again. */
+/** Reads are allowed: failed ones are retried, and a refused write refetches its record. */
 const isRead = (id: string) => (operations as Readonly<Record<string, { effect: string }>>)[id]?.effect === "read";
 
 /**
- * Runs the timers of a rendered look that are due soon, and returns a check that fails when the look has sent a write or
- * opened a dialog since: to be called after the other checks, which give it the frames to do so.
+ * Runs the timers of a rendered story that are due soon, and returns a check that fails when the story has sent a write
+ * or opened a dialog since. Call it after the other checks, which take the frames that this needs.
  */
 export const watchRest = ({ calls = [] }: Loaded): (() => void) => {
   const sent = calls.length;

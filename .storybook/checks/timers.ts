@@ -1,11 +1,11 @@
-/** Milliseconds: what opens or asks late does so within this time. Polling waits longer. */
+/** Milliseconds within which delayed effects open or request something. Polling waits longer. */
 const SOON = 2_000;
 
 type Pending = { run: () => void; after: number };
 
 const pending = new Map<unknown, Pending>();
 
-/** Keeps the pending timers of the page, so that a check need not wait for them. Called once, before a story is rendered. */
+/** Collects the page's pending timers, so that a check need not wait. Call once, before a story is rendered. */
 export const keepTimers = (): void => {
   const { setTimeout, clearTimeout } = globalThis;
   const later = (run: TimerHandler, after = 0, ...args: unknown[]) => {
@@ -24,9 +24,9 @@ export const keepTimers = (): void => {
   Object.assign(globalThis, { setTimeout: later, clearTimeout: cancel });
 };
 
-/** Runs at once the timers that were set for less than two seconds. */
+/** Runs timers with a delay under two seconds immediately. */
 export const passTimers = (): void => {
-  // Those that they set are not run.
+  // Timers that these set are not run.
   const due = Array.from(pending);
   for (const [id, { run, after }] of due) {
     if (after > SOON) continue;

@@ -9,7 +9,7 @@ type Schemas = components["schemas"];
 type Activity = Schemas["ActivityRow"];
 type Column = ListColumn<Activity, Schemas["ActivitySort"]>;
 
-/** The columns of what staff did: when, what, who, about what (`about`), and the code of the action in words. */
+/** Columns of staff activities: time, action, author, subject (`about`), and the action code in words. */
 export const activityColumns = (...about: Column[]): readonly Column[] => [
   {
     id: "timestamp",

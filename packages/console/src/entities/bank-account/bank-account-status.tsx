@@ -9,7 +9,7 @@ export const BANK_ACCOUNT_STATUS = [
 
 const TONES: Record<string, Tone> = { PENDING: "caution", APPROVED: "positive", REJECTED: "critical" };
 
-/** The status of a bank account. Deleted is shown over any other (shell §4); an unknown one as it came, in neutral. */
+/** Status of a bank account. Deleted replaces any other (shell §4); an unknown one is shown as received, in neutral. */
 export const BankAccountStatusBadge = ({ status, isDeleted }: { status: string; isDeleted: boolean }) =>
   isDeleted ? (
     <Badge tone="neutral">Deleted</Badge>

@@ -4,7 +4,8 @@ import { BANK_STATUS } from "./bank-status.tsx";
 
 const labels = (states: readonly { label: string }[]) => states.map(({ label }) => label);
 
-it("a bank is Active or Inactive (shell §3)", () => expect(labels(BANK_STATUS)).toEqual(["Active", "Inactive"]));
+it("bank status: options → Active, Inactive (shell §3)", () =>
+  expect(labels(BANK_STATUS)).toEqual(["Active", "Inactive"]));
 
-it("a bank account is Pending, Approved or Rejected (shell §4)", () =>
+it("bank account status: options → Pending, Approved, Rejected (shell §4)", () =>
   expect(labels(BANK_ACCOUNT_STATUS)).toEqual(["Pending", "Approved", "Rejected"]));

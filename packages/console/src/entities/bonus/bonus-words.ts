@@ -3,20 +3,20 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 type Schemas = components["schemas"];
 
-/** Whether players are offered a bonus or a form. */
+/** Status of a bonus or bonus form. */
 export const BONUS_STATUS: Statuses<Schemas["BonusStatus"]> = {
   ACTIVE: { label: "Active", tone: "positive" },
   INACTIVE: { label: "Inactive", tone: "neutral" },
 };
 
-/** What a bonus is given for. */
+/** Triggers of a bonus. */
 export const BONUS_TYPES = [
   { value: "DEPOSIT_BONUS", label: "Deposit bonus" },
   { value: "REGISTRATION_BONUS", label: "Registration bonus" },
   { value: "MANUAL_BONUS", label: "Manual bonus" },
 ] as const satisfies readonly { value: Schemas["BonusType"]; label: string }[];
 
-/** What players get. */
+/** Prize types of a bonus. */
 export const PRIZE_TYPES = [
   { value: "BONUS_BALANCE", label: "Bonus balance" },
   { value: "CASH", label: "Cash" },

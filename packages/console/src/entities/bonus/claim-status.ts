@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** How far a claim of a bonus is. */
+/** Statuses of a bonus claim. */
 export const CLAIM_STATUS: Statuses<components["schemas"]["BonusClaimStatus"]> = {
   ACTIVE: { label: "Active", tone: "info" },
   COMPLETED: { label: "Completed", tone: "positive" },

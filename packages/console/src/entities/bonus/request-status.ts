@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** What became of a player's request for a bonus. */
+/** Statuses of a player's bonus request. */
 export const REQUEST_STATUS: Statuses<components["schemas"]["BonusRequestStatus"]> = {
   PENDING: { label: "Pending", tone: "caution" },
   APPROVED: { label: "Approved", tone: "positive" },

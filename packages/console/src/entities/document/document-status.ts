@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** Where the review of a document stands (ruling 24). */
+/** Statuses of a KYC document (ruling 24). */
 export const DOCUMENT_STATUS: Statuses<components["schemas"]["KycStatus"]> = {
   NOT_SUBMITTED: { label: "Not submitted", tone: "neutral" },
   PENDING: { label: "Pending", tone: "caution" },

@@ -4,7 +4,7 @@ type Schemas = components["schemas"];
 type Image = Schemas["KycImageField"];
 type Fact = Exclude<keyof Schemas["KycData"], Image>;
 
-/** What a player hands in for one option type: facts, pictures, and what each is called. */
+/** Fields and images of one KYC option type, with their labels. */
 export type DocumentType = {
   label: string;
   facts?: Readonly<Partial<Record<Fact, string>>>;
@@ -29,9 +29,9 @@ export const DOCUMENT_TYPES: Readonly<Record<Schemas["KycOptionType"], DocumentT
   CARD_ID: { label: "Card ID", facts: { cardId: "Card ID" } },
 };
 
-/** What is known of an option type; nothing of one that the console does not know. */
+/** Facts of an option type; undefined if it is unknown. */
 export const documentType = (optionType: string): DocumentType | undefined =>
   Object.hasOwn(DOCUMENT_TYPES, optionType) ? DOCUMENT_TYPES[optionType as keyof typeof DOCUMENT_TYPES] : undefined;
 
-/** An option type in words; one that is not known as it came. */
+/** Label of an option type; an unknown one is shown as received. */
 export const documentLabel = (optionType: string): string => documentType(optionType)?.label ?? optionType;

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { Alert } from "@backoffice/ui";
 
-/** The parts of the front door that a domain lacks, in words (content §2). */
+/** Front Door parts that a domain lacks, in words (content §2). */
 const missingParts = (domain: components["schemas"]["Domain"]): string[] =>
   [
     domain.afdProfileName === null && "profile",
@@ -10,7 +10,7 @@ const missingParts = (domain: components["schemas"]["Domain"]): string[] =>
     domain.afdCustomDomainId === null && "custom domain id",
   ].filter((it) => it !== false);
 
-/** Warns of a domain that front door cannot serve, as something of it is missing there (content §2). */
+/** Warns that Front Door cannot serve a domain because parts of it are missing (content §2). */
 export const AfdMissingWarning = ({ domain }: { domain: components["schemas"]["Domain"] }) => {
   const parts = missingParts(domain);
   if (parts.length === 0) return null;

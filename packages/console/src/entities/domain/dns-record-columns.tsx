@@ -9,7 +9,7 @@ type DnsRecord = Pick<
 
 const hidden = maskedCell<DnsRecord>(({ content }) => content);
 
-/** The documented columns of DNS records, the name in front; a value that is a token stands behind dots (content §2). */
+/** Documented columns of DNS records, name first; token values are masked (content §2). */
 export const dnsRecordColumns = [
   {
     id: "name",
@@ -27,7 +27,7 @@ export const dnsRecordColumns = [
     header: "Value",
     cell: (row, reader) =>
       holdsToken(row) ? hidden.cell(row, reader) : <span className="font-mono text-meta">{row.content}</span>,
-    // Whoever sets it at the registrar has to copy it; no file has it.
+    // Copying needs the value, for the registrar; exports exclude it.
     text: ({ content }) => content,
     value: (row) => (holdsToken(row) ? hidden.text!(row) : row.content),
     copyable: true,

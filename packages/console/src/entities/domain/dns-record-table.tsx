@@ -10,13 +10,13 @@ const idOf = ({ id }: Record) => id;
 
 type DnsRecordTableProps = {
   records: readonly Record[];
-  /** What is done with them, beside the heading. */
+  /** Buttons beside the heading. */
   buttons?: ReactNode;
-  /** What is done with one of them; the same between renders. */
+  /** Row actions; must be stable between renders. */
   actions?: readonly RowAction<Record>[];
 };
 
-/** The DNS records of a domain or a hostname, as Cloudflare has them (content §2). */
+/** DNS records of a domain or hostname, from Cloudflare (content §2). */
 export const DnsRecordTable = ({ records, buttons, actions }: DnsRecordTableProps) => {
   const headingId = useId();
   return (

@@ -1,9 +1,9 @@
-/** What the console writes; Cloudflare has other types too (content §9). */
+/** Types that the console writes; Cloudflare has others too (content §9). */
 export const DNS_RECORD_TYPES = ["TXT", "CNAME"] as const;
 
 export type DnsRecordType = (typeof DNS_RECORD_TYPES)[number];
 
-/** Why a record at Cloudflare is not deleted here: its call knows the types that are written here, and no id. */
+/** Reason why a record cannot be deleted here: its call supports only these types, and no ID. */
 export const keptRecordReason = ({ type }: { type: string }): string | undefined =>
   (DNS_RECORD_TYPES as readonly string[]).includes(type)
     ? undefined

@@ -12,7 +12,7 @@ type DomainColumns = ColumnsOf<typeof listDomains>;
 const setUp = (get: (row: Domain) => boolean) =>
   statusCell<Domain, "yes" | "no">((row) => (get(row) ? "yes" : "no"), SET_UP);
 
-/** The domain with its badge where it is the primary one, and the way to the site itself (content §2). */
+/** Domain with a badge if it is primary, and a link to the site (content §2). */
 export const domainNameColumn: DomainColumns[number] = {
   id: "domainName",
   header: "Domain",
@@ -32,7 +32,7 @@ export const domainNameColumn: DomainColumns[number] = {
         </a>
       )}
       {isPrimary && (
-        // On a phone the name needs the room.
+        // The name needs the width of a phone.
         <Badge tone="info" dot={false} className="max-sm:hidden">
           PRIMARY
         </Badge>
@@ -46,7 +46,7 @@ export const domainNameColumn: DomainColumns[number] = {
   width: 270,
 };
 
-/** How the zone of a domain is. */
+/** Columns of a domain's zone. */
 export const zoneColumns: DomainColumns = [
   {
     id: "cfZoneStatus",
@@ -59,7 +59,7 @@ export const zoneColumns: DomainColumns = [
   { id: "cfRulesConfigured", header: "Rules Status", ...setUp((row) => row.cfRulesConfigured), width: 140 },
 ];
 
-/** Whether a front-door route serves the domain. */
+/** Whether a Front Door route serves the domain. */
 export const routesCell = statusCell<Domain, "yes" | "no">(
   ({ afdRoutesAssociated }) => (afdRoutesAssociated ? "yes" : "no"),
   ASSOCIATED,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { domainName, domainProblem } from "./domain-name.ts";
 
 const label = "a".repeat(63);
-/** As many characters as this, in labels that are each allowed. */
+/** A domain of this length whose labels are all valid. */
 const ofLength = (length: number) => {
   const rest = length - 3 * 64 - ".example".length;
   return `${`${label}.`.repeat(3)}${"b".repeat(rest)}.example`;
@@ -14,7 +14,7 @@ it.each([
   ["xn--bcher-kva.example"],
   ["fjord.xn--p1ai"],
   [ofLength(253)],
-])("%s is a domain", (text) => expect(domainProblem(text)).toBeUndefined());
+])("domainProblem: %s → none", (text) => expect(domainProblem(text)).toBeUndefined());
 
 it.each([
   ["https://fjord.example", "Leave out the protocol, as in nordlys.example."],
@@ -33,9 +33,9 @@ it.each([
   [`${label}a.example`, "Use a domain like nordlys.example."],
   ["10.0.0.1", "Use a domain like nordlys.example."],
   ["me@fjord.example", "Use a domain like nordlys.example."],
-])("%s is none: %s (content §5)", (text, problem) => expect(domainProblem(text)).toBe(problem));
+])("domainProblem: %s → %s (content §5)", (text, problem) => expect(domainProblem(text)).toBe(problem));
 
-it("is sent in small letters, and cannot be empty", () => {
+it("domainName: uppercase and spaces → lowercase, trimmed; blank → error", () => {
   expect(domainName().parse(" Fjord.EXAMPLE ")).toBe("fjord.example");
   expect(domainName("hostname").safeParse("  ").error?.issues).toMatchObject([{ message: "Enter the hostname." }]);
 });

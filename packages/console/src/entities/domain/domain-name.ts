@@ -2,10 +2,10 @@ import { z } from "zod";
 
 const LONGEST = 253;
 
-/** As the contract has it: labels of letters, digits and hyphens, the last one of letters or in Punycode. */
+/** The contract's pattern: labels of letters, digits and hyphens, the last one letters or Punycode. */
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
-/** A name in other letters as it is known to DNS: xn--… */
+/** Punycode (xn--…) of a name with other letters; undefined if it is invalid. */
 export const domainAscii = (text: string): string | undefined => {
   if (!URL.canParse(`https://${text}`)) return undefined;
   const { hostname } = new URL(`https://${text}`);
@@ -14,7 +14,7 @@ export const domainAscii = (text: string): string | undefined => {
 
 const isAscii = (text: string) => /^[ -~]*$/.test(text);
 
-/** What is wrong with a domain or hostname as it was typed; nothing when it can be sent (content §5). */
+/** Error of a domain or hostname input; undefined if it can be sent (content §5). */
 export const domainProblem = (text: string): string | undefined => {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return "Leave out the protocol, as in nordlys.example.";
   if (/[/?#\\]/.test(text)) return "Leave out the path: a domain ends with its last name.";
@@ -28,7 +28,7 @@ export const domainProblem = (text: string): string | undefined => {
   return DOMAIN.test(text) ? undefined : "Use a domain like nordlys.example.";
 };
 
-/** A domain or hostname, entered without protocol; sent in small letters. */
+/** Domain or hostname without protocol; sent in lowercase. */
 export const domainName = (what = "domain") =>
   z
     .string()

@@ -3,7 +3,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 type Schemas = components["schemas"];
 
-/** The state of a zone at Cloudflare; pending waits for the name servers at the registrar. */
+/** Statuses of a Cloudflare zone; pending waits for the registrar to set the name servers. */
 export const CF_ZONE_STATUS: Statuses<Schemas["CfZoneStatus"]> = {
   initializing: { label: "Initializing", tone: "info" },
   pending: { label: "Pending", tone: "caution" },
@@ -13,7 +13,7 @@ export const CF_ZONE_STATUS: Statuses<Schemas["CfZoneStatus"]> = {
   deleted: { label: "Deleted", tone: "neutral" },
 };
 
-/** How far front door's provisioning of a domain is. */
+/** Front Door provisioning statuses of a domain. */
 export const AFD_PROVISION_STATUS: Statuses<Schemas["AfdProvisionStatus"]> = {
   Creating: { label: "Creating", tone: "info" },
   Updating: { label: "Updating", tone: "info" },
@@ -22,7 +22,7 @@ export const AFD_PROVISION_STATUS: Statuses<Schemas["AfdProvisionStatus"]> = {
   Deleting: { label: "Deleting", tone: "caution" },
 };
 
-/** How far front door's validation of a domain is. */
+/** Front Door validation statuses of a domain. */
 export const AFD_VALIDATION_STATUS: Statuses<Schemas["AfdValidationStatus"]> = {
   Unknown: { label: "Unknown", tone: "neutral" },
   Submitting: { label: "Submitting", tone: "info" },
@@ -33,7 +33,7 @@ export const AFD_VALIDATION_STATUS: Statuses<Schemas["AfdValidationStatus"]> = {
   PendingRevalidation: { label: "To be validated again", tone: "caution" },
 };
 
-/** Whether something of a domain is set up: its DNS records, its rules, its routes. */
+/** Whether a part of a domain is set up: DNS records, rules or routes. */
 export const SET_UP: Statuses<"yes" | "no"> = {
   yes: { label: "Configured", tone: "positive" },
   no: { label: "Not configured", tone: "caution" },

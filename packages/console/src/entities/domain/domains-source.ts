@@ -6,6 +6,6 @@ import type { RowSource } from "#kit/list/rows/row-source.ts";
 
 type Read = typeof listDomains.operation;
 
-/** The domains that this is the same of; the call takes what it is asked in its query string, and counts pages from 0. */
+/** Domains matching fixed parameters. The call takes query parameters and counts pages from 0. */
 export const domainsWith = (fixed: FixedInput<Read>): RowSource<RowOf<Read>, FilterName<Read>, SortName<Read>> =>
   contractSource(listDomains, shape, ["domainName"], fixed) as unknown as ReturnType<typeof domainsWith>;

@@ -8,7 +8,7 @@ it.each([
   ["_dnsauth", "k3v9x2m7"],
   ["fjord.example", "google-site-verification=k3v9x2m7"],
   ["api-fjord", "token=k3v9x2m7"],
-])("the TXT record %s: %s holds a token", (name, content) => {
+])("holdsToken: TXT record %s, %s → true; as CNAME → false", (name, content) => {
   expect(holdsToken({ name, type: "TXT", content })).toBe(true);
   expect(holdsToken({ name, type: "CNAME", content })).toBe(false);
 });
@@ -17,6 +17,6 @@ it.each([
   ["_dmarc.fjord.example", "v=DMARC1; p=reject"],
   ["fjord.example", "v=spf1 -all"],
   ["my_dnsauth.fjord.example", "hello"],
-])("the TXT record %s: %s holds none", (name, content) =>
+])("holdsToken: TXT record %s, %s → false", (name, content) =>
   expect(holdsToken({ name, type: "TXT", content })).toBe(false),
 );

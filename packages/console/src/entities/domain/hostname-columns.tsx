@@ -6,7 +6,7 @@ import { CUSTOM_HOSTNAME_STATUS, HOSTNAME_SSL_STATUS } from "./hostname-status.t
 
 type Hostname = components["schemas"]["Hostname"];
 
-/** The documented columns of hostnames (content §2). */
+/** Documented columns of hostnames (content §2). */
 export const hostnameColumns: ColumnsOf<typeof listHostnames> = [
   {
     id: "hostname",

@@ -3,7 +3,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 type Schemas = components["schemas"];
 
-/** How far the certificate of a hostname is. */
+/** Certificate statuses of a hostname. */
 export const HOSTNAME_SSL_STATUS: Statuses<Schemas["HostnameSslStatus"]> = {
   initializing: { label: "Initializing", tone: "info" },
   pending_validation: { label: "To be validated", tone: "caution" },
@@ -14,7 +14,7 @@ export const HOSTNAME_SSL_STATUS: Statuses<Schemas["HostnameSslStatus"]> = {
   expired: { label: "Expired", tone: "critical" },
 };
 
-/** The state of the hostname itself. */
+/** Statuses of a hostname. */
 export const CUSTOM_HOSTNAME_STATUS: Statuses<Schemas["CustomHostnameStatus"]> = {
   pending: { label: "Pending", tone: "caution" },
   active: { label: "Active", tone: "positive" },

@@ -14,4 +14,4 @@ it.each([
   ["evil.example\n", undefined],
   ["", undefined],
   ["localhost", undefined],
-])("site of domain %j: %s", (domainName, address) => expect(siteAddress(domainName)).toBe(address));
+])("siteAddress: %j → %s", (domainName, address) => expect(siteAddress(domainName)).toBe(address));

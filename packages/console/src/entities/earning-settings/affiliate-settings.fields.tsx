@@ -8,7 +8,7 @@ const general = createFields(generalSchema);
 const level = createFields(levelSchema);
 const share = createFields(shareSchema);
 
-/** What holds for every affiliate (money §3, §5). */
+/** General settings of all affiliates (money §3, §5). */
 export const GeneralFields = () => (
   <>
     <FieldGroup title="Players and withdrawals">
@@ -58,7 +58,7 @@ export const GeneralFields = () => (
   </>
 );
 
-/** What a level takes and pays. */
+/** Requirements and rates of each level. */
 export const LevelFields = () => (
   <level.RowsField
     name="levelSettings"
@@ -72,7 +72,7 @@ export const LevelFields = () => (
   />
 );
 
-/** The affiliate's share of the revenue. */
+/** Affiliate's share of the revenue. */
 export const ShareFields = () => (
   <share.RowsField
     name="revenueShareSettings"

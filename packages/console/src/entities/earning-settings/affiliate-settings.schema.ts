@@ -8,7 +8,7 @@ import { MOST_USD, usdAmount } from "./usd-amount.ts";
 
 export type AffiliateSettings = components["schemas"]["AffiliateSettings"];
 
-/** Money §5: the wager of an active player up to 10,000,000, percentages up to 100, any least withdrawal. */
+/** Money §5: active wager up to 10,000,000, percentages up to 100, any minimum withdrawal. */
 export const generalSchema = z.object({
   minRequiredWagerInUSDToConsiderAPlayerAsActive: usdAmount({ what: "wager", max: MOST_USD }),
   claimedBonusAdminFeePercentage: percent({ what: "percentage" }),
@@ -40,7 +40,7 @@ export const shareSchema = z.object({
   ),
 });
 
-/** Settings as the fields of the three parts hold them. */
+/** Form values of the three groups of settings. */
 export const affiliateValues = (settings: AffiliateSettings) => ({
   general: {
     minRequiredWagerInUSDToConsiderAPlayerAsActive: decimalOf(settings.minRequiredWagerInUSDToConsiderAPlayerAsActive),

@@ -4,7 +4,7 @@ import { LOSSES, MOST_LOSSES } from "./settings.columns.ts";
 
 const fields = createFields(cashbackSchema);
 
-/** What players get back of what they lost (money §3, §5). */
+/** Cashback on losses (money §3, §5). */
 export const CashbackFields = () => (
   <FieldGroup>
     <fields.MoneyField

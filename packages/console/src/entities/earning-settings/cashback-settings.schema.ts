@@ -21,7 +21,7 @@ export const cashbackSchema = z.object({
   ),
 });
 
-/** Settings as the fields hold them. */
+/** Form values of cashback settings. */
 export const cashbackValues = ({ minWithdrawAmountInUSD, autoApproval, settings }: CashbackSettings) => ({
   minWithdrawAmountInUSD: decimalOf(minWithdrawAmountInUSD),
   autoApproval,
@@ -31,6 +31,6 @@ export const cashbackValues = ({ minWithdrawAmountInUSD, autoApproval, settings 
 const same = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && compareDecimals(a, b) === 0;
 
-/** The rows, by their place from 0, that differ from those of the operator or that it has not (money §3). */
+/** Indexes, from 0, of rows that differ from the operator's or that it lacks (money §3). */
 export const changedRows = (rows: readonly Row[], operators: readonly Row[]): number[] =>
   rows.flatMap((row, index) => (LOSSES.every(({ key }) => same(row[key], operators[index]?.[key])) ? [] : [index]));

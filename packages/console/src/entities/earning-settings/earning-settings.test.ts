@@ -20,25 +20,25 @@ const SETTINGS = {
 const messages = (schema: typeof generalSchema | typeof levelSchema | typeof cashbackSchema, values: object) =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-describe("affiliate settings", () => {
+describe("affiliate settings schema", () => {
   const { general, level, share } = affiliateValues(SETTINGS);
 
-  test("are sent as they were read, when nothing is changed", () =>
+  test("unchanged values → body equals the settings read", () =>
     expect({ ...generalSchema.parse(general), ...levelSchema.parse(level), ...shareSchema.parse(share) }).toEqual(
       SETTINGS,
     ));
-  test("take an active wager up to 10,000,000", () =>
+  test("active wager above 10,000,000 → error", () =>
     expect(
       messages(generalSchema, { ...general, minRequiredWagerInUSDToConsiderAPlayerAsActive: "10000000.01" }),
     ).toEqual(["minRequiredWagerInUSDToConsiderAPlayerAsActive: Use at most 10,000,000."]));
   test.each(["claimedBonusAdminFeePercentage", "cashbackAdminFeePercentage", "affiliatesAdminFeePercentage"])(
-    "take a %s from 0 to 100",
+    "%s outside 0 to 100 → error",
     (name) => {
       expect(messages(generalSchema, { ...general, [name]: "100.01" })).toEqual([`${name}: Use at most 100.`]);
       expect(messages(generalSchema, { ...general, [name]: "-0.01" })).toEqual([`${name}: Use at least 0.`]);
     },
   );
-  test("take no least withdrawal below 0", () =>
+  test("negative minimum withdrawal → error", () =>
     expect(messages(generalSchema, { ...general, minWithdrawableAmountInUSD: "-0.01" })).toEqual([
       "minWithdrawableAmountInUSD: Use at least 0.",
     ]));
@@ -46,17 +46,17 @@ describe("affiliate settings", () => {
   const wagers = (...given: readonly string[]) => ({
     levelSettings: given.map((requiredWagerInUSD) => ({ ...level.levelSettings[0]!, requiredWagerInUSD })),
   });
-  test("number their levels from 1", () =>
+  test("level settings → numbered from 1", () =>
     expect(levelSchema.parse(wagers("0", "5", "9")).levelSettings.map((it) => it.level)).toEqual([1, 2, 3]));
-  test("send the last level 1 above the one before, where that has reached it", () =>
+  test("last level below the previous one → sent as the previous one plus 1", () =>
     expect(levelSchema.parse(wagers("0", "100.5", "9")).levelSettings.map((it) => it.requiredWagerInUSD)).toEqual([
       0, 100.5, 101.5,
     ]));
-  test("have levels that ascend", () =>
+  test("levels not ascending → error", () =>
     expect(messages(levelSchema, wagers("7", "7", "9"))).toEqual([
       "levelSettings.1.requiredWagerInUSD: Use more than in the row before (7).",
     ]));
-  test("have at least one level, and at most as many as the contract takes", () => {
+  test("levels: 1 to 50 → valid, 0 or 51 → error", () => {
     expect(messages(levelSchema, wagers())).toEqual(["levelSettings: Add a row."]);
     const many = (count: number) => wagers(...Array.from({ length: count }, (_, index) => String(index)));
     expect(messages(levelSchema, many(50))).toBeUndefined();
@@ -64,7 +64,7 @@ describe("affiliate settings", () => {
   });
 });
 
-describe("cashback settings", () => {
+describe("cashback settings schema", () => {
   const CASHBACK = {
     minWithdrawAmountInUSD: 0.01,
     autoApproval: true,
@@ -75,19 +75,19 @@ describe("cashback settings", () => {
   };
   const values = cashbackValues(CASHBACK);
 
-  test("are sent as they were read, when nothing is changed", () =>
+  test("unchanged values → body equals the settings read", () =>
     expect(cashbackSchema.parse(values)).toEqual(CASHBACK));
-  test("take at least 0.01", () =>
+  test("minimum withdrawal below 0.01 → error", () =>
     expect(messages(cashbackSchema, { ...values, minWithdrawAmountInUSD: "0" })).toEqual([
       "minWithdrawAmountInUSD: Use at least 0.01.",
     ]));
-  test("take at most 20 rows", () => {
+  test("rows: 20 → valid, 21 → error", () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ lostAmountInUSD: String(index), percentage: "1" }));
     expect(messages(cashbackSchema, { ...values, settings: rows(20) })).toBeUndefined();
     expect(messages(cashbackSchema, { ...values, settings: rows(21) })).toEqual(["settings: There can be 20 at most."]);
   });
-  test("have a last row that can be changed, and that must ascend as well", () =>
+  test("last row not ascending or above 100 percent → error", () =>
     expect(
       messages(cashbackSchema, {
         ...values,
@@ -109,7 +109,7 @@ describe("cashback settings", () => {
     ["a loss", rows(["1", "5"], ["100", "8"]), [0]],
     ["a row that the operator has not", rows(["0", "5"], ["100", "8"], ["101", "1"]), [2]],
     ["none, of fewer", rows(["0", "5"]), []],
-  ])("name the rows that are not as the operator has them: %s", (_, now, changed) =>
+  ])("changedRows: %s → indexes that differ from the operator's rows", (_, now, changed) =>
     expect(changedRows(now, rows(["0", "5"], ["100", "8"]))).toEqual(changed),
   );
 });

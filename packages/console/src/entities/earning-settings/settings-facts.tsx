@@ -6,7 +6,7 @@ import type { CashbackSettings } from "./cashback-settings.schema.ts";
 
 const usd = (value: number) => <Amount value={value} currency="USD" />;
 
-/** Affiliate settings at a glance (money §3). */
+/** Summary of affiliate settings (money §3). */
 export const settingsFacts = (settings: AffiliateSettings, locale: string): DescriptionItem[] => [
   { label: "Wager of an active player", value: usd(settings.minRequiredWagerInUSDToConsiderAPlayerAsActive) },
   {
@@ -23,7 +23,7 @@ export const settingsFacts = (settings: AffiliateSettings, locale: string): Desc
   },
 ];
 
-/** Cashback settings at a glance (money §3). */
+/** Summary of cashback settings (money §3). */
 export const cashbackSettingsFacts = (
   { minWithdrawAmountInUSD, autoApproval, settings }: CashbackSettings,
   locale: string,

@@ -1,6 +1,6 @@
 import { oneMore, type RowColumn } from "@backoffice/ui/form";
 
-/** As many digits as a number of the wire holds. */
+/** The largest amount that a wire number represents exactly. */
 const MOST = "9999999999999.99";
 
 const one = () => "1";
@@ -32,8 +32,8 @@ const wager = (key: string, label: string): RowColumn => ({
 });
 
 /**
- * The levels of affiliates. They ascend; the wager of the last one cannot be changed, and a new one asks for 1 more than
- * the one before, with every rate 1 (money §5, ruling 47).
+ * Affiliate levels in ascending order. The last one's wager is read-only; a new one requires 1 more than the previous
+ * one, with every rate 1 (money §5, ruling 47).
  */
 export const LEVELS: readonly RowColumn[] = [
   { ...wager("requiredWagerInUSD", "Required wager"), lastFollows: true },
@@ -44,20 +44,20 @@ export const LEVELS: readonly RowColumn[] = [
   rate("cpa", "CPA"),
 ];
 
-/** The revenue shares of affiliates, likewise (money §5, ruling 47). */
+/** Revenue shares of affiliates, with the same rules (money §5, ruling 47). */
 export const SHARES: readonly RowColumn[] = [
   { ...wager("monthlyReferredPlayersTotalWagerInUSD", "Monthly wager of referred players"), lastFollows: true },
   percentage("revenueSharePercentage", "Revenue share"),
 ];
 
-/** The levels of cashback, which ascend as well. */
+/** Cashback levels, also ascending. */
 export const LOSSES: readonly RowColumn[] = [
   wager("lostAmountInUSD", "From a loss of"),
   percentage("percentage", "Cashback"),
 ];
 
-/** Levels of cashback, at most, and how the documents say it (money §5, §9). */
+/** Maximum number of cashback levels, with the documented sentence (money §5, §9). */
 export const MOST_LOSSES = { limit: 20, limitReason: "Limited to 20 rows" };
 
-/** Levels and shares of affiliates that the contract takes at most. */
+/** Maximum number of affiliate levels and shares in the contract. */
 export const MOST_LEVELS = 50;

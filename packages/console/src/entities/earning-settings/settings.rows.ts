@@ -2,13 +2,13 @@ import { checkedRows, followed, type Row, type RowColumn } from "@backoffice/ui/
 import { z } from "zod";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
-/** The rows of the wire as a field of rows holds them: decimal texts. */
+/** Converts wire rows to form rows of decimal texts. */
 export const textsOf = (rows: readonly object[], columns: readonly RowColumn[]): Record<string, string>[] =>
   rows.map((row) =>
     Object.fromEntries(columns.map(({ key }) => [key, decimalOf((row as Readonly<Record<string, number>>)[key] ?? 0)])),
   );
 
-/** Rows that are filled in and ascend where they must; what comes of them are the rows as they count, still as texts. */
+/** Schema of complete rows, ascending where required; the output keeps decimal texts. */
 export const settingRows = (columns: readonly RowColumn[], most: number) =>
   z
     .array(z.record(z.string(), z.string()))
@@ -17,5 +17,5 @@ export const settingRows = (columns: readonly RowColumn[], most: number) =>
     .superRefine(checkedRows(columns))
     .transform((rows) => followed(rows, columns));
 
-/** One column of a row as the number of the wire. */
+/** One column of a row as a wire number. */
 export const numberIn = (row: Row, key: string): number => Number(row[key]);

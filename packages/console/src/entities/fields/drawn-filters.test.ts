@@ -26,13 +26,13 @@ const platform: FilterContext = {
   can: () => true,
   client: new QueryClient(),
 };
-/** The filters of a list, of which the page has decided on `fixed`. */
+/** Filters of a list whose page has set `fixed`. */
 const drawn = (shape: ReadShape, fixed: object = {}) => contractFilters(shape, fieldKnowledge, { fixed });
 const operator = { ...platform, isPlatform: false };
 const kinds = (set: FilterSet) => Object.fromEntries(Object.entries(set).map(([name, { kind }]) => [name, kind]));
 
-describe("the filters of a list that is drawn from its shape", () => {
-  it("are all that the call takes, each of the kind that fits", () => {
+describe("contractFilters: filters derived from the shape of a list", () => {
+  it("every parameter of the call → a filter of the matching kind", () => {
     expect(kinds(drawn(shapes.listBets)(platform))).toEqual({
       search: "text",
       status: "select",
@@ -57,7 +57,7 @@ describe("the filters of a list that is drawn from its shape", () => {
     expect(kinds(drawn(listInvoices)(platform))).toMatchObject({ month: "select", year: "text" });
   });
 
-  it("offer the actions of a log as choices, and those of its own kind only (money §9)", () => {
+  it("activity log → only the actions of that log are options (money §9)", () => {
     const actions = (shape: ReadShape) => {
       const { subtype } = drawn(shape)(platform);
       return subtype?.kind === "select" || subtype?.kind === "picker" ? subtype.options.map(({ label }) => label) : [];
@@ -68,7 +68,7 @@ describe("the filters of a list that is drawn from its shape", () => {
     expect(drawn(logs.listStaffActivities)(platform)["subtype"]?.label).toBe("Action");
   });
 
-  it("say of first-time deposits which they are", () => {
+  it("first-time deposit filter → value described in words", () => {
     const { isFTD } = drawn(listDeposits)(platform);
     expect([true, false].map((value) => isFTD?.describe(value as never))).toEqual([
       "Only first-time deposits",
@@ -76,7 +76,7 @@ describe("the filters of a list that is drawn from its shape", () => {
     ]);
   });
 
-  it("leave out what the page has decided on, and what of one value and several is double", () => {
+  it("fixed or duplicate parameter → no filter", () => {
     expect(drawn(listDeposits, { status: "PENDING" })(platform)).not.toHaveProperty("status");
     const all = kinds(drawn(listTransactions)(platform));
     expect(all).toMatchObject({ transactionTypes: "multi-select" });
@@ -85,7 +85,7 @@ describe("the filters of a list that is drawn from its shape", () => {
     expect(kinds(drawn(listTickets)(platform))).toMatchObject({ statuses: "multi-select" });
   });
 
-  it("are fewer for staff of an operator", () => {
+  it("operator staff → platform-only filters and roles omitted", () => {
     expect(drawn(shapes.listBets)(operator)).not.toHaveProperty("playerId");
     expect(drawn(listDomains)(operator)).not.toHaveProperty("isLocked");
     const roles = (context: FilterContext) => {
@@ -96,18 +96,18 @@ describe("the filters of a list that is drawn from its shape", () => {
     expect(roles(platform)).toContain("SUPER_ADMIN");
   });
 
-  it("ask for suggestions only what the reader may see", () => {
+  it("permission for suggestions missing → text instead of lookup", () => {
     const set = drawn(shapes.listBets)({ ...platform, can: () => false });
     expect(kinds(set)).toMatchObject({ playerCode: "text", gameId: "text" });
   });
 
-  it("take letters, digits, dash, underscore and slash as a bet's id, nothing else", () => {
+  it("bet ID: characters other than letters, digits, dash, underscore, slash → error", () => {
     const set = drawn(shapes.listBets)(platform);
     expect(set["betId"]?.problem("a-B_1/2" as never)).toBeUndefined();
     expect(set["betId"]?.problem("a b" as never)).toBe("Use letters, digits, dash, underscore and slash only.");
   });
 
-  it("of domains have the search for a part of the name in the bar, and not the name that asks for one record", () => {
+  it("domains → search by part of the name in the bar, no exact-name filter", () => {
     const set = drawn(listDomains)(platform);
     expect(set["domain"]).toMatchObject({ place: "bar", placeholder: "Domain" });
     expect(set).not.toHaveProperty("domainName");
@@ -119,17 +119,17 @@ describe("the filters of a list that is drawn from its shape", () => {
     ["sign-ins", logs.listLoginActivities, "result"],
     ["apps", listAppServices, "appState"],
     ["servers", listServers, "state"],
-  ] as const)("of %s have the state in the bar, whatever it is called", (_, shape, name) => {
+  ] as const)("%s: state filter → shown in the bar", (_, shape, name) => {
     expect(Object.keys(drawn(shape)(platform)).slice(0, 2)).toContain(name);
     expect(drawn(shape)(platform)[name]?.place).toBe("bar");
   });
 
-  it("of channels tell those of partners from those of one partner", () => {
+  it("partner channels → labels of the filters are unique", () => {
     const labels = Object.values(drawn(listPartnerChannels)(platform)).map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it("stand in the bar when they are looked for most, and behind the others when there are many", () => {
+  it("bets → frequent filters first in the bar, rare ones last under More", () => {
     const places = Object.entries(drawn(shapes.listBets)(platform)).map(([name, { place }]) => [name, place]);
     expect(places.filter(([, place]) => place === "bar").map(([name]) => name)).toEqual(["search", "status", "period"]);
     expect(places.at(-1)).toEqual(["discipline", "more"]);

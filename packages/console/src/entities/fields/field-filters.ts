@@ -9,24 +9,24 @@ import { lookupOf } from "./lookups.ts";
 /** Roles that only platform staff filter by (money §6). */
 const PLATFORM_ROLES: ReadonlySet<string> = new Set(["SUPER_ADMIN", "ADMIN", "DEV_OPS"]);
 
-/** A value that is found by typing what it refers to. */
+/** A lookup filter: the value is found by typing the name of the referenced record. */
 const found: FieldFilter = ({ ref, values }, { place, help }, context) => {
   const known = ref && !values ? lookupOf(ref, context) : undefined;
   return known && lookup({ place, help, ...known });
 };
 
-/** Filters of references, by what they refer to. */
+/** Filters of references, by kind of reference. */
 const BY_REF: Readonly<Partial<Record<RefKind, FieldFilter>>> = {
   player: (_, { place, help }, context) => playerFilter(context, { place, help }),
   bet: (_, { place, help }) => betIdFilter({ place, help }),
 };
 
-/** Filters that are more than their kind, by the names that the calls give them. */
+/** Filters that need more than their kind, by parameter name. */
 const BY_NAME: Readonly<{ [name: string]: FieldFilter }> = {
-  // Yes and no in words of their own (money §9).
+  // Specific words for yes and no (money §9).
   isFTD: (_, { label, place }) =>
     triState({ label, place, yes: "Only first-time deposits", no: "Without first-time deposits" }),
-  // A number that stands for something (money §7).
+  // The number is a month (money §7).
   month: (_, { label, place }, { locale }) => {
     const words = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
     const options = Array.from({ length: 12 }, (__, month) => ({
@@ -41,6 +41,6 @@ const BY_NAME: Readonly<{ [name: string]: FieldFilter }> = {
   },
 };
 
-/** The filter of a field that is more than its kind. */
+/** The special filter of a field; undefined if its kind is enough. */
 export const filterOf = ({ ref, name }: InputField): FieldFilter | undefined =>
   ref ? (BY_REF[ref] ?? found) : BY_NAME[name];

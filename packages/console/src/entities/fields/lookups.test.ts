@@ -26,17 +26,17 @@ const suggested = async (
 
 it.each([
   ["e", ["EGP", "EUR"]],
-  // All rates are of the dollar, which has none itself.
+  // All rates are relative to USD, which has no rate itself.
   ["usd", ["USD", "USDT", "UUSD"]],
   ["TRX", ["TRX"]],
   ["irr", []],
-])("currency, %j typed: every currency of the system, without the one that is never shown", async (typed, codes) => {
+])("currency lookup: %j → matching currencies, IRR excluded", async (typed, codes) => {
   const rates = () => ok({ exchangeRates: { EUR: 0.92, IRR: 42_105, EGP: 49 } });
   const found = await suggested("currency", typed, { "/api/rates": rates });
   expect(found?.map(({ value }) => value)).toEqual(codes);
 });
 
-it("asks for a hundred at once of what comes in pages", async () => {
+it("category lookup: paged list → 100 items requested at once", async () => {
   const bodies: unknown[] = [];
   const list = async (request: Request) => {
     bodies.push(await request.json());
@@ -48,7 +48,7 @@ it("asks for a hundred at once of what comes in pages", async () => {
   expect(bodies).toEqual([{ search: "slo", opId: "*", page: 1, itemsPerPage: 100 }]);
 });
 
-it("finds the games of the CMS by name", async () => {
+it("game lookup: name → games of the CMS", async () => {
   const bodies: unknown[] = [];
   const find = async (request: Request) => {
     bodies.push(await request.json());
@@ -60,7 +60,7 @@ it("finds the games of the CMS by name", async () => {
   expect(bodies).toEqual([{ name: "amb", opId: "*" }]);
 });
 
-it("finds an operator by its name and by its id, and no brand", async () => {
+it("operator lookup: name or ID → operator, never a brand", async () => {
   const mine = () =>
     ok([
       { opId: "op-nordlys", title: "Northern Light", isBrand: false, parentOpId: null },
@@ -71,14 +71,14 @@ it("finds an operator by its name and by its id, and no brand", async () => {
   expect(await suggested("parent-operator", "op-nord", { "/api/users/me": mine })).toEqual(nordlys);
 });
 
-it("finds the accounts of hostnames apart from those of domains", async () => {
+it("Cloudflare account lookup: V3 → SaaS accounts, not those of domains", async () => {
   const answer = () => ok({ items: [{ cfAccountCode: "SAAS-1", cfAccountId: "9b2d" }], count: 1, remaining: 0 });
   expect(await suggested("cf-account-v3", "saas", { "/api/operators/cf-tokens/v3/cf-accounts/list": answer })).toEqual([
     { value: "SAAS-1", label: "SAAS-1", hint: "9b2d" },
   ]);
 });
 
-it("offers the Cloudflare accounts of the operator in the top bar (content §2)", async () => {
+it("Cloudflare account lookup: V2 → accounts of the operator in scope (content §2)", async () => {
   const asked: string[] = [];
   const choices = (request: Request) => {
     asked.push(new URL(request.url).search);

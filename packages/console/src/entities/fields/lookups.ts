@@ -28,23 +28,23 @@ import { ALL } from "#kit/scope/scope.ts";
 type Lookup = {
   label: string;
   read: ContractRead;
-  /** The call that finds what contains the text. */
+  /** Input of the call that finds matches of the text. */
   input?: (text: string) => ContractInput;
-  /** All of them are asked for at once: those of the operator of the top bar. */
+  /** All are requested at once, for the operator in scope. */
   ofOperator?: true;
-  /** What was found, in the answer. */
+  /** Rows of the response. */
   rows?: (answer: never) => readonly ContractRow[];
-  /** The field that is filtered by. */
+  /** Field that is the filter's value. */
   value: string;
-  /** The field that names it; nothing when the value does. */
+  /** Field with the name; undefined if the value is its own name. */
   name?: string;
   hint?: string;
 };
 
-/** Rows that are asked for at once (shell §9). */
+/** Page size of a lookup (shell §9). */
 const AT_ONCE = 100;
 
-/** Members of staff that are asked for at once (shell §9, ruling 11). */
+/** Page size of a staff lookup (shell §9, ruling 11). */
 const STAFF_AT_ONCE = 50;
 
 const search = (text: string): ContractInput => ({ body: { search: text, opId: ALL } });
@@ -54,12 +54,12 @@ const firstPage = (text: string): ContractInput => ({
 const items = (answer: { items: readonly ContractRow[] }) => answer.items;
 
 /**
- * A game of the CMS is found by its name, and a brand is given to an active operator; the contract has no other words
- * for them than for a game and an operator.
+ * CMS games are found by name, and brands need an active operator; the contract has the same reference kinds for them
+ * as for games and operators.
  */
 type Found = RefKind | "game-by-name" | "active-operator";
 
-/** What filters find by asking (money §7), by what they refer to. */
+/** Lookup calls (money §7), by kind of reference. */
 const LOOKUPS = {
   "player-id": { label: "Player id", read: searchPlayers, input: search, value: "playerId", name: "playerCode" },
   game: { label: "Game", read: searchGames, input: search, value: "gameId", name: "title" },
@@ -171,24 +171,24 @@ const LOOKUPS = {
   },
 } satisfies Partial<Record<Found, Lookup>>;
 
-/** What can be looked up. */
+/** Kinds of references that can be looked up. */
 export type LookupRef = keyof typeof LOOKUPS;
 
 const lookups: Readonly<Partial<Record<Found, Lookup>>> = LOOKUPS;
 
-/** What is looked up is called so, and takes this right. */
+/** Label of a lookup and the permission that it needs. */
 export const lookupFacts = (ref: LookupRef): { label: string; permission: Permission } => {
   const { label, read } = LOOKUPS[ref] as Lookup;
   return { label, permission: read.operation.permission as Permission };
 };
 
-/** How long what was found stays good, in milliseconds. */
+/** Cache time of lookup results, in milliseconds. */
 const FRESH = 60_000;
 
 const has = (option: SuggestOption, text: string) =>
   [option.value, option.label, option.hint ?? ""].some((it) => it.toLowerCase().includes(text.toLowerCase()));
 
-/** How what is referred to is looked up; nothing when it cannot be, or not by this member of staff. */
+/** Lookup of a reference; undefined if there is none, or the user lacks the permission. */
 export const lookupOf = (ref: Found, { can, client, opId }: Pick<FilterContext, "can" | "client" | "opId">) => {
   const found = lookups[ref];
   if (!found) return undefined;

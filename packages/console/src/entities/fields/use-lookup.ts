@@ -7,8 +7,9 @@ import { lookupFacts, lookupOf, type LookupRef } from "./lookups.ts";
 type LookupProps = { label: string; load: LoadOptions; disabledReason?: string };
 
 /**
- * What a field needs to look something up by asking, as the filters do:
- * `<fields.AsyncComboboxField name="partnerId" required {...useLookup("partner")} />`. Who may not ask is told the right.
+ * Props of a field that looks up a reference, as filters do:
+ * `<fields.AsyncComboboxField name="partnerId" required {...useLookup("partner")} />`. Without the permission it names
+ * it.
  */
 export const useLookup = (ref: LookupRef): LookupProps => {
   const client = useQueryClient();

@@ -1,2 +1,2 @@
-/** Whose a row is: what staff look for right after what the row is. */
+/** Fields that identify the player of a row; lists show them right after the row's own key. */
 export const WHOSE: readonly string[] = ["player", "playerCode", "username"];

@@ -1,4 +1,4 @@
-/** Who delivers games (money §3); they are called on the wire as staff call them. */
+/** Game aggregators (money §3); the wire values are the names that staff use. */
 export const AGGREGATORS = (["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"] as const).map((value) => ({
   value,
   label: value,

@@ -2,7 +2,7 @@ import { dateCell, idCell, tagsCell, textCell } from "@backoffice/ui/table";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 
-/** What the rows of all lists of games have. */
+/** Common fields of all game lists. */
 type GameRow = {
   gameId: string;
   title: string;
@@ -12,7 +12,7 @@ type GameRow = {
   updatedAt: string | null;
 };
 
-/** The columns that lists of games have in common; each list puts them in its order. */
+/** Columns shared by the game lists; each list picks and orders its own. */
 export const gameColumns = <Row extends GameRow>() =>
   ({
     title: {
@@ -39,7 +39,7 @@ export const gameColumns = <Row extends GameRow>() =>
     provider: {
       id: "provider",
       header: "Provider",
-      // Plain text: a press in the middle of a row opens the game, not the form of its provider.
+      // Plain text, so that a click in the middle of a row opens the game, not its provider.
       ...textCell((row) => row.provider),
       sortable: true,
       width: 170,

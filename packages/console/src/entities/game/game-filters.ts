@@ -3,7 +3,7 @@ import type { FilterContext } from "#kit/list/state/filters.ts";
 import { AGGREGATORS } from "./aggregators.ts";
 import { gameLookup } from "./game-lookup.ts";
 
-/** The filters that all lists of games have. */
+/** Filters shared by the game lists. */
 export const gameFilters = (context: FilterContext) => ({
   search: text({ label: "Search", placeholder: "Title or id", place: "bar" }),
   aggregator: select({ label: "Aggregator", options: AGGREGATORS, place: "bar" }),

@@ -11,13 +11,13 @@ const LABELS = {
   jurisdiction: "Jurisdiction",
 } as const satisfies Partial<Record<RefKind, string>>;
 
-/** A filter whose values are found by asking (money §7); who may not ask types the value itself. */
+/** A lookup filter (money §7); without the permission the value is typed. */
 export const gameLookup = (ref: keyof typeof LABELS, context: FilterContext) => {
   const found = lookupOf(ref, context);
   return found ? lookup(found) : text({ label: LABELS[ref] });
 };
 
-/** A game of the CMS, found by its name (money §7); the call knows no ids, so that of the address is named by another. */
+/** A CMS game by name (money §7); the call has no IDs, so a separate lookup names the ID in the address. */
 export const gameByNameLookup = (context: FilterContext) => {
   const byName = lookupOf("game-by-name", context);
   const byId = lookupOf("game", context);

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** Whether the platform offers a game (money §4). */
+/** Statuses of a game on the platform (money §4). */
 export const GAME_STATUS: Statuses<components["schemas"]["GameStatus"]> = {
   ENABLED: { label: "Enabled", tone: "positive" },
   DISABLED: { label: "Disabled", tone: "neutral" },

@@ -4,7 +4,7 @@ import { refCell } from "#kit/references/ref-cell.tsx";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import { GAME_STATUS } from "./game-status.ts";
 
-/** What the rows of lists of operators' games have beside the game. */
+/** Fields of operator game rows beyond the game's. */
 type OperatorGameRow = {
   opId: string;
   opTitle: string;
@@ -13,7 +13,7 @@ type OperatorGameRow = {
   updatedBy: string | null;
 };
 
-/** The columns that lists of operators' games have in common. */
+/** Columns shared by the lists of operator games. */
 export const operatorColumns = <Row extends OperatorGameRow>() =>
   ({
     operator: {

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** Whether an operator offers a game (shell §4). */
+/** Statuses of a game at an operator (shell §4). */
 export const OPERATOR_GAME_STATUS: Statuses<components["schemas"]["OperatorGameStatus"]> = {
   ACTIVE: { label: "Active", tone: "positive" },
   DISABLED: { label: "Disabled", tone: "neutral" },

@@ -4,17 +4,17 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** A game, in whatever list it stands. */
+/** A game row of any list. */
 export type SwitchedRow = { gameId: string; title: string; status: string };
 
-/** Why the game cannot be switched there; nothing when it can. For everybody (`*`) only the platform's staff may. */
+/** Reason why the game cannot be switched there; `*`, the whole platform, is for platform staff only. */
 export const switchReason = (session: Session, opId: string): string | undefined =>
   lacking(session, "edit_games_cms") ??
   (opId === ALL && session.opId !== null
     ? "Only platform staff can switch a game for everybody. Use Operator Games for your own."
     : undefined);
 
-/** Enable and Disable of a game at the operator that `opIdOf` names; `*` is the whole platform. */
+/** Enable and Disable of a game at the operator from `opIdOf`; `*` is the whole platform. */
 export const switchActions = <Row extends SwitchedRow>(
   panels: Panels,
   session: Session,
@@ -44,7 +44,7 @@ export const switchActions = <Row extends SwitchedRow>(
   ];
 };
 
-/** {@link switchActions} as a list wants them. */
+/** {@link switchActions} in the signature that lists expect. */
 export const switchActionsFor =
   <Row extends SwitchedRow>(opIdOf: (row: Row) => string) =>
   (panels: Panels, session: Session): RowAction<Row>[] =>

@@ -14,12 +14,12 @@ it.each([
   expect(bulkOffers(bulk, "super-admin", row(status))).toEqual(expected);
 });
 
-it("game bulk: for the whole platform → only by platform staff", () => {
+it("game bulk: whole platform → allowed for platform staff only", () => {
   expect(bulkOffers(platform, "super-admin", row("DISABLED"))["enable"]).toBe("may");
   expect(bulkOffers(platform, "operator-admin", row("DISABLED"))["enable"]).not.toBe("may");
 });
 
-it("game bulk: enabled, disabled → the calls of single games at their operator", () => {
+it("game bulk: enable or disable → call of a single game at its operator", () => {
   const input = { body: { gameId: "g1", opId: "op-a" } };
   expect(bulkSends(bulk, "enable", row("DISABLED"))).toEqual({ operation: "enableGame", input });
   expect(bulkSends(bulk, "disable", row("ENABLED"))).toEqual({ operation: "disableGame", input });

@@ -3,7 +3,7 @@ import { Power, PowerOff } from "lucide-react";
 import { bulkCall, type Bulk, type BulkAction } from "#kit/bulk/bulk.ts";
 import { switchReason, type SwitchedRow } from "./switch-actions.ts";
 
-/** Enabling and disabling several games, each at the operator that `opIdOf` names; `*` is the whole platform. */
+/** Enables and disables several games, each at the operator from `opIdOf`; `*` is the whole platform. */
 export const switchBulk = <Row extends SwitchedRow>(
   opIdOf: (row: Row) => string,
   reread?: Bulk<Row>["reread"],

@@ -7,7 +7,7 @@ import { ALL } from "#kit/scope/scope.ts";
 /** How long providers that were found stay good, in milliseconds. */
 const FRESH = 60_000;
 
-/** Finds original providers while somebody types (money §7). */
+/** Loads original providers for a search text (money §7). */
 export const useLoadProviders = (): LoadOptions => {
   const client = useQueryClient();
   return useCallback(

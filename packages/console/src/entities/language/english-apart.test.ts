@@ -6,7 +6,7 @@ it.each([
   ["Gift", undefined, { en: "Gift" }],
   [null, { sv: "Gåva" }, { sv: "Gåva" }],
   ["", undefined, {}],
-])("of %s and %o a form holds %o, and sends the same again", (english, others, held) => {
+])("allLanguages: English %s, others %o → %o; englishApart reverses it", (english, others, held) => {
   expect(allLanguages(english, others)).toEqual(held);
   expect(englishApart(held)).toEqual([english ?? "", others ?? {}]);
 });

@@ -1,10 +1,10 @@
 type Texts = { readonly [code: string]: string };
 
-/** What a form holds of a text whose English stands in a field of its own on the wire, and its other languages in another. */
+/** Form value of a text that the wire splits into an English field and a field of other languages. */
 export const allLanguages = (english: string | null, others: Texts = {}): Texts => ({
   ...others,
   ...(english !== null && english !== "" && { en: english }),
 });
 
-/** What is sent of it: the English, `""` where there is none, and the others. */
+/** Splits the form value into English, `""` if missing, and the other languages. */
 export const englishApart = ({ en = "", ...others }: Texts): readonly [english: string, others: Texts] => [en, others];

@@ -1,4 +1,4 @@
 import { LANGUAGES } from "./languages.ts";
 
-/** The name of a language by its code; the code itself where the console does not know it. */
+/** Name of a language by code; the code itself if it is unknown. */
 export const languageLabel = (code: string): string => LANGUAGES.find((it) => it.code === code)?.label ?? code;

@@ -5,7 +5,7 @@ type Texts = { readonly [code: string]: string | undefined };
 
 const others = (texts: Texts) => Object.keys(texts).filter((code) => code !== "en");
 
-/** A column with the languages beside English that a name is written in. */
+/** Column of the languages other than English in which a name exists. */
 export const languagesColumn = <Row,>(nameOf: (row: Row) => Texts): ListColumn<Row, never> => ({
   id: "languages",
   header: "Other languages",

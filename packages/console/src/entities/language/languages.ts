@@ -1,6 +1,6 @@
 import type { Language } from "@backoffice/ui/form";
 
-/** The languages that content is written in; English first, it is always required. */
+/** Content languages; English first, since it is always required. */
 export const LANGUAGES: readonly Language[] = [
   { code: "en", label: "English" },
   { code: "sv", label: "Swedish" },
@@ -17,7 +17,7 @@ export const LANGUAGES: readonly Language[] = [
   { code: "ckb", label: "Sorani", dir: "rtl" },
 ];
 
-/** The languages of the given codes, in the house order; a code without a name is shown as it is. */
+/** Languages of the given codes in standard order; an unknown code is shown as it is. */
 export const languagesOf = (codes: readonly string[]): Language[] => {
   const known = LANGUAGES.filter((it) => it.code === "en" || codes.includes(it.code));
   const unknown = codes.filter((code) => !LANGUAGES.some((it) => it.code === code));

@@ -8,4 +8,4 @@ it.each([
   ["socialLinks[0].network", "Social links, 1, network"],
   ["slug", "Slug"],
   ["", undefined],
-])("calls %s %s", (path, words) => expect(nameInLanguages(path)).toBe(words));
+])("nameInLanguages: %s → %s", (path, words) => expect(nameInLanguages(path)).toBe(words));

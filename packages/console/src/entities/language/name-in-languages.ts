@@ -1,7 +1,7 @@
 import { fieldWords } from "#kit/contract/fields/field-words.ts";
 import { LANGUAGES } from "./languages.ts";
 
-/** The path of a field of content in words: `content.sv.metaTitle` is "Swedish, meta title". */
+/** Label of a content field's path: `content.sv.metaTitle` is "Swedish, meta title". */
 export const nameInLanguages = (path: string): string | undefined => {
   const parts = (path.match(/[^.[\]"]+/g) ?? []).filter((part, at) => at > 0 || part !== "content");
   const words = parts.map((part, at) => {

@@ -7,12 +7,12 @@ type Texts = { title: LanguageMap; description: LanguageMap };
 const fields = createFields<Texts>();
 
 type TextsGroupProps = {
-  /** What the form holds now: what was written for another operator is not sent unseen. */
+  /** Current form value: text entered for another operator is not sent silently. */
   now: Texts;
   opId: string;
 };
 
-/** The name and the text that players read, in the languages of the operator; English is required of the name (ruling 25). */
+/** Name and text that players read, in the operator's languages; the English name is required (ruling 25). */
 export const TextsGroup = ({ now, opId }: TextsGroupProps) => {
   const writable = useLanguages({ opId, chosen: true }) ?? [];
   const written = [...Object.keys(now.title), ...Object.keys(now.description)];

@@ -5,8 +5,8 @@ import { LANGUAGES, languagesOf } from "./languages.ts";
 import { writesAllLanguages } from "./writes-all-languages.ts";
 
 /**
- * The languages that the user may write content of an operator in: all of them, or the operator's allowed ones
- * (shell §6, ruling 25). Undefined while not known.
+ * Languages in which the user may edit an operator's content: all, or those allowed for the operator
+ * (shell §6, ruling 25). Undefined while loading.
  */
 export const useLanguages = ({ opId, chosen }: { opId: string; chosen: boolean }): readonly Language[] | undefined => {
   const session = useSession();
@@ -14,6 +14,6 @@ export const useLanguages = ({ opId, chosen }: { opId: string; chosen: boolean }
   const operator = useShowOperator({ body: { opId } }, { enabled: !unlimited && opId !== "", staleTime: 60_000 });
   if (unlimited) return LANGUAGES;
   if (opId === "") return languagesOf(["en"]);
-  // English alone can still be written when the operator cannot be read.
+  // English can be edited even if the operator fails to load.
   return operator.data ? languagesOf(operator.data.allowedLangs) : operator.isError ? languagesOf(["en"]) : undefined;
 };

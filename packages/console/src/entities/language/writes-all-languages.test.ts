@@ -7,7 +7,7 @@ it.each([
   ["admin", true, false],
   ["operator-admin", false, false],
   ["operator-manager", false, false],
-])("%s writes all languages while no operator is chosen: %s, of a chosen operator: %s", (account, all, ofOne) => {
+])("writesAllLanguages: %s → %s without operator scope, %s with it", (account, all, ofOne) => {
   const session = storySession(account);
   expect([writesAllLanguages(session, false), writesAllLanguages(session, true)]).toEqual([all, ofOne]);
 });

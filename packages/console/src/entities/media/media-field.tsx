@@ -4,13 +4,13 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { MediaPicture } from "./media-picture.tsx";
 
 type MediaFieldProps = FieldProps & {
-  /** Whose files are chosen from; nothing while no site is chosen. */
+  /** Operator whose files are offered; undefined while no site is selected. */
   opId: string | undefined;
 };
 
 /**
- * A picture of a site: its path, typed or chosen from the site's files, and how it looks. The value is the path, `""`
- * when there is none.
+ * An image of a site with its preview: the path, typed or picked from the site's files. The value is the path, `""`
+ * if there is none.
  */
 export const MediaField = ({ opId, ...props }: MediaFieldProps) => {
   const panels = usePanels();

@@ -5,9 +5,9 @@ import { extensionOf, pictureSource } from "./pictures.ts";
 
 type MediaPictureProps = {
   path: string;
-  /** What is to be seen; empty where its name stands beside it. */
+  /** Alternative text; empty if the name is shown beside it. */
   alt?: string | undefined;
-  /** All of it, or as much as fills its place. */
+  /** Show the entire image, or fill the frame. */
   fit?: "contain" | "cover";
   className?: string | undefined;
 };
@@ -15,8 +15,8 @@ type MediaPictureProps = {
 const ICONS: Readonly<Record<string, typeof File>> = { pdf: FileText, mp4: Film };
 
 /**
- * A file of a site as it looks: its picture, only ever as an image, in which no script runs; else an icon of its kind.
- * A picture that is not there says so with an icon, too.
+ * Preview of a site's file: an image element, in which no script runs, or an icon of its type. A missing image is shown
+ * as an icon too.
  */
 export const MediaPicture = ({ path, alt = "", fit = "contain", className }: MediaPictureProps) => {
   const source = pictureSource(path);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { extensionOf, isPicture, pictureSource } from "./pictures.ts";
 
-it.each(["jpg", "jpeg", "png", "webp", "svg", "PNG"])("%s is shown as a picture (content §9)", (extension) =>
+it.each(["jpg", "jpeg", "png", "webp", "svg", "PNG"])("isPicture: %s → true (content §9)", (extension) =>
   expect(isPicture(extension)).toBe(true),
 );
-it.each(["pdf", "mp4", "html", ""])("%s is not", (extension) => expect(isPicture(extension)).toBe(false));
-it("knows the extension of a path", () =>
+it.each(["pdf", "mp4", "html", ""])("isPicture: %s → false", (extension) => expect(isPicture(extension)).toBe(false));
+it("extensionOf: path → lowercase extension, otherwise empty", () =>
   expect(["/media/a/b.x.SVG", "/media/none", "/media/a.b/c"].map(extensionOf)).toEqual(["svg", "", ""]));
-it.each(["/media/op-nordlys/slider-1.webp", "/a.PNG", "/a/b.jpeg", "/ä b.svg"])("a picture is shown from %s", (path) =>
+it.each(["/media/op-nordlys/slider-1.webp", "/a.PNG", "/a/b.jpeg", "/ä b.svg"])("pictureSource: %s → path", (path) =>
   expect(pictureSource(path)).toBe(path),
 );
 it.each([
@@ -24,4 +24,4 @@ it.each([
   "/API/a.png",
   "/media/a.exe",
   "/media/a.png?x=1",
-])("nothing is asked for the path “%s”", (path) => expect(pictureSource(path)).toBeUndefined());
+])("pictureSource: “%s” → undefined", (path) => expect(pictureSource(path)).toBeUndefined());

@@ -1,15 +1,15 @@
 import { safePicture } from "@backoffice/ui";
 
-/** Extensions of the files that are shown as pictures (content §9). */
+/** Extensions of files that are shown as images (content §9). */
 const PICTURES: ReadonlySet<string> = new Set(["jpg", "jpeg", "png", "webp", "svg"]);
 
-/** The end of a file's name behind its last dot, in small letters; empty without one. */
+/** Extension of a file name in lowercase; empty if there is none. */
 export const extensionOf = (name: string): string => /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 
 export const isPicture = (extension: string): boolean => PICTURES.has(extension.toLowerCase());
 
 /**
- * The address that a picture's path is shown from: a file of this origin with the ending of a picture, which runs
- * nothing. Whatever else was typed is asked of nobody, least of all of the API.
+ * The URL to show an image from: a path of this origin with an image extension, which cannot run scripts. Any other
+ * input is never requested, least of all from the API.
  */
 export const pictureSource = safePicture;

@@ -8,13 +8,13 @@ import { formatAmount } from "#kit/numbers/format-number.ts";
 type Sum = { value: number | null | undefined; currency: string | null | undefined };
 
 type Looks = {
-  /** The heading says the currency, which is the same in all rows. */
+  /** The header shows the currency, which is the same in all rows. */
   bare?: boolean;
 };
 
 /**
- * The cell of an amount of the wire, with the digits of its currency; zero is faint. Copied as the bare number, exported
- * with its digits and its currency.
+ * Cell of a wire amount with its currency's decimals; zero is faint. Copied as a bare number, exported with decimals
+ * and currency.
  */
 export const amountCell = <Row,>(get: (row: Row) => Sum, { bare = false }: Looks = {}): Cell<Row> => ({
   ...moneyCell((row) => {

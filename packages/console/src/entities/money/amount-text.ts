@@ -1,5 +1,5 @@
 import { formatAmount } from "#kit/numbers/format-number.ts";
 
-/** An amount of the wire, or the text of one, in a sentence: `1,250.00 EUR`, as the locale (BCP 47) writes it. */
+/** A wire amount, or its text, for a sentence: `1,250.00 EUR` in the format of the locale (BCP 47). */
 export const amountText = (amount: number | string, currency: string, locale: string): string =>
   `${formatAmount(amount, locale, currency)} ${currency}`;

@@ -3,14 +3,14 @@ import type { Cell } from "@backoffice/ui/table";
 import type { Refers } from "#kit/references/ref-cell.tsx";
 import { OperatorLink } from "./operator-link.tsx";
 
-/** What a row calls an operator or brand, where it is the row's own and not the parent beside it. */
+/** A row's own title of an operator or brand, unless it belongs to the parent beside it. */
 const titleIn = (row: unknown, opId: string): string | undefined => {
   if (typeof row !== "object" || row === null || !("opTitle" in row)) return undefined;
   const isOwn = !("opId" in row) || row.opId === opId;
   return isOwn && typeof row.opTitle === "string" ? row.opTitle : undefined;
 };
 
-/** The cell of an operator or brand: its name, with the way to its page. A file has its name and its id. */
+/** Cell of an operator or brand: its name, linked to its page. Exports have name and ID. */
 export const operatorCell = <Row,>(
   get: (row: Row) => string | null | undefined,
 ): Cell<Row> & { refers: Refers<Row> } => ({

@@ -1,4 +1,4 @@
 import { isPlatform, useSession } from "#kit/session/session.ts";
 
-/** The label of an operator fact: staff of an operator know their operators as brands, as in lists (shell §6). */
+/** Label of an operator fact: operator staff call their operators brands, as in lists (shell §6). */
 export const OperatorLabel = () => (isPlatform(useSession()) ? "Operator" : "Brand");

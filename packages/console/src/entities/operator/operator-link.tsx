@@ -3,13 +3,13 @@ import { OperatorName } from "./operator-name.tsx";
 
 type OperatorLinkProps = {
   opId: string;
-  /** What the record itself calls it: not everybody may read the list of operators. */
+  /** Title from the record itself, since not every user may read the operator list. */
   title?: string | undefined;
-  /** In a table. */
+  /** Inside a table cell. */
   inCell?: boolean;
 };
 
-/** The name of an operator or brand, with the way to its page for those who may open it. */
+/** Name of an operator or brand, linked to its page for users who may open it. */
 export const OperatorLink = ({ opId, title, inCell = false }: OperatorLinkProps) => (
   <RefLink kind="operator" value={opId} inCell={inCell}>
     <OperatorName opId={opId} title={title} />

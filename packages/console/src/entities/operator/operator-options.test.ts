@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { operatorOptions } from "./operator-options.ts";
 
-it("lists operators by name, each followed by its brands", () => {
+it("operator options: operators and brands → operators by name, each followed by its brands", () => {
   const options = operatorOptions([
     { opId: "op-z", title: "Zeta" },
     { opId: "br-2", title: "Borealis", isBrand: true, parentOpId: "op-a" },
@@ -12,11 +12,11 @@ it("lists operators by name, each followed by its brands", () => {
   expect(options[1]).toEqual({ value: "br-1", label: "Aurora", hint: "Alfa", isBrand: true, parentOpId: "op-a" });
 });
 
-it("keeps a brand whose operator the user may not see", () => {
+it("operator options: brand of a hidden operator → kept", () => {
   expect(operatorOptions([{ opId: "br-1", title: "Aurora", isBrand: true, parentOpId: "op-hidden" }])).toHaveLength(1);
 });
 
-it("offers operators or brands alone", () => {
+it("operator options: operators only or brands only → the others omitted", () => {
   const operators = [
     { opId: "br-1", title: "Aurora", isBrand: true, parentOpId: "op-a" },
     { opId: "op-a", title: "Alfa" },

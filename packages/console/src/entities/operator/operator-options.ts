@@ -12,7 +12,7 @@ export type OperatorOption = {
   parentOpId: string | null;
 };
 
-/** Operators by name, each followed by its brands; of thousands in a few milliseconds. */
+/** Operators by name, each followed by its brands; fast for thousands. */
 export const operatorOptions = (operators: readonly MyOperator[], type: SelectorType = "all"): OperatorOption[] => {
   const titles = new Map(operators.map((it) => [it.opId, it.title]));
   const { compare } = new Intl.Collator();

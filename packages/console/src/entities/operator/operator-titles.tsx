@@ -7,7 +7,7 @@ const TitlesContext = createContext<ReadonlyMap<string, string>>(new Map());
 
 const OPERATORS: readonly RefKind[] = ["operator", "parent-operator"];
 
-/** Knows the names of operators and brands for everything below: a list asks for hundreds of them. */
+/** Provides names of operators and brands, since a list looks up hundreds of them. */
 export const OperatorTitles = ({ children }: { children: ReactNode }) => {
   const { data } = useOperators();
   const titles = useMemo(() => new Map(data?.map((it) => [it.opId, it.title])), [data]);
@@ -19,7 +19,7 @@ export const OperatorTitles = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Names operators and brands; while unknown, as to partners, by what a record says (`said`), else by their ids. */
+/** Names operators and brands; unknown ones, as for partners, by the record's title (`said`), else by ID. */
 export const useTitleOf = (): ((opId: string, said?: string) => string) => {
   const titles = use(TitlesContext);
   return (opId, said) => titles.get(opId) ?? said ?? opId;

@@ -1,7 +1,7 @@
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { useOperatorOptions } from "./use-operator-options.ts";
 
-/** Whose a new record will be: whom the top bar says or the user's own operator at first, and the field to choose another. */
+/** Owner of a new record, preselected from the scope or the user's operator, and the field to change it. */
 export const useOperatorField = () => {
   const first = useOneOperator() ?? "";
   const options = useOperatorOptions();

@@ -1,7 +1,7 @@
 import { useListMyOperators } from "@backoffice/api-client";
 import { isPartner, useSession } from "#kit/session/session.ts";
 
-/** The operators and brands that the user may see; none for partners (shell §6). */
+/** Operators and brands that the user may see; none for partners (shell §6). */
 export const useOperators = () => {
   const session = useSession();
   return useListMyOperators(undefined, { enabled: !isPartner(session), staleTime: 5 * 60_000 });

@@ -7,8 +7,8 @@ import { ALL } from "#kit/scope/scope.ts";
 const FRESH = 60_000;
 
 /**
- * Players by code, id, username or e-mail, from the second character on (ruling 46), for a field; the value is the id.
- * Those of one operator or brand, or of all.
+ * Player search by code, ID, username or e-mail from the second character on (ruling 46), for a field whose value is
+ * the ID. Limited to one operator or brand, if given.
  */
 export const loadPlayers =
   (client: QueryClient, ownerOpId: string = ALL): LoadOptions =>

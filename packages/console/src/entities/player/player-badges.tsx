@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { Badge } from "@backoffice/ui";
 import { PLAYER_STATE, stateOf } from "#entities/player/player-state.ts";
 
-/** What staff must know of an account before anything else, in the head of its record. */
+/** Critical flags of an account, in the header of its record. */
 export const PlayerBadges = ({ player }: { player: components["schemas"]["Player"] }) => (
   <>
     {player.isTest && <Badge tone="info">Test</Badge>}

@@ -6,7 +6,7 @@ import { ALL } from "#kit/scope/scope.ts";
 /** How long players that were found stay good, in milliseconds. */
 const FRESH = 60_000;
 
-/** A player's code; players are suggested from the second character on (ruling 46) to those who may see them. */
+/** Filter by player code, with suggestions from the second character on (ruling 46) for users who may see players. */
 export const playerFilter = ({ can, client }: FilterContext, options: Omit<FilterOptions<string>, "label"> = {}) => {
   const label = "Player";
   if (!can(searchPlayers.operation.permission)) return text({ label, ...options });

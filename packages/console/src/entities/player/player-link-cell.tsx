@@ -4,7 +4,7 @@ import { PlayerLink } from "./player-link.tsx";
 
 type Player = { playerCode: string; username?: string | null; isTest?: boolean };
 
-/** The cell of a player: name and code, marked when it is a test player, with the way to the player's page. */
+/** Cell of a player: name and code, marked if it is a test player, linked to the player's page. */
 export const playerLinkCell = <Row,>(get: (row: Row) => Player | null | undefined): Cell<Row> => ({
   cell: (row) => {
     const player = get(row);

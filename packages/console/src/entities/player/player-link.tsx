@@ -5,11 +5,11 @@ type PlayerLinkProps = {
   playerCode: string;
   username?: string | null;
   isTest?: boolean;
-  /** In a table: one line, whose end is cut off where the column is too narrow. */
+  /** Inside a table cell: one line, truncated in a narrow column. */
   inCell?: boolean;
 };
 
-/** A player by name and code, with the way to the player's page for those who may open it. */
+/** A player by name and code, linked to the player's page for users who may open it. */
 export const PlayerLink = ({ playerCode, username, isTest = false, inCell = false }: PlayerLinkProps) => (
   <span className={cn("flex min-w-0 items-center gap-2", !inCell && "flex-wrap")}>
     <span className="min-w-0">

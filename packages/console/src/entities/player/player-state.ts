@@ -3,7 +3,7 @@ import type { Flag } from "@backoffice/ui/table";
 
 type Player = components["schemas"]["Player"];
 
-/** What staff must know of an account before anything else, the gravest first. A test player is marked beside the code. */
+/** Critical flags of an account, most severe first. Test players are marked beside their code. */
 export const PLAYER_STATE = {
   isDeleted: { label: "Deleted", tone: "critical" },
   isBlocked: { label: "Blocked", tone: "critical", hint: "May not sign in" },
@@ -14,18 +14,18 @@ export const PLAYER_STATE = {
 
 export type PlayerState = keyof typeof PLAYER_STATE;
 
-/** What is true of a player. */
+/** Flags that apply to a player. */
 export const stateOf = (player: Pick<Player, PlayerState>): PlayerState[] =>
   (Object.keys(PLAYER_STATE) as PlayerState[]).filter((name) => player[name]);
 
-/** States of documents in words, what waits first (ruling 24). */
+/** Document statuses in words, pending first (ruling 24). */
 const KYC_WORDS = { PENDING: "pending", REJECTED: "rejected", CONFIRMED: "confirmed", NOT_SUBMITTED: "not submitted" };
 
-/** A state that the console does not know is shown as it came. */
+/** An unknown status is shown as received. */
 const knownWord = (state: string): string =>
   Object.hasOwn(KYC_WORDS, state) ? KYC_WORDS[state as keyof typeof KYC_WORDS] : state;
 
-/** How far a player's KYC is: "1 pending, 7 confirmed"; nothing while there is nothing to say. */
+/** Summary of a player's KYC: "1 pending, 7 confirmed"; empty without documents. */
 export const kycWords = ({ kyc: { verifications } }: Pick<Player, "kyc">): string =>
   Object.entries({ ...KYC_WORDS, ...Object.fromEntries(Object.keys(verifications).map((it) => [it, knownWord(it)])) })
     .flatMap(([state, words]) => (verifications[state] ? [`${verifications[state]} ${words}`] : []))

@@ -2,7 +2,7 @@ import type { Input, Operation } from "@backoffice/api-client";
 import { rowsOf, type Asked, type RowKey } from "#kit/list/rows/row-source.ts";
 import { ALL } from "#kit/scope/scope.ts";
 
-/** The rows of one player, whatever operator and whichever players are chosen in the top bar. */
+/** Rows of one player, regardless of the scope and of the test player filter. */
 export const rowsOfPlayer = <const O extends Operation>(
   read: { operation: O; options: (input: Input<O>) => object },
   key: RowKey<O>,

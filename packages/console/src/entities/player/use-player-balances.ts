@@ -1,7 +1,7 @@
 import { isNumber, useListPlayers } from "@backoffice/api-client";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
-/** What a player has by now, in the wallet by currency and of bonuses, as decimal texts; none while it is not known (money §7). */
+/** Current balances of a player by currency and of bonuses, as decimal texts; undefined while loading (money §7). */
 export const usePlayerBalances = (playerCode: string) => {
   const { data, error, refetch } = useListPlayers({ body: { page: 1, limit: 1, playerCode } }, { staleTime: 0 });
   const player = data?.players[0];

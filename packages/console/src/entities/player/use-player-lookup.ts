@@ -3,7 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { loadPlayers } from "./load-players.ts";
 
-/** What a field needs to find a player, of one operator or brand where it says which: `<fields.AsyncComboboxField name="playerId" required {...usePlayerLookup()} />`. */
+/**
+ * Props of a player field, limited to an operator or brand if given: `<fields.AsyncComboboxField name="playerId"
+ * required {...usePlayerLookup()} />`.
+ */
 export const usePlayerLookup = (opId?: string) => {
   const client = useQueryClient();
   const disabledReason = lacking(useSession(), searchPlayers.operation.permission);

@@ -17,11 +17,11 @@ import { ReportTools } from "./report-tools.tsx";
 type ListOf<O extends Operation> = Parameters<typeof listPage<O>>[0];
 
 type ReportDefinition<O extends Operation> = ListOf<O> & {
-  /** The sums that stand above it, by their fields; four at most. */
+  /** Totals shown above the rows, by field; at most four. */
   figures: { readonly [Name in RowField<O>]?: Figure };
-  /** The lists that figures are counted from, by their fields. */
+  /** Lists that prove figures, by field. */
   proofs?: { readonly [Name in RowField<O>]?: Proof<RowOf<O>> };
-  /** Its chart, of figures that are in the totals row. */
+  /** Chart of figures in the totals row. */
   chart?: Omit<ChartOf, "by" | "name" | "of" | "largest"> & {
     by: RowField<O>;
     name?: RowField<O>;
@@ -29,13 +29,13 @@ type ReportDefinition<O extends Operation> = ListOf<O> & {
   };
 };
 
-/** A field of the totals row. */
+/** Field of the totals row. */
 type TotalOf<O extends Operation> = Data<O> extends { totals: infer Totals } ? keyof Totals & string : never;
 
-/** A report's page, with the call and the chart that it draws. */
+/** A report page with its call and chart. */
 export type ReportPage = ComponentType & { operation: Operation; chart: ChartOf | undefined };
 
-/** Of the paging and the scope, not filters of a report. */
+/** Paging and scope parameters, which are not report filters. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   "page",
   "itemsPerPage",
@@ -48,7 +48,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   "timeZone",
 ]);
 
-/** A report: the period it shows, what it comes to and how that compares, its chart, and its rows, with each figure linked to its proof. */
+/** A report: period, totals with comparison, chart, and rows, with each figure linked to its proof. */
 export const reportPage = <const O extends Operation>({
   figures,
   proofs = {},

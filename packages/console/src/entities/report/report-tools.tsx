@@ -12,7 +12,7 @@ const ChartButton = () => {
   );
 };
 
-/** How a report is looked at: with its chart or without, and on paper. */
+/** Report tools: chart switch and print. */
 export const ReportTools = ({ hasChart }: { hasChart: boolean }) => (
   <>
     {hasChart && <ChartButton />}

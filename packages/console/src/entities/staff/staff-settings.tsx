@@ -13,7 +13,7 @@ const SUB_INFO = [
   { value: "playerId", label: "Player id" },
 ];
 
-/** How the console shows things to somebody: of a new admin, of a partner's user, and of one's own profile. */
+/** Display settings of a user: of a new admin, a partner's user, and the own profile. */
 export const StaffSettings = () => (
   <FieldGroup title="Console">
     <fields.SelectField name="language" label="Language" options={LANGUAGE_OPTIONS} />

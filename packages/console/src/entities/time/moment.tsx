@@ -1,4 +1,4 @@
 import { DateTime } from "@backoffice/ui";
 
-/** A moment of the wire (ISO 8601) in the user's zone and language; a dash while it has not happened. */
+/** A wire time (ISO 8601) in the user's zone and language; a dash if it is null. */
 export const Moment = ({ value }: { value: string | null }) => <DateTime value={value} />;

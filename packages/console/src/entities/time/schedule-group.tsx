@@ -6,7 +6,7 @@ type Times = { startTime: string; endTime: string };
 
 const fields = createFields<Times>();
 
-/** When something is to begin and end, by the clocks of the reader, and where that puts it now. */
+/** Start and end in the reader's zone, and the current state of the schedule. */
 export const ScheduleGroup = ({ startTime, endTime }: Times) => {
   const { locale, timeZone } = useLocale();
   const now = useNow(false);

@@ -1,6 +1,6 @@
 import { formatRelative } from "@backoffice/ui";
 
-/** Where something with a start and an end (ISO) stands at `now` (epoch milliseconds), as a sentence. */
+/** State of a schedule (ISO times) at `now` (epoch milliseconds), as a sentence. */
 export const scheduleWords = (startTime: string, endTime: string, now: number, locale: string): string | undefined => {
   const [start, end] = [Date.parse(startTime), Date.parse(endTime)];
   if (!(start < end)) return undefined;

@@ -4,7 +4,7 @@ import { TRANSACTION_STATUS } from "./transaction-status.ts";
 
 type Schemas = components["schemas"];
 
-/** Why a transaction takes no decision any more, and who decided; `open` are the statuses that take one (money §4). */
+/** Reason why a transaction can no longer be decided, with author; `open` are the statuses that can (money §4). */
 export const closedReason = (
   { status, isDeleted, confirmedBy, rejectedBy }: Schemas["Transaction"],
   noun: string,

@@ -51,7 +51,7 @@ export const transactionColumns = <Row extends Transaction>() =>
       header: "Type",
       ...textCell<Row>(kindWords),
       sortable: true,
-      // It says the subtype, which differs where a page is of one type.
+      // Shows the subtype, which varies on pages of one type.
       defaultHidden: false,
       width: 145,
     },

@@ -7,13 +7,13 @@ import { WithdrawalDecision } from "./withdrawal/decide/withdrawal-decision.tsx"
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** Whether staff decide about a transaction in its drawer: a withdrawal is read before, with a right of its own. */
+/** Whether the transaction is decided in its drawer; withdrawals must be loaded first, with their own permission. */
 export const isDecidedInDrawer = ({ transactionType }: Transaction, session: Session): boolean =>
   transactionType === "WITHDRAW"
     ? can(session, "view_withdrawals")
     : transactionType === "DEPOSIT" || isPayoutType(transactionType);
 
-/** Approves, verifies or rejects a transaction in its drawer, by its kind; nothing where there is nothing to decide. */
+/** Approves, verifies or rejects a transaction in its drawer, by type; nothing if no decision is open. */
 export const TransactionDecision = ({ tx }: { tx: Transaction }) => {
   const session = useSession();
   if (!isDecidedInDrawer(tx, session)) return null;

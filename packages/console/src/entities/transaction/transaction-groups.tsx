@@ -73,12 +73,12 @@ type TransactionGroupsProps = {
   level: 2 | 3;
   /** Groups that only this kind of transaction has. */
   extra?: readonly FactGroup[] | undefined;
-  /** More about the player. */
+  /** Additional facts of the player. */
   aboutPlayer?: readonly DescriptionItem[] | undefined;
   children?: ReactNode;
 };
 
-/** The facts of a transaction by question: how much, whose, when and by whom; its ids last. */
+/** Facts of a transaction in groups: amount, player, time and author; IDs last. */
 export const TransactionGroups = ({ tx, level, extra = [], aboutPlayer = [], children }: TransactionGroupsProps) => (
   <FactGroups
     level={level}

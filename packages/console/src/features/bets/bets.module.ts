@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** Not `betId`, which is a filter of the list underneath. */
+    /** Not `betId`, which is a filter of the list behind the panel. */
     "bet-details": { bet: string };
     "bet-debit-details": { debit: string };
   }

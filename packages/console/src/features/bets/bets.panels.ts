@@ -3,7 +3,7 @@ import { BetDebitDetailsDrawer } from "./debits/bet-debit-details.drawer.tsx";
 import { ReconcileBetDebitConfirm } from "./debits/reconcile-bet-debit.confirm.tsx";
 import { SettleOpenBetConfirm } from "./settle/settle-open-bet.confirm.tsx";
 
-/** Panels by id. */
+/** Panels by ID. */
 export default {
   "bet-details": BetDetailsDrawer,
   "settle-open-bet": SettleOpenBetConfirm,

@@ -5,6 +5,6 @@ it.each([
   ["2026-11-20T05", "05:00"],
   ["2026-11-20", "20 Nov"],
   ["2026-11", "Nov 2026"],
-  // A server's own words.
+  // An arbitrary label of the server.
   ["Mon", "Mon"],
-])("chart label %s: %s", (label, written) => expect(chartLabel(label, "en-GB")).toBe(written));
+])("chart label: %s → %s", (label, written) => expect(chartLabel(label, "en-GB")).toBe(written));

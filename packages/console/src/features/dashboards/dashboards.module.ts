@@ -8,7 +8,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** The numbers of a period, for staff and for partners. */
+/** Dashboards of staff and partners. */
 export const dashboards = defineModule({
   pages: definePages("Dashboards", "view_dashboard", () => import("./dashboards.pages.tsx"), {
     "/dashboard": { title: "Dashboard" },

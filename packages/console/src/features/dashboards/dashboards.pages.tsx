@@ -5,7 +5,7 @@ import { recordPage } from "#kit/records/record-page.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
 import { PartnerDashboard } from "./partner-dashboard/partner-dashboard.tsx";
 
-/** What is at each path of the group. */
+/** Pages by path. */
 export default {
   "/dashboard": recordPage({
     read: showDashboardCards,
@@ -20,7 +20,7 @@ export default {
     noun: "partner",
     fixed: { period: "THIS_MONTH" },
     draw: (dashboard) => <PartnerDashboard dashboard={dashboard} />,
-    // A partner's user sees their own.
+    // Partner users see their own dashboard.
     needs: {
       param: "partnerId",
       own: ({ partnerId }) => partnerId,

@@ -1,6 +1,6 @@
 import { PartnerDashboardDrawer } from "./partner-dashboard/partner-dashboard.drawer.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "partner-dashboard": PartnerDashboardDrawer,
 };

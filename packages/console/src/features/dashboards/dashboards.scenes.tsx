@@ -9,10 +9,10 @@ export default {
 
 const period = () => screen.findByRole("combobox", { name: "Period" });
 const figure = (name: string) => screen.findByRole("region", { name });
-/** The bets of the period, as a number. */
+/** The number of bets in the period. */
 const bets = async () => Number((await figure("Bets")).querySelector("p")!.textContent.replaceAll(/\D/g, ""));
 
-/** Today unless another period is chosen; a longer one counts more. */
+/** Today by default; a longer period has higher counts. */
 export const Default: SceneStory = {
   play: async () => {
     await expect(await period()).toHaveDisplayValue("Today");
@@ -29,7 +29,7 @@ export const PeriodInTheAddress: SceneStory = {
   },
 };
 
-/** A period that there is not is today: the page is shown, and not refused. */
+/** An unknown period falls back to today. */
 export const PeriodThatIsNone: SceneStory = {
   args: { at: "/dashboard?period=ALWAYS" },
   play: async () => {
@@ -40,7 +40,10 @@ export const PeriodThatIsNone: SceneStory = {
 
 export const Failed = failedPage("showDashboardCards");
 
-/** A figure is compared with as much of the period before, and leads to the list that it is counted from; the month begins at midnight in Stockholm. */
+/**
+ * A figure is compared with the previous period and links to the list it counts; the month starts at midnight in
+ * Stockholm.
+ */
 export const LeadsToTheList: SceneStory = {
   args: { at: "/dashboard?period=THIS_MONTH&opId=op-nordlys" },
   play: async ({ loaded: { history } }) => {
@@ -55,7 +58,7 @@ export const LeadsToTheList: SceneStory = {
   },
 };
 
-/** Five lines over time, and who leads today, each with the way to its page. */
+/** Five trend lines, and today's leaders with links to their pages. */
 export const CourseAndLeaders: SceneStory = {
   tags: ["browser"],
   play: async () => {
@@ -69,7 +72,7 @@ export const CourseAndLeaders: SceneStory = {
   },
 };
 
-/** The figures stay where the rest cannot be had, which is said in its place and asked for again. */
+/** The figures stay when the other sections fail; each shows its error and can be retried. */
 export const RestFailed: SceneStory = {
   args: {
     faults: [
@@ -85,7 +88,7 @@ export const RestFailed: SceneStory = {
   },
 };
 
-/** A partner's own: what it earned, its players, the course of the period, and how the profit comes about. */
+/** A partner's dashboard: earnings, players, trend of the period, and how the profit is calculated. */
 export const Partner: SceneStory = {
   tags: ["browser"],
   args: { account: "partner", at: "/partner-dashboard" },

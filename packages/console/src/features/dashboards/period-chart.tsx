@@ -6,11 +6,11 @@ import { chartLabel } from "./chart-label.ts";
 type PeriodChartProps = {
   label: string;
   chart: components["schemas"]["PeriodChart"];
-  /** Of the amounts; without one they are counts. */
+  /** Currency of the amounts; without it they are counts. */
   currency?: string;
 };
 
-/** A figure over the period and the one before it; the longer of the two says what stands along the bottom. */
+/** A figure over the period and the previous one; the longer of the two labels the axis. */
 export const PeriodChart = ({ label, chart: { currentPeriod, previousPeriod }, currency }: PeriodChartProps) => {
   const { locale } = useLocale();
   const longer = previousPeriod.labels.length > currentPeriod.labels.length ? previousPeriod : currentPeriod;
@@ -20,7 +20,7 @@ export const PeriodChart = ({ label, chart: { currentPeriod, previousPeriod }, c
       label={label}
       categoryLabel="Time"
       categories={longer.labels.map((part) => chartLabel(part, locale))}
-      // Only drawn: what is read as an amount is in the cards and tables.
+      // Numbers for drawing only; exact amounts are in the cards and tables.
       series={[
         { id: "current", label: "This period", values: currentPeriod.values.map(Number) },
         { id: "previous", label: "Previous period", values: previousPeriod.values.map(Number) },

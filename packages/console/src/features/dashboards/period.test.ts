@@ -11,17 +11,17 @@ it.each([
   ["THIS_WEEK", "UTC", "2026-11-16T00:00Z"],
   ["THIS_WEEK", "Europe/Malta", "2026-11-22T23:00Z"],
   ["THIS_MONTH", "Europe/Malta", "2026-10-31T23:00Z"],
-  // Begins in summer time.
+  // Starts in daylight saving time.
   ["THIS_MONTH", "America/Los_Angeles", "2026-11-01T07:00Z"],
   ["THIS_YEAR", "Europe/Malta", "2025-12-31T23:00Z"],
-] as const)("%s in %s: begins at %s, with a day of the zone, a week on Monday", (period, zone, start) =>
+] as const)("startOf: %s in %s → %s, weeks start on Monday", (period, zone, start) =>
   expect(startOf(period, at("2026-11-22T23:30Z"), zone)).toBe(at(start)),
 );
 
-it("is written as lists read it, from its start and without an end", () =>
+it("periodText: start → open period in the format of lists", () =>
   expect(periodText("THIS_MONTH", at("2026-11-22T23:30Z"), "UTC")).toBe("2026-11-01T00:00Z.."));
 
-it("is today where the address names none, or one that there is not", () => {
+it("periodOf: missing or unknown parameter → today or the given default", () => {
   expect(periodOf(new URLSearchParams())).toBe("TODAY");
   expect(periodOf(new URLSearchParams("period=ALWAYS"))).toBe("TODAY");
   expect(periodOf(new URLSearchParams("period=THIS_YEAR"))).toBe("THIS_YEAR");

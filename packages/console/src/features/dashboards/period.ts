@@ -3,7 +3,7 @@ import { fromWall, toWall } from "@backoffice/ui/filters";
 
 export type DashboardPeriod = components["schemas"]["DashboardPeriod"];
 
-/** What a period is compared with: as much of the one before. */
+/** Label of the comparison: the same length of the previous period. */
 export const BEFORE: Readonly<Record<DashboardPeriod, string>> = {
   TODAY: "yesterday by this time",
   THIS_WEEK: "last week up to this day",
@@ -13,7 +13,7 @@ export const BEFORE: Readonly<Record<DashboardPeriod, string>> = {
 
 const isPeriod = (text: string | null): text is DashboardPeriod => text !== null && text in BEFORE;
 
-/** The period that the address names; the usual one while it names none. */
+/** Period from the address, otherwise the default. */
 export const periodOf = (search: URLSearchParams, usual: DashboardPeriod = "TODAY"): DashboardPeriod => {
   const text = search.get("period");
   return isPeriod(text) ? text : usual;
@@ -21,7 +21,7 @@ export const periodOf = (search: URLSearchParams, usual: DashboardPeriod = "TODA
 
 const DAY = 86_400_000;
 
-/** When a period began, in epoch milliseconds: its first day of the zone, and weeks begin on Monday. */
+/** Start of a period in epoch milliseconds: its first day in the zone; weeks start on Monday. */
 export const startOf = (period: DashboardPeriod, now: number, timeZone: string): number => {
   const today = toWall(now, timeZone).slice(0, 10);
   const at = Date.parse(`${today}T00:00Z`);
@@ -35,6 +35,6 @@ export const startOf = (period: DashboardPeriod, now: number, timeZone: string):
   return fromWall(`${first}T00:00`, timeZone) ?? now;
 };
 
-/** The period as lists have it in their address: from its start, without an end (ruling 49). */
+/** The period as a list parameter: from its start, without an end (ruling 49). */
 export const periodText = (period: DashboardPeriod, now: number, timeZone: string): string =>
   `${new Date(startOf(period, now, timeZone)).toISOString().slice(0, 16)}Z..`;

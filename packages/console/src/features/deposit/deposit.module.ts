@@ -13,7 +13,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** Deposits, the orders behind them, and deciding about them. */
+/** Deposits, their orders, and the decisions on them. */
 export const deposit = defineModule({
   pages: definePages("Deposit", "view_deposits", () => import("./deposit.pages.ts"), {
     "/deposit/list": {

@@ -2,7 +2,7 @@ import { DepositOrdersPage } from "./list/deposit-orders.page.tsx";
 import { DepositsPage } from "./list/deposits.page.tsx";
 import { PendingDepositsPage } from "./list/pending-deposits.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/deposit/list": DepositsPage,
   "/deposit/orders": DepositOrdersPage,

@@ -23,7 +23,7 @@ it("deposit bulk: permission missing → row is excluded, the reason names the p
   expect(bulkOffers(depositBulk, "dev-ops", tx())["verify"]).toMatch(/verify_deposits/);
 });
 
-it("deposit bulk: verified, rejected → the calls of single decisions", () => {
+it("deposit bulk: verify or reject → call of a single decision", () => {
   expect(bulkSends(depositBulk, "verify", tx())).toEqual({
     operation: "verifyDeposit",
     input: { body: { txId: "t1" } },

@@ -9,7 +9,7 @@ type Transaction = components["schemas"]["Transaction"];
 
 const reason = (tx: Transaction) => depositClosedReason(tx) ?? inProgressReason(tx, "deposit");
 
-/** Verifying and rejecting several deposits (money §2, §4). */
+/** Verifies or rejects several deposits (money §2, §4). */
 export const depositBulk: Bulk<Transaction> = transactionBulk({
   noun: ["deposit", "deposits"],
   reread: rereadBy(showTransaction, ({ txId }: Transaction) => ({ body: { txId } })),

@@ -3,7 +3,7 @@ import { DNS_RECORD_TYPES } from "#entities/domain/dns-record-types.ts";
 import { pointsToItself } from "./full-name.ts";
 import { recordWarnings } from "./record-warnings.ts";
 
-/** The types to choose from. */
+/** Options of the record type. */
 export const TYPE_OPTIONS = DNS_RECORD_TYPES.map((value) => ({ value, label: value }));
 
 const type = z.enum(DNS_RECORD_TYPES, "Choose TXT or CNAME.");
@@ -19,18 +19,18 @@ const notToItself =
       context.addIssue({ code: "custom", path: ["content"], message: "A CNAME cannot point to itself." });
   };
 
-/** A record of the developers' zone: name and content are 3 to 25 characters (content §5, ruling 28). */
+/** A record of the developer zone: name and content have 3 to 25 characters (content §5, ruling 28). */
 const devRecord = z.object({ type, name: short("name"), content: short("content") });
 
-/** A record of the developers' zone, with its changes. */
+/** Form schema of an existing developer record. */
 export const devRecordSchema = devRecord.superRefine(notToItself());
 
-/** A new record of the developers' zone, and whose it is. */
+/** Form schema of a new developer record with its owner. */
 export const newDevRecordSchema = devRecord
   .extend({ opId: z.string().min(1, "Choose the operator or brand.") })
   .superRefine(notToItself());
 
-/** A new record of a domain or a hostname: neither empty nor longer than Cloudflare takes (ruling 28). */
+/** A new record of a domain or hostname: neither empty nor above Cloudflare's limit (ruling 28). */
 const hostRecord = z.object({
   type,
   name: some("name").max(255, "Use at most 255 characters."),
@@ -38,7 +38,7 @@ const hostRecord = z.object({
   proxied: z.boolean(),
 });
 
-/** Reports each warning until it was shown to the user, who may then add the record all the same. */
+/** Reports each warning until it has been shown; then the record can be added. */
 const warning =
   (shown: ReadonlySet<string>) =>
   (record: DnsRecord, context: z.RefinementCtx): void => {
@@ -48,11 +48,11 @@ const warning =
     }
   };
 
-/** A new record of this domain; `shown` holds the warnings that the user has read. */
+/** Form schema of a new domain record; `shown` holds the warnings already shown. */
 export const domainRecordSchema = (domain: string, shown: ReadonlySet<string> = new Set()) =>
   hostRecord.superRefine(notToItself(domain)).superRefine(warning(shown));
 
-/** A new record of this hostname; it says too how long it may be remembered, in seconds. */
+/** Form schema of a new hostname record, with its TTL in seconds. */
 export const hostnameRecordSchema = (hostname: string, shown: ReadonlySet<string> = new Set()) =>
   hostRecord
     .extend({ ttl: z.string().min(1, "Choose how long.") })

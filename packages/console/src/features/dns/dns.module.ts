@@ -4,19 +4,19 @@ import { definePanels } from "#kit/panels/definition/define-panels.ts";
 
 type Schemas = components["schemas"];
 
-/** Whose records at Cloudflare. */
+/** Domain of the records at Cloudflare. */
 type OfDomain = Pick<Schemas["Domain"], "opId" | "domainName">;
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** The record's id. */
+    /** ID of the record. */
     "dns-record-edit": { dnsRecord: string };
   }
   interface DialogParams {
     "create-dns-record": Adds;
     "add-dns-record-v2": { domain: OfDomain };
     "add-dns-record-v3": { hostname: Pick<Schemas["Hostname"], "opId" | "hostname" | "partnerId"> };
-    /** A record of a domain; without one, of the developers' zone. */
+    /** A record of a domain; without a domain, of the developer zone. */
     "delete-dns-record-v2":
       | { record: Schemas["CfDnsRecord"]; domain: OfDomain }
       | { record: Schemas["DevDnsRecord"]; domain?: undefined };
@@ -25,7 +25,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
 
 const EDIT_DNS = { permission: "edit_dns_records" } as const;
 
-/** DNS records: those of the developers' zone, of domains and of hostnames. */
+/** DNS records of the developer zone, of domains and of hostnames. */
 export const dns = defineModule({
   pages: [],
   panels: definePanels("view_dns_records", () => import("./dns.panels.ts"), {
@@ -45,7 +45,7 @@ export const dns = defineModule({
       permission: "edit_hostnames",
       about: ({ hostname }) => [hostname.hostname],
     },
-    // Whoever may change the developers' records may change those of domains; the button asks for the right of its call.
+    // Users who may edit developer records may edit those of domains; the button requires the permission of its call.
     "delete-dns-record-v2": { title: "Delete DNS record", permission: "edit_domains" },
   }),
 });

@@ -4,7 +4,7 @@ import CreateDnsRecord from "./panels/create-dns-record.modal.tsx";
 import DeleteDnsRecord from "./panels/delete-dns-record.confirm.tsx";
 import DnsRecordEdit from "./panels/dns-record-edit.drawer.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "dns-record-edit": DnsRecordEdit,
   "create-dns-record": CreateDnsRecord,

@@ -22,7 +22,7 @@ it.each([
 it.each([
   ["sh op", "A host name has no spaces."],
   [LONG, PART],
-  // 61 letters whose ASCII form is longer than 63.
+  // 61 letters whose Punycode exceeds 63 characters.
   ["ü".repeat(61), PART],
   ["_dmarc", undefined],
   ["*", undefined],

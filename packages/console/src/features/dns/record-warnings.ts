@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-/** Characters of a label at most (RFC 1035). */
+/** Maximum length of a label (RFC 1035). */
 const LABEL = 63;
 
 const isIpAddress = (text: string) => z.union([z.ipv4(), z.ipv6()]).safeParse(text).success;
 
-/** What is wrong with a host name; underscores, wildcards and international names are right. */
+/** Problem of a host name; underscores, wildcards and international names are valid. */
 const hostProblem = (host: string): string | undefined => {
   if (/\s/.test(host)) return "A host name has no spaces.";
   const [labels, ascii] = [host.replace(/\.$/, "").split("."), URL.parse(`http://${host}`)?.hostname.split(".")];
@@ -20,7 +20,7 @@ const targetProblem = (target: string): string | undefined => {
   return hostProblem(target);
 };
 
-/** What is unusual about a record that may be added all the same (ruling 28), by field. */
+/** Warnings of a record that can still be added (ruling 28), by field. */
 export const recordWarnings = (record: { type: string; name: string; content: string }) => ({
   name: ["", "@"].includes(record.name) ? undefined : hostProblem(record.name),
   content: record.type === "CNAME" && !["", "@"].includes(record.content) ? targetProblem(record.content) : undefined,

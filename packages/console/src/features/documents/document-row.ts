@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 
 type Schemas = components["schemas"];
 
-/** A document that was read by itself, as its row in the list. */
+/** A separately loaded document as a list row. */
 export const documentRow = (item: Schemas["KycRecord"]): Schemas["PlayerDocument"] => ({
   ...item,
   documentType: item.optionType,

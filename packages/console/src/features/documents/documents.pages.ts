@@ -1,6 +1,6 @@
 import { DocumentsPage } from "./list/documents.page.ts";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/documentsV2": DocumentsPage,
 };

@@ -1,7 +1,7 @@
 import KycDetailsDrawer from "./panels/kyc-details.drawer.tsx";
 import RejectKycDocument from "./panels/reject-kyc-document.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "kyc-details": KycDetailsDrawer,
   "reject-kyc-document": RejectKycDocument,

@@ -4,11 +4,11 @@ import { documentType } from "#entities/document/document-types.ts";
 
 type Schemas = components["schemas"];
 type KycRecord = Schemas["KycRecord"];
-/** Whose document it is, and which. */
+/** Identifies a player's document. */
 export type PlayersDocument = Pick<KycRecord, "kycId" | "playerId" | "playerCode">;
 export type ReviewAction = "approve" | "reject";
 
-/** What can be decided about a document, in words (shell §8). */
+/** Labels of the decisions on a document (shell §8). */
 export const REVIEW = {
   approve: {
     verb: "Approve",
@@ -24,10 +24,10 @@ export const REVIEW = {
   },
 } as const;
 
-/** The title of the error dialog of a decision that was refused (shell §8). */
+/** Title of the error dialog for a refused decision (shell §8). */
 export const FAILURE = "An error occurred";
 
-/** The note for the player that both decisions need (shell §4, §5); its length is the contract's. */
+/** Note for the player, required by both decisions (shell §4, §5); the contract limits its length. */
 export const NOTE = {
   label: "Note for the player",
   help: "The player reads this.",
@@ -36,7 +36,7 @@ export const NOTE = {
   max: 200,
 };
 
-/** What the drawer sends to decide about a document; the dialog that rejects has a call of its own. */
+/** Body of the drawer's decision; the dialog's rejection has its own call. */
 export const reviewInput = (
   { kycId, playerId, playerCode }: PlayersDocument,
   action: ReviewAction,
@@ -46,11 +46,11 @@ export const reviewInput = (
   return { body: action === "approve" ? { action, ...rest } : { action, ...rest } };
 };
 
-/** Whether a decision is offered at all: once something was handed in that can be looked at. */
+/** Whether decisions are offered: only for submitted documents that can be viewed. */
 export const isOffered = (optionType: string, status: string): boolean =>
   status !== "NOT_SUBMITTED" && documentType(optionType) !== undefined;
 
-/** Why an offered decision cannot be taken; nothing when it can (shell §4). */
+/** Reason why an offered decision is disabled; undefined if it is enabled (shell §4). */
 export const reviewReason = (status: string, action: ReviewAction, session: Session): string | undefined => {
   if (action === "approve" && status === "CONFIRMED") return "This document is already confirmed.";
   if (action === "reject" && status === "REJECTED") return "This document is already rejected.";

@@ -1,2 +1,2 @@
-/** The same in an address; not `playerCode` and `opId`, which lists are filtered by. */
+/** The player fields in an address; not `playerCode` and `opId`, which are list filters. */
 export type EarnerInAddress = { player: string; operator: string };

@@ -2,5 +2,5 @@ import type { components } from "@backoffice/api-client";
 
 type Schemas = components["schemas"];
 
-/** Whose earnings: of a player's record or row, what the calls ask for. */
+/** The player fields that earnings calls need. */
 export type Earner = Pick<Schemas["Player"], "playerCode" | "opId">;

@@ -13,7 +13,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "player-wallet-cashback": EarnerInAddress;
     "affiliate-summary-report": EarnerInAddress & { span?: string; channel?: string };
     "operator-earning-settings": { operator: string };
-    /** Of the operator of the top bar. */
+    /** For the operator in scope. */
     "affiliates-list": object;
     "affiliate-withdraw-jobs": object;
   }
@@ -25,10 +25,10 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "restore-operator-settings-affiliate": { player: Earner };
     "withdraw-profit-confirmation": { player: Earner };
     "affiliate-level-settings": { opId: string };
-    /** With the settings of this operator to begin with; `*` for none. */
+    /** Starts with this operator's settings; `*` for none. */
     "affiliate-profit-calculator": { opId: string };
     "cashback-calculator": object;
-    /** `*` to choose the operator. */
+    /** `*` to let the user select the operator. */
     "affiliate-withdraw-job-confirmation": { opId: string };
     "affiliate-withdraw-job-cancel": { job: Schemas["AffiliateWithdrawJob"] };
     "delete-affiliate": { affiliate: Schemas["Affiliate"] };

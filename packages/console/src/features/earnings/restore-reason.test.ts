@@ -6,6 +6,4 @@ test.each([
   [{ error: new Error("Lost.") }, "The settings could not be loaded."],
   [{ data: { isOverridden: false }, error: null }, "The operator's settings hold already."],
   [{ data: { isOverridden: true }, error: null }, undefined],
-])("of %j the operator's settings are restored, or not: %s", (inForce, reason) =>
-  expect(restoreReason(inForce)).toBe(reason),
-);
+])("restoreReason: %j → %s", (inForce, reason) => expect(restoreReason(inForce)).toBe(reason));

@@ -6,10 +6,10 @@ import type { Earner } from "./earner.ts";
 
 type RestoreProps = { params: { player: Earner }; open: boolean; close: () => void };
 
-/** Makes the panel that lets the operator's settings of one kind hold for a player again (money §2). */
+/** Creates the panel that restores the operator's settings of one kind for a player (money §2). */
 export const restoreSettings = (
   kind: "affiliate" | "cashback",
-  // Both calls take and answer the same.
+  // Both calls have the same body and response.
   useWrite: () => Writer<Input<typeof restoreCashbackSettings.operation>>,
 ) => {
   const RestoreSettings = ({ params: { player }, ...panel }: RestoreProps) => {

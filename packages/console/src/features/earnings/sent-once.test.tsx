@@ -11,7 +11,7 @@ import WithdrawProfit from "./affiliate/withdraw-profit.confirm.tsx";
 import ClaimCashback from "./cashback/claim-cashback.confirm.tsx";
 import StartJob from "./jobs/affiliate-withdraw-job.confirm.tsx";
 
-/** The cashback is paid at once, into a wallet that holds nothing else. */
+/** The cashback is paid at once, into an otherwise empty wallet. */
 const claim: SentOnce = {
   write: "claimCashback",
   arrange: (db) => {
@@ -28,7 +28,7 @@ const claim: SentOnce = {
   saysOfOthers: /There is no cashback to claim/,
 };
 
-/** All the profit, so that of two who ask for it only one can. */
+/** The entire profit, so that only one of two requests can succeed. */
 const withdrawal: SentOnce = {
   write: "withdrawAffiliateProfit",
   arrange: (db) => {
@@ -45,7 +45,7 @@ const withdrawal: SentOnce = {
   saysOfOthers: /does not have that much profit/,
 };
 
-/** The job asks for the payout of this player too: once, whatever becomes of the job. */
+/** Records the payouts that the job requests for this player: one, whatever becomes of the job. */
 const keepPayouts =
   (playerId: string) =>
   ({ affiliate: { withdrawals } }: Db, enter: (entry: string) => void) => {

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** Whether a flow runs. */
+/** Statuses of a flow. */
 export const FLOW_STATUS: Statuses<components["schemas"]["FlowStatus"]> = {
   ACTIVE: { label: "Active", tone: "positive" },
   PAUSED: { label: "Paused", tone: "caution" },

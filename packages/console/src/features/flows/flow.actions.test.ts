@@ -6,6 +6,6 @@ import { flowActions } from "./flow.actions.ts";
 it.each([
   ["operator-admin", "may"],
   ["operator-manager", expect.stringContaining("edit_flows") as string],
-])("%s deletes a flow, or is told which right is missing", (account, may) =>
+])("flow actions: %s → Delete enabled, or reason names the permission", (account, may) =>
   expect(offers(flowActions, account, {} as components["schemas"]["Flow"])).toEqual({ delete: may }),
 );

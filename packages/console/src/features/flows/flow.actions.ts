@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a flow. */
+/** Actions on a flow. */
 export const flowActions = (panels: Panels, session: Session): RowAction<components["schemas"]["Flow"]>[] => [
   {
     id: "delete",

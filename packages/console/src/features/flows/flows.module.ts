@@ -12,7 +12,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** What the platform does by itself when something happens to a player. */
+/** Automated actions after player events. */
 export const flows = defineModule({
   pages: definePages("Other", "view_flows", () => import("./flows.pages.ts"), { "/flows": { title: "Flows" } }),
   panels: definePanels("view_flows", () => import("./flows.panels.ts"), {

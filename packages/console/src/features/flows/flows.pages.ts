@@ -1,6 +1,6 @@
 import { FlowsPage } from "./list/flows.page.ts";
 
-/** What is at the path of the feature. */
+/** Pages by path. */
 export default {
   "/flows": FlowsPage,
 };

@@ -6,4 +6,4 @@ it.each([
   [90, "waits 90 minutes"],
   [60, "waits 1 hour"],
   [4320, "waits 3 days"],
-])("%i minutes are %s", (minutes, words) => expect(waitWords(minutes)).toBe(words));
+])("waitWords: %i minutes → “%s”", (minutes, words) => expect(waitWords(minutes)).toBe(words));

@@ -4,7 +4,7 @@ const UNITS = [
   [1, "minute"],
 ] as const;
 
-/** How long a flow waits before its next step, in the largest unit that says it exactly: 1440 minutes are "1 day". */
+/** Formats the delay before the next step in the largest exact unit: 1440 minutes are "1 day". */
 export const waitWords = (minutes: number): string => {
   const [size, unit] = UNITS.find(([it]) => minutes % it === 0) ?? [1, "minute"];
   const count = minutes / size;

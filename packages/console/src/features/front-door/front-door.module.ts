@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** The domain's id. */
+    /** ID of the domain. */
     "afd-domain-details": { frontDoorDomain: string };
   }
   interface DialogParams {
@@ -15,7 +15,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "delete-afd-domain": { domain: Pick<Schemas["FrontDoorDomain"], "id" | "name" | "hostName"> };
     /** Without a profile: a new one. */
     "afd-profile-edit": Adds<{ profile?: Schemas["AfdProfile"] }>;
-    /** Of a domain whose pages have changed; without it, it is typed. */
+    /** Domain whose pages have changed; entered in the dialog if omitted. */
     "notify-crawlers": { opId?: string; domain?: string };
   }
 }
@@ -23,7 +23,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
 const EDIT = { permission: "edit_front_door" } as const;
 const PROFILES = { permission: "edit_afd_profiles" } as const;
 
-/** Azure Front Door: its profiles and custom domains; and the crawlers that are told of changed pages. */
+/** Azure Front Door profiles and custom domains, and crawler notifications. */
 export const frontDoor = defineModule({
   pages: definePages("Settings", "view_front_door", () => import("./front-door.pages.ts"), {
     "/settings/cf-account-v2/afds": {

@@ -6,10 +6,10 @@ import { frontDoorDomainActions } from "./domains/front-door-domain.actions.ts";
 import { frontDoorDomainColumns } from "./domains/front-door-domains.columns.tsx";
 import AfdProfilesPage from "./profiles/afd-profiles.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/settings/cf-account-v2/afds": AfdProfilesPage,
-  // The front-door page of ruling 16: domains, accounts and hostnames have pages that say so in their paths.
+  // The Front Door page of ruling 16; domains, accounts and hostnames have paths of their own.
   "/settings/domains": listPage({
     read: listFrontDoorDomains,
     shape: shapes.listFrontDoorDomains,

@@ -4,7 +4,7 @@ import CreateCustomDomain from "./domains/create-custom-domain.modal.tsx";
 import DeleteAfdDomain from "./domains/delete-afd-domain.confirm.tsx";
 import AfdProfileEdit from "./profiles/afd-profile-edit.modal.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "afd-domain-details": AfdDomainDetails,
   "create-custom-domain": CreateCustomDomain,

@@ -13,11 +13,11 @@ type AnyGame = components["schemas"]["CmsGame"] | components["schemas"]["CmsOper
 type CmsGameRecordProps<Game extends AnyGame> = {
   game: Game;
   actions: readonly RowAction<Game>[];
-  /** What is known of it. */
+  /** Facts of the game. */
   children: ReactNode;
 };
 
-/** A game on its page: what it is called, whether it is offered, and what can be done with it. */
+/** A game on its page: title, status and actions. */
 export const CmsGameRecord = <Game extends AnyGame>({ game, actions, children }: CmsGameRecordProps<Game>) => (
   <>
     <RecordHeader

@@ -7,13 +7,13 @@ declare module "#kit/panels/definition/panel-params.ts" {
   interface DialogParams {
     "enable-game-confirmation": SwitchedGame;
     "disable-game-confirmation": SwitchedGame;
-    /** The operator or brand that is chosen at first. */
+    /** Preselected operator or brand. */
     "activate-games-by-aggregator": { opId?: string };
     "deactivate-games-by-aggregator": { opId?: string };
   }
 }
 
-/** Which games are offered: on the platform, and by each operator. */
+/** Availability of games on the platform and at operators. */
 export const gamesCms = defineModule({
   pages: definePages("Games CMS", "view_games_cms", () => import("./games-cms.pages.ts"), {
     "/games-cms/all-games": { title: "All Games" },

@@ -3,7 +3,7 @@ import CmsGamePage from "./all-games/cms-game.page.tsx";
 import CmsOperatorGamesPage from "./operator-games/cms-operator-games.page.tsx";
 import CmsOperatorGamePage from "./operator-games/cms-operator-game.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/games-cms/all-games": CmsGamesPage,
   "/games-cms/all-games/{id}": CmsGamePage,

@@ -3,7 +3,7 @@ import DisableGame from "./panels/disable-game.confirm.tsx";
 import ActivateGames from "./panels/activate-games.confirm.tsx";
 import DeactivateGames from "./panels/deactivate-games.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "enable-game-confirmation": EnableGame,
   "disable-game-confirmation": DisableGame,

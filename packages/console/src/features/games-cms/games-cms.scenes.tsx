@@ -13,7 +13,7 @@ export default {
   },
 } satisfies SceneMeta;
 
-/** How many operators offer each game, and what one of them is. */
+/** Number of operators per game, and one game's page. */
 export const AllGames: SceneStory = {
   play: async () => {
     await userEvent.click(await firstRow());
@@ -24,7 +24,7 @@ export const AllGames: SceneStory = {
   },
 };
 
-/** The page of a row is about the row's operator, which the link says. */
+/** A row's link names its operator, which its page uses. */
 export const OperatorGames: SceneStory = {
   args: { at: "/games-cms/operator-games?opId=op-nordlys" },
   play: async () => {
@@ -50,7 +50,7 @@ export const OfOneGame: SceneStory = {
   },
 };
 
-/** Nobody's game: an operator has to be chosen first. */
+/** No operator in the address: one must be selected first. */
 export const OperatorGameOfNobody: SceneStory = {
   args: { at: (db) => `/games-cms/operator-games/${offered(db).gameId}` },
   play: async () => {
@@ -58,7 +58,7 @@ export const OperatorGameOfNobody: SceneStory = {
   },
 };
 
-/** An operator's admin switches own games, and not those of everybody. */
+/** An operator admin can switch the operator's games, not the global ones. */
 export const ForAnOperator: SceneStory = {
   args: { account: "operator-admin", at: (db) => `/games-cms/all-games/${offered(db).gameId}` },
   play: async () => {

@@ -1,2 +1,2 @@
-/** Which game is switched, and for whom: an operator or brand, or `*` for the whole platform. */
+/** Game to switch, and where: an operator or brand, or `*` for the whole platform. */
 export type SwitchedGame = { gameId: string; title: string; opId: string };

@@ -1,7 +1,7 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 
-/** What belongs to no other area. */
+/** Pages that belong to no other area. */
 export const general = defineModule({
   pages: [
     {

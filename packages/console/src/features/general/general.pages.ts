@@ -2,7 +2,7 @@ import { listReleaseNotes } from "@backoffice/api-client";
 import * as systemShapes from "@backoffice/api-client/shapes/system";
 import { listPage } from "#entities/fields/list-page.ts";
 
-/** What is at each path of the group, until it has screens of its own. */
+/** Pages of the group by path, until it has its own screens. */
 export default {
   "/whats-new": listPage({
     read: listReleaseNotes,

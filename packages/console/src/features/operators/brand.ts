@@ -1,2 +1,2 @@
-/** A brand, and the operator that it belongs to. */
+/** A brand with its operator. */
 export type Brand = { opId: string; title: string; parentOpId: string };

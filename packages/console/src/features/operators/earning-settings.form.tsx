@@ -11,7 +11,7 @@ import { inWords } from "./setting-changes.ts";
 
 type EarningSettingsProps = { opId: string };
 
-/** A path of a value in words is the words themselves, as `["Level 1, CPA"]` where they are more than one. */
+/** The path of a changed value is its label, quoted as `["Level 1, CPA"]` if it has several words. */
 const nameOf = (path: string): string => path.replace(/^\["(.*)"\]$/, "$1");
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -62,8 +62,8 @@ const SettingsForm = ({
 };
 
 /**
- * What holds for all players of an operator that have no settings of their own, in one form; only what was changed is
- * said above the button. That it could not be read is a warning with the server's words (money §8).
+ * Settings for all players of an operator without overrides, in one form; only changed values are listed above the
+ * button. A failed load is a warning with the server's message (money §8).
  */
 export const EarningSettings = ({ opId }: EarningSettingsProps) => {
   const { data, error, refetch } = useGetOperatorSettings({ query: { opId } }, { staleTime: 0 });

@@ -10,7 +10,7 @@ import { cashbackSchema, cashbackValues } from "#entities/earning-settings/cashb
 
 type OperatorSettings = components["schemas"]["OperatorSettings"];
 
-/** All settings of an operator in one form; the fields of affiliates and of cashback have no name in common. */
+/** All settings of an operator in one form; affiliate and cashback fields have distinct names. */
 export const earningSchema = z.object({
   ...generalSchema.shape,
   ...levelSchema.shape,
@@ -18,17 +18,17 @@ export const earningSchema = z.object({
   ...cashbackSchema.shape,
 });
 
-/** Settings as the fields hold them. */
+/** Form values of the settings. */
 export const earningValues = ({ affiliates, cashback }: OperatorSettings): z.input<typeof earningSchema> => {
   const { general, level, share } = affiliateValues(affiliates);
   return { ...general, ...level, ...share, ...cashbackValues(cashback) };
 };
 
-/** What is sent of what the form holds: the call takes all settings at once. */
+/** Request body; the call takes all settings at once. */
 export const earningInput = (
   opId: string,
   { minWithdrawAmountInUSD, autoApproval, settings, ...affiliates }: z.output<typeof earningSchema>,
 ): OperatorSettings => ({ opId, affiliates, cashback: { minWithdrawAmountInUSD, autoApproval, settings } });
 
-/** The call has its fields under `affiliates` and `cashback`, the form has them side by side. */
+/** Maps a wire field under `affiliates` or `cashback` to the flat form field. */
 export const earningField = (name: string): string => name.replace(/^(affiliates|cashback)\./, "");

@@ -19,17 +19,17 @@ const SETTINGS = {
 };
 const values = earningValues(SETTINGS);
 
-test("settings that nobody changed are sent as they were read", () =>
+test("earning settings: unchanged values → body equals the settings read", () =>
   expect(earningInput("op-nordlys", earningSchema.parse(values))).toEqual(SETTINGS));
 
-test("what the server says of a field is said at it", () =>
+test("earningField: path of a server error → form field", () =>
   expect(["affiliates.levelSettings.1.requiredWagerInUSD", "cashback.settings", "opId"].map(earningField)).toEqual([
     "levelSettings.1.requiredWagerInUSD",
     "settings",
     "opId",
   ]));
 
-test("a change is said in the words of its field, a row by its number", () => {
+test("inWords: changed values → label of the field, rows by number", () => {
   const now = inWords({
     ...values,
     autoApproval: true,

@@ -8,11 +8,11 @@ import { StatusBadge } from "#kit/words/status-badge.tsx";
 
 type OperatorHeadProps = {
   operator: components["schemas"]["Operator"];
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 };
 
-/** Who it is, whose brand, and whether it may receive users. */
+/** Name, parent and status of an operator or brand. */
 export const OperatorHead = ({ operator: { opId, title, status, parentOpId }, children }: OperatorHeadProps) => (
   <RecordHeader
     code={opId}

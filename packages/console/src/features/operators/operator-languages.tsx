@@ -1,6 +1,6 @@
 import { languagesOf } from "#entities/language/languages.ts";
 
-/** The languages that content of an operator may be written in; English is always required. */
+/** Languages of an operator's content; English is always required. */
 export const OperatorLanguages = ({ codes }: { codes: readonly string[] }) => (
   <>
     <p className="mb-3 text-ink-muted">

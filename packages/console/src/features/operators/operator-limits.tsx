@@ -6,7 +6,7 @@ type Operator = components["schemas"]["Operator"];
 
 const list = (codes: readonly string[] | undefined) => codes && codes.length > 0 && codes.join(", ");
 
-/** How much may be topped up in a day and how much was, in which currencies, and how many domains there may be. */
+/** Daily top-up limit and usage, currencies, and domain limit. */
 export const OperatorLimits = ({
   operator: { limits, stats, extraData, allowedCurrenciesToPlay, domainsLimit },
 }: {

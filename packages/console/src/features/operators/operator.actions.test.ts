@@ -6,13 +6,13 @@ const brand = { opId: "br-polaris", title: "Polaris", parentOpId: "op-nordlys", 
 const operator = { opId: "op-solvik", title: "Solvik", parentOpId: null, brandCount: 0 };
 const needed = expect.stringContaining("transform_operators") as string;
 
-describe("a brand", () => {
+describe("operator actions: brand", () => {
   it.each([
     ["super-admin", "may"],
     ["admin", "may"],
     ["operator-admin", needed],
     ["brand-admin", needed],
-  ])("is moved and transformed by %s, or the right is told; deleting explains itself to all", (account, may) =>
+  ])("%s → Move and Transform enabled or reason names the permission; Delete enabled", (account, may) =>
     expect(offers(operatorActions, account, brand)).toEqual({
       settings: "may",
       move: may,
@@ -22,14 +22,14 @@ describe("a brand", () => {
   );
 });
 
-describe("an operator", () => {
-  it("can be put under another one, and is no brand to be transformed or deleted", () =>
+describe("operator actions: operator", () => {
+  it("no parent → Move enabled, Transform and Delete not offered", () =>
     expect(offers(operatorActions, "admin", operator)).toEqual({ settings: "may", move: "may" }));
-  it("with brands keeps its place until they are moved", () =>
+  it("has brands → Move disabled with the reason", () =>
     expect(offers(operatorActions, "admin", { ...operator, brandCount: 2 })).toMatchObject({
       move: "An operator with brands cannot be put under another one. Move its brands first.",
     }));
-  it("has settings for those who may see them", () =>
+  it("permission missing → Settings disabled, reason names it", () =>
     expect(offers(operatorActions, "dev-ops", operator)).toMatchObject({
       settings: expect.stringContaining("view_operator_settings") as string,
     }));

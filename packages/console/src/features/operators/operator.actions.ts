@@ -10,7 +10,7 @@ import type { Owner } from "./owner.ts";
 const isOperator = ({ parentOpId }: Owner): boolean => parentOpId === null;
 const asBrand = ({ opId, title, parentOpId }: Owner): Brand => ({ opId, title, parentOpId: parentOpId ?? "" });
 
-/** What may be done with an operator or a brand; what is done with brands only is there for a brand. */
+/** Actions on an operator or a brand; brand actions appear for brands only. */
 export const operatorActions = (panels: Panels, session: Session): RowAction<Owner>[] => [
   {
     id: "settings",

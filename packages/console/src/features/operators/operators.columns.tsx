@@ -52,7 +52,7 @@ const parent: Columns[number] = {
   width: 170,
 };
 
-/** Leads to the brands, among the tabs of the operator. */
+/** Link to the operator's tab of brands. */
 const brands: Columns[number] = {
   id: "brandCount",
   header: "Brands",
@@ -109,7 +109,7 @@ const status: Columns[number] = {
   width: 110,
 };
 
-/** Of operators alone nobody's brand is said, of brands alone no brands of theirs (ruling 22). */
+/** Lists of operators omit the parent column, lists of brands omit the brands column (ruling 22). */
 export const operatorColumns = (type: string | null): Columns => {
   if (type === "parent") return [name, status, brands, ...rest.filter(({ id }) => id !== "partnerId")];
   if (type === "brand") return [name, status, parent, ...rest];

@@ -3,7 +3,7 @@ import DeleteBrand from "./panels/delete-brand.confirm.tsx";
 import MoveOperatorUnderParent from "./panels/move-operator-under-parent.confirm.tsx";
 import TransformOperator from "./panels/transform-operator.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "operator-activity": OperatorActivityDrawer,
   "transform-operator": TransformOperator,

@@ -1,2 +1,2 @@
-/** An operator, or a brand with the operator that it belongs to. */
+/** An operator, or a brand with its operator. */
 export type Owner = { opId: string; title: string; parentOpId: string | null; brandCount: number };

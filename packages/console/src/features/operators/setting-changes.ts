@@ -8,7 +8,7 @@ type Values = z.input<typeof earningSchema>;
 const rowsOf = (name: string, rows: readonly Row[], columns: readonly RowColumn[]) =>
   rows.flatMap((row, index) => columns.map(({ key, label }) => [`${name} ${index + 1}, ${label}`, row[key] ?? ""]));
 
-/** What the form holds, each value under the words that its field has on the screen. */
+/** Form values by their labels on screen. */
 export const inWords = (values: Values): Record<string, string> =>
   Object.fromEntries([
     ["Wager of an active player", values.minRequiredWagerInUSDToConsiderAPlayerAsActive],

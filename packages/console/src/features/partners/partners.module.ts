@@ -4,13 +4,13 @@ import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 
 type Schemas = components["schemas"];
-/** A partner, as every list and dashboard of it knows it. */
+/** A partner as lists and dashboards name it. */
 type PartnerOption = Schemas["PartnerOption"];
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
     "partner-withdraw-details": { tx: string };
-    /** What is there already of the partner to be: its brand, or the partner without a user. */
+    /** Existing parts of the new partner: its brand, or the partner without a user. */
     "add-new-partner": Adds<{ brand?: string; partner?: string }>;
     "complete-partner-setup": { brand?: string; partner?: string };
     "partner-brand-setup": { partner: string };
@@ -18,12 +18,12 @@ declare module "#kit/panels/definition/panel-params.ts" {
   interface DialogParams {
     "partner-withdraw": PartnerOption;
     "partner-withdraw-history": PartnerOption;
-    /** Of this partner; without one the form asks. */
+    /** For this partner; the form asks if omitted. */
     "add-partner-channel": Adds<{ partner?: PartnerOption }>;
     "partner-withdraw-confirmation": {
       withdrawal: Schemas["PartnerWithdraw"];
       action: "approve" | "reject";
-      /** A note that is written already. */
+      /** A note entered before. */
       note?: string;
     };
   }

@@ -26,7 +26,7 @@ const CHANNELS = {
   empty: { icon: Megaphone, text: "Channels appear here once added." },
 } as const;
 
-/** What is at each path of the group. */
+/** Pages by path. */
 export default {
   "/partners/non-partner-brands": listPage({
     read: listBrands,
@@ -35,7 +35,7 @@ export default {
     key: "opId",
     first: ["title"],
     columns: { ...BRAND_COLUMNS, partnerId: "hidden" },
-    // It has no include-brands control (shell §2.2); without them an operator would have no row here.
+    // There is no include-brands control (shell §2.2); without brands an operator would have no rows here.
     fixed: { hasPartner: false, includeBrands: true },
     actions: freeBrandActions,
     create: { creates: "add-new-partner" },

@@ -7,7 +7,7 @@ import { PartnerWithdrawModal } from "./withdrawals/panels/partner-withdraw.moda
 import { PartnerWithdrawConfirmation } from "./withdrawals/panels/partner-withdraw-confirmation.confirm.tsx";
 import { PartnerWithdrawDetailsDrawer } from "./withdrawals/panels/partner-withdraw-details.drawer.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "add-partner-channel": AddPartnerChannelModal,
   "partner-withdraw": PartnerWithdrawModal,

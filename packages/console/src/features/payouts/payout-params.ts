@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 
-/** What is decided about, and how it is to be decided. */
+/** The payout and the decision. */
 export type PayoutParams = {
   tx: components["schemas"]["Transaction"];
   action: components["schemas"]["ConfirmOrReject"];

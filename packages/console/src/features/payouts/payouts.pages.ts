@@ -1,7 +1,7 @@
 import { AffiliateProfitPage, PendingAffiliateProfitPage } from "./list/affiliate-profit.pages.ts";
 import { CashbackPage, PendingCashbackPage } from "./list/cashback.pages.ts";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/transactions/affiliate-profit": AffiliateProfitPage,
   "/transactions/pending-affiliate-profit": PendingAffiliateProfitPage,

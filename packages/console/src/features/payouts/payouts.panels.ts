@@ -6,7 +6,7 @@ import {
 } from "@backoffice/api-client";
 import { payoutConfirmation } from "./decide/payout-confirmation.tsx";
 
-/** Each kind of payout with its own call (money §7). */
+/** Panels by ID, each payout type with its own call (money §7). */
 export default {
   "bonus-withdraw-confirmation": payoutConfirmation("BONUS", useDecideBonusTransaction),
   "cashback-withdraw-confirmation": payoutConfirmation("CASHBACK", useDecideCashback),

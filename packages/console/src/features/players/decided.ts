@@ -1,2 +1,2 @@
-/** How a username that waits can be decided, by the words of the wire. */
+/** Decisions on a pending username, in wire values. */
 export type Decided = "APPROVE" | "REJECT";

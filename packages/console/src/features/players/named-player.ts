@@ -2,5 +2,5 @@ import type { components } from "@backoffice/api-client";
 
 type Player = components["schemas"]["Player"];
 
-/** A player as lists and records name one: by id, code and username. */
+/** A player as lists and records name it: ID, code and username. */
 export type NamedPlayer = Pick<Player, "playerId" | "playerCode" | "username" | "opId">;

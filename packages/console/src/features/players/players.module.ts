@@ -5,14 +5,14 @@ import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 import { definePanels } from "#kit/panels/definition/define-panels.ts";
 
-/** A username to decide over; of a player who asked for none, both are the one that the player has. */
+/** A username under decision; without a request both names are the current one. */
 type NamedUsername = Pick<components["schemas"]["UsernameRequest"], "playerCode" | "originalUsername" | "username"> & {
   status?: components["schemas"]["UsernameStatus"];
 };
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** Not `playerCode`, which lists are filtered by. */
+    /** Not `playerCode`, which is a list filter. */
     "player-details": { player: string };
     "player-activity": { activity: string };
     "player-bonus-details": { bonus: string };
@@ -24,7 +24,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "delete-player": { player: NamedPlayer };
     "change-password-player": { player: NamedPlayer };
     "reset-player-2fa": { player: NamedPlayer };
-    /** Decided from the queue, the decision is chosen already. */
+    /** The decision is preselected when opened from the queue. */
     "edit-username": { request: NamedUsername; decision?: Decided };
     /** `*` for all operators. */
     "export-high-depositors": { opId: string };

@@ -11,7 +11,7 @@ import LtvCalculator from "./panels/ltv-calculator.modal.tsx";
 import ResetPlayerTwoFactor from "./panels/reset-player-2fa.confirm.tsx";
 import PlayerDetailsDrawer from "./player-details/player-details.drawer.tsx";
 
-/** Panels by id. */
+/** Panels by ID. */
 export default {
   "player-activity": PlayerActivityDrawer,
   "player-details": PlayerDetailsDrawer,

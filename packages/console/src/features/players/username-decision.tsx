@@ -14,7 +14,7 @@ const DECISIONS: Decisions<Decided> = {
   REJECT: { verb: "Reject", success: "Username saved.", tone: "danger" },
 };
 
-/** A rejection needs a note (ruling 27). */
+/** A rejection requires a note (ruling 27). */
 const NOTE = {
   label: "Note for the player",
   help: "The player reads this.",
@@ -25,7 +25,7 @@ const NOTE = {
 
 const CHANGED = "This username has changed since it was opened. Close this, and look at it again.";
 
-/** Approves or rejects the username that a player asked for, in the player's drawer (content §3, §4). */
+/** Approves or rejects the requested username in the player's drawer (content §3, §4). */
 export const UsernameDecision = ({ playerCode }: { playerCode: string }) => {
   const session = useSession();
   const write = useReviewUsername();
@@ -39,7 +39,7 @@ export const UsernameDecision = ({ playerCode }: { playerCode: string }) => {
     const closed = usernameReason(request) ?? lacking(session, write.operation.permission);
     if (closed) return closed;
     if (shown.username !== request.username) return CHANGED;
-    // The rule of usernames binds all but admins.
+    // The username rule applies to everybody except admins.
     const schema = usernameSchema(!isAdmin(session));
     const valid = schema.safeParse({ username, status: action, note: "-" });
     return valid.error?.issues[0]?.message;
@@ -57,7 +57,7 @@ export const UsernameDecision = ({ playerCode }: { playerCode: string }) => {
       noteRequiredFor={["REJECT"]}
       offered={request.status === "PENDING"}
       reason={reason}
-      // A rejection gives back the original username.
+      // A rejection restores the original username.
       input={(status, note) => ({
         body: { playerCode, username: status === "REJECT" ? (request.originalUsername ?? "") : username, status, note },
       })}

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** Statuses of a username request, by the words of the wire (content §4). */
+/** Statuses of a username request, in wire values (content §4). */
 export const USERNAME_REQUEST_STATUS: Statuses<components["schemas"]["UsernameStatus"]> = {
   PENDING: { label: "Pending", tone: "caution" },
   APPROVE: { label: "Approved", tone: "positive" },

@@ -9,11 +9,11 @@ import { usernameRequestOf } from "./username-request.ts";
 
 type UsernameWishProps = {
   playerCode: string;
-  /** The drawer has a form for the decision. */
+  /** The drawer has its own decision form. */
   isDecidedBelow?: boolean;
 };
 
-/** The username that a player asks for, with the decisions about it; nothing where the player asks for none. */
+/** The requested username with its decisions; nothing without a request. */
 export const UsernameWish = ({ playerCode, isDecidedBelow = false }: UsernameWishProps) => {
   const panels = usePanels();
   const session = useSession();

@@ -8,7 +8,7 @@ import type { Decided } from "./decided.ts";
 
 type UsernameRequest = components["schemas"]["UsernameRequest"];
 
-/** What may be done with a username that a player asked for; decided is only what waits. */
+/** Actions on a requested username; only pending ones can be decided. */
 export const usernameActions = (panels: Panels, session: Session): RowAction<UsernameRequest>[] => {
   const reason = () => lacking(session, reviewUsername.operation.permission);
   const open = ({ playerCode, originalUsername, username, status }: UsernameRequest, decision?: Decided) =>

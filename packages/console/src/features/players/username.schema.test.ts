@@ -6,13 +6,13 @@ const problems = (isBound: boolean, values: { username?: string; status?: string
     .safeParse({ username: "", status: "APPROVE", note: "", ...values })
     .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message.slice(0, 16)}`) ?? [];
 
-describe("a username is empty, or 6 to 20 letters, digits, underscores and hyphens, a letter first", () => {
-  test.each(["", "northy", "n0rth_-", "Northern-lights_2026".slice(0, 20)])("%j is one", (username) => {
+describe("username: empty, or 6 to 20 letters, digits, underscores and hyphens, starting with a letter", () => {
+  test.each(["", "northy", "n0rth_-", "Northern-lights_2026".slice(0, 20)])("%j → valid", (username) => {
     expect(problems(true, { username })).toEqual([]);
   });
 
   test.each(["north", "northern-lights_20261", "1northern", "_northern", "-northern", "north ern", "nörthern"])(
-    "%j is none, but for super admins and admins",
+    "%j → error, valid for super admins and admins",
     (username) => {
       expect(problems(true, { username })).toEqual(["username: Invalid username"]);
       expect(problems(false, { username })).toEqual([]);
@@ -20,11 +20,11 @@ describe("a username is empty, or 6 to 20 letters, digits, underscores and hyphe
   );
 });
 
-test("a status is chosen", () => {
+test("username review: status missing → error", () => {
   expect(problems(false, { status: "" })).toEqual(["status: Username status "]);
 });
 
-test("a rejection needs a note, and no rule for the name that is not taken", () => {
+test("username review: rejection → note required, username not validated", () => {
   expect(problems(true, { status: "REJECT", username: "1" })).toEqual(["note: Note for the pla"]);
   expect(problems(true, { status: "REJECT", username: "1", note: "  " })).toEqual(["note: Note for the pla"]);
   expect(problems(true, { status: "REJECT", username: "1", note: "Taken by a brand." })).toEqual([]);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Said when the server refuses without a word (money §8). */
+/** Shown when the server refuses without a message (money §8). */
 export const USERNAME_REFUSED = { refused: "An error occurred while processing your request" };
 
-/** What was decided over a username, by the words of the wire (content §4). */
+/** Labels of the decision on a username, by wire value (content §4). */
 export const USERNAME_STATUS = { PENDING: "Pending", APPROVE: "Approve", REJECT: "Reject" } as const;
 
 const PATTERN = /^[A-Za-z][A-Za-z0-9_-]{5,19}$/;
@@ -11,8 +11,8 @@ const INVALID =
   "Invalid username. Username must be unique, 6-20 characters long, cannot start with a number or underscore, and can only contain English letters, numbers, underscores (_), and hyphens (-)";
 
 /**
- * A username and what is decided over it (content §5, ruling 27). `isBound` says whether the rule of usernames binds the
- * reader, as it does everybody but super admins and admins; a rejected name is not sent, and needs no rule.
+ * Form schema of a username and its decision (content §5, ruling 27). `isBound` is whether the username rule applies to
+ * the user, which it does except for super admins and admins; a rejected name is not sent, and not validated.
  */
 export const usernameSchema = (isBound: boolean) =>
   z

@@ -35,7 +35,7 @@ const cents = (values: readonly unknown[]) =>
 describe.each(REPORTS)("chart of %s", (_, operation, chart) => {
   const { path } = operation;
 
-  it.each(ASKED)("%j: comes to the totals row, and to the sum over all pages", async (asked) => {
+  it.each(ASKED)("%j → sum equals the totals row and the sum over all pages", async (asked) => {
     const answer = await ask(path, { ...asked, ...chartRows(chart) });
     const drawn = chartData(answer, chart);
     if ("refusal" in drawn) throw new Error(drawn.refusal);

@@ -1,7 +1,7 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 
-/** Sums over a period, by game, operator, transaction, affiliate. */
+/** Totals over a period, by game, operator, transaction or affiliate. */
 export const reports = defineModule({
   pages: definePages("Reports", "view_game_reports", () => import("./reports.pages.ts"), {
     "/reports/bonus-releases": { title: "Bonus Releases", permission: "view_bonus_reports" },

@@ -1,7 +1,7 @@
 import type { SceneMeta } from "#testing/staging.tsx";
 import * as scenes from "./reports.pages.scenes.tsx";
 
-// Scenes that jsdom cannot play: they need layout, a real file input or a chart.
+// Scenes that need layout, a file input or a chart, which jsdom lacks.
 export default {
   ...scenes.default,
   title: "In a browser/Pages/Reports/Reports",

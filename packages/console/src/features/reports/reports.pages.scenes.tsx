@@ -14,7 +14,7 @@ const READ = "listTransactionOperatorReport";
 const shownPeriod = () => document.querySelector("[data-slot=shown-period]");
 const figure = async (name: string) => within(await screen.findByRole("region", { name }));
 
-/** The sums of last month beside those of the month before, from a second read of the same call. */
+/** Totals of last month beside those of the month before, from a second request of the same call. */
 export const ComparesWithThePeriodBefore: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded: { calls } }) => {
@@ -28,7 +28,7 @@ export const ComparesWithThePeriodBefore: SceneStory = {
   },
 };
 
-/** A figure leads to the list that it is counted from: the same operator, period and state. */
+/** A figure links to the list it counts: same operator, period and status. */
 export const LeadsToTheList: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded: { history } }) => {
@@ -47,7 +47,7 @@ export const LeadsToTheList: SceneStory = {
   },
 };
 
-/** The chart goes away and comes back; the address has it, so that a colleague sees the same. */
+/** The chart can be hidden and shown; the address keeps it, so that a link shows the same. */
 export const WithoutItsChart: SceneStory = {
   tags: ["browser"],
   args: { at: "/reports/games?chart=shown&period=" },
@@ -59,7 +59,7 @@ export const WithoutItsChart: SceneStory = {
   },
 };
 
-/** A period that ends before it begins is refused in words; this month is shown, and compared, instead. */
+/** A period that ends before it starts: an error in words, and this month is shown and compared instead. */
 export const FromAfterTo: SceneStory = {
   tags: ["browser"],
   args: { at: "/reports/transaction-operator?period=2026-11-20..2026-11-01" },
@@ -83,7 +83,7 @@ export const FromAfterTo: SceneStory = {
   },
 };
 
-/** Without a word in the address it is this month; all time has to be asked for, is said, and compared with nothing. */
+/** No parameter means this month; all time must be selected, is named, and has no comparison. */
 export const AllTime: SceneStory = {
   tags: ["browser"],
   args: { at: "/reports/transaction-operator?period=" },
@@ -98,19 +98,21 @@ export const AllTime: SceneStory = {
   },
 };
 
-/** A year of nothing has no rows, no chart, and figures of nothing. */
+/** A year without data has no rows and no chart, and its figures are 0. */
 export const AYearOfNothing: SceneStory = {
   tags: ["browser"],
   args: { at: "/reports/registration?period=2020-01-01..2020-12-31" },
   play: async () => {
-    // Nothing now, and nothing in the year before.
+    // Zero now and in the previous year.
     await waitFor(async () => expect((await figure("Registrations")).getAllByText("0")).toHaveLength(2));
     await waitFor(() => expect(document.querySelector("[data-slot=chart]")).toBeNull());
     await expect(document.querySelector("tr[data-row-id]")).toBeNull();
   },
 };
 
-/** One row with a name of 200 letters, a sum of twelve digits and a loss: each digit is there, and one row needs no chart. */
+/**
+ * One row with a name of 200 letters, a sum of twelve digits and a loss: every digit is visible, and there is no chart.
+ */
 export const TheLargestAndTheLongest: SceneStory = {
   tags: ["browser"],
   args: {

@@ -18,7 +18,7 @@ import { OperatorReport } from "./players/operator.report.ts";
 import { RegistrationReport } from "./players/registration.report.ts";
 import { RiskManagementReport } from "./players/risk-management.report.ts";
 
-/** What is at each path of the group. */
+/** Pages by path. */
 export default {
   "/reports/bonus-releases": BonusReleasesReport,
   "/reports/bonus-transactions": BonusTransactionsReport,

@@ -10,7 +10,7 @@ it.each([
   ["super-admin", true, "The role ADMIN cannot be deleted."],
   ["super-admin", false, "may"],
   ["operator-admin", false, expect.stringContaining("delete_roles")],
-])("%s deletes a role that is the console's own (%s): %s", (account, isBuiltIn, said) =>
+])("role actions: %s, built-in %s → Delete: %s", (account, isBuiltIn, said) =>
   expect(offers(roleActions, account, { name: "ADMIN", isBuiltIn } as Role)).toEqual({ delete: said }),
 );
 
@@ -20,11 +20,11 @@ it.each([
   ["operator-admin", "OPERATOR_ADMIN", true, "You may not change the role OPERATOR_ADMIN."],
   ["operator-admin", "OPERATOR_MANAGER", true, undefined],
   ["operator-admin", "Cashiers", false, undefined],
-])("%s and the role %s (built in: %s): %s", (account, name, isBuiltIn, reason) =>
+])("changeRoleReason: %s, role %s, built-in %s → %s", (account, name, isBuiltIn, reason) =>
   expect(changeRoleReason(storySession(account), { name, isBuiltIn })).toBe(reason),
 );
 
-it("permissions are the platform's to change", () => {
+it("permission actions: platform staff → enabled, others → reason names the permission", () => {
   const row = { name: "view_banks" } as StaffPermission;
   expect(offers(permissionActions, "admin", row)).toEqual({ edit: "may", delete: "may" });
   const needed = expect.stringContaining("edit_permissions");

@@ -5,23 +5,23 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { isSuperAdmin, lacking, type Session } from "#kit/session/session.ts";
 import type { StaffPermission } from "./staff-permission.ts";
 
-/** Why a role cannot be deleted now: templates can, the console's own roles never. */
+/** Reason why a role cannot be deleted: templates can, built-in roles cannot. */
 export const deleteRoleReason = (
   session: Session,
   { name, isBuiltIn }: { name: string; isBuiltIn?: boolean },
 ): string | undefined => (isBuiltIn ? `The role ${name} cannot be deleted.` : lacking(session, "delete_roles"));
 
-/** Roles of the console that others than super admins may change (shell §6). */
+/** Built-in roles that users other than super admins may edit (shell §6). */
 const LOWER: ReadonlySet<string> = new Set(["OPERATOR_MANAGER", "PARTNER"]);
 
-/** Why the permissions of a role cannot be changed now: those of higher roles are for super admins. */
+/** Reason why a role's permissions cannot be edited: higher roles are for super admins. */
 export const changeRoleReason = (
   session: Session,
   { name, isBuiltIn = false }: { name: string; isBuiltIn?: boolean },
 ): string | undefined =>
   isBuiltIn && !isSuperAdmin(session) && !LOWER.has(name) ? `You may not change the role ${name}.` : undefined;
 
-/** What may be done with a role of the list. */
+/** Row actions of a role. */
 export const roleActions = (panels: Panels, session: Session): RowAction<components["schemas"]["RoleRow"]>[] => [
   {
     id: "delete",
@@ -33,7 +33,7 @@ export const roleActions = (panels: Panels, session: Session): RowAction<compone
   },
 ];
 
-/** What may be done with a permission of the list. */
+/** Row actions of a permission. */
 export const permissionActions = (panels: Panels, session: Session): RowAction<StaffPermission>[] => [
   {
     id: "edit",

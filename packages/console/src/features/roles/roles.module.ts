@@ -15,7 +15,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** What there is a right to, and which roles have it. */
+/** Permissions, and roles that hold them. */
 export const roles = defineModule({
   pages: definePages("Settings", "view_roles", () => import("./roles.pages.ts"), {
     "/settings/staff-permissions": { title: "Staff Permissions", permission: "view_permissions", ...OF_NO_OPERATOR },

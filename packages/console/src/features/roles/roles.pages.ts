@@ -4,7 +4,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { permissionColumns, roleColumns } from "./list/roles.columns.tsx";
 import { permissionActions, roleActions } from "./roles.actions.ts";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/settings/roles": listPage({
     read: listRoles,

@@ -3,7 +3,7 @@ import DeletePermissionsTemplate from "./panels/delete-permissions-template.conf
 import PermissionEdit from "./panels/permission-edit.dialog.tsx";
 import RoleDetailsDrawer from "./panels/role-details.drawer.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "role-details": RoleDetailsDrawer,
   "delete-permissions-template": DeletePermissionsTemplate,

@@ -1,7 +1,7 @@
 import { definePages } from "#kit/pages/define-pages.ts";
 import { defineModule } from "#kit/pages/define-module.ts";
 
-/** The platform itself: domains, staff, roles, translations. */
+/** Platform settings: domains, staff, roles, translations. */
 export const settings = defineModule({
   pages: definePages("Settings", "signed_in", () => import("./settings.pages.ts"), {
     "/settings": { title: "Settings" },

@@ -2,7 +2,7 @@ import { LoginActivitiesPage } from "./logs/login-activities.page.tsx";
 import { StaffActivitiesPage } from "./logs/staff-activities.page.tsx";
 import { SettingsPage } from "./overview/settings.page.tsx";
 
-/** What is at each path of the group. */
+/** Pages by path. */
 export default {
   "/settings": SettingsPage,
   "/settings/login-activitiy": LoginActivitiesPage,

@@ -17,15 +17,15 @@ const remove = <Row>(session: Session, onSelect: (row: Row) => void): RowAction<
   },
 ];
 
-/** What may be done with an address of the sign-in service. */
+/** Actions on an allowed address. */
 export const domainActions = (panels: Panels, session: Session): RowAction<Schemas["SignInDomain"]>[] =>
   remove(session, (domain) => panels.open("delete-auth-domain", { domain }));
 
-/** What may be done with an organization. */
+/** Actions on an organization. */
 export const organizationActions = (panels: Panels, session: Session): RowAction<Schemas["SignInOrganization"]>[] =>
   remove(session, (organization) => panels.open("delete-auth-organization", { organization }));
 
-/** What may be done with a DNS record of the developers' zone. */
+/** Actions on a developer DNS record. */
 export const dnsRecordActions = (panels: Panels, session: Session): RowAction<Schemas["DevDnsRecord"]>[] => [
   {
     id: "edit",

@@ -13,7 +13,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** What developers set: DNS records, and who may sign in by way of which address (content §7). */
+/** Developer settings: DNS records, and allowed sign-in addresses and organizations (content §7). */
 export const signInSettings = defineModule({
   pages: definePages("Settings", "view_dns_records", () => import("./sign-in-settings.pages.ts"), {
     "/settings/dev": { title: "Developer", ...OF_NO_OPERATOR },

@@ -1,6 +1,6 @@
 import DeveloperPage from "./list/developer.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/settings/dev": DeveloperPage,
 };

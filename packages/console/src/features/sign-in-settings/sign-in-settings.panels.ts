@@ -2,7 +2,7 @@ import { AddCallback, AddLogout, AddOrigin } from "./panels/add-sign-in-domain.d
 import DeleteAuthDomain from "./panels/delete-auth-domain.confirm.tsx";
 import DeleteAuthOrganization from "./panels/delete-auth-organization.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "add-signin-origin-domain": AddOrigin,
   "add-signin-logout-domain": AddLogout,

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { returnAddress } from "./return-address.ts";
 
-it("goes back to a path of this console", () => {
+it("returnAddress: path of the console → kept", () => {
   expect(returnAddress("/withdraw/bank-list?page=2")).toBe("/withdraw/bank-list?page=2");
 });
 
-it("opens a page whose address only begins like the sign-in page's", () => {
+it("returnAddress: path that only starts like the sign-in page → kept", () => {
   expect(returnAddress("/administration")).toBe("/administration");
 });
 
@@ -22,6 +22,6 @@ it.each([
   "/admin?error=x",
   "/bets/../admin?error=x",
   "/api/auth/logout",
-])("never goes to %s", (wanted) => {
+])("returnAddress: %s → /", (wanted) => {
   expect(returnAddress(wanted)).toBe("/");
 });

@@ -5,7 +5,7 @@ type Props = { returnTo: string };
 const Accounts: ComponentType<Props> | undefined =
   import.meta.env.MODE === "mocked" ? lazy(() => import("../../mocked/account-list.tsx")) : undefined;
 
-/** Fully mocked, the sign-in page offers one account per role; otherwise nothing. */
+/** With the mock server, the sign-in page offers one account per role; otherwise nothing. */
 export const SignInExtra = (props: Props) =>
   Accounts ? (
     <Suspense>

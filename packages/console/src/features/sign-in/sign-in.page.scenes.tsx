@@ -11,7 +11,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Afterwards back to where the link led. */
+/** Returns to the requested page afterwards. */
 export const WithReturn: SceneStory = {
   args: { at: "/admin?returnTo=%2Fwithdraw%2Fbank-list%3Fpage%3D2" },
   play: async () => {
@@ -19,7 +19,7 @@ export const WithReturn: SceneStory = {
   },
 };
 
-/** After an idle hour the page says why, and the way back leads to the page that was open. */
+/** After an hour idle: the sign-in page gives the reason and returns to the page that was open. */
 export const SignedOutForIdleness: SceneStory = {
   args: {
     arrange: () =>
@@ -40,7 +40,7 @@ export const Forbidden: SceneStory = {
 };
 
 export const Failed: SceneStory = {
-  // A name that every object has is no code of ours.
+  // An inherited property name is not an error code.
   args: { at: "/admin?error=constructor" },
   play: async () => {
     await expect(await screen.findByText("Signing in did not work")).toBeVisible();

@@ -6,7 +6,7 @@ import { idleSignOut } from "#kit/session/idle-sign-out.ts";
 import { SignInExtra } from "./sign-in-extra.tsx";
 import { returnAddress } from "./return-address.ts";
 
-/** What the address may say went wrong (shell §2.1). */
+/** Errors in the address (shell §2.1). */
 const ERRORS: Record<string, { title: string; text: string }> = {
   "forbidden-access": {
     title: "Your access is blocked",

@@ -1,2 +1,2 @@
-/** Where one signs in: outside the shell, so it is a route and not a page of the catalogue. */
+/** Path of sign-in: outside the shell, so it is a route and not a catalogue page. */
 export const SIGN_IN = "/admin";

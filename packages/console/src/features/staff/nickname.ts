@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The length of a nickname and of a user code (shell §9). */
+/** Length of a nickname and of a user code (shell §9). */
 export const LENGTH = "Use 3 to 15 characters.";
 
 /** A nickname of staff (shell §5, §9). */

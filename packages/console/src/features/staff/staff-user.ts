@@ -1,4 +1,4 @@
 import type { components } from "@backoffice/api-client";
 
-/** A member of staff, or a partner's user, as lists and records have them. */
+/** A staff or partner user, as lists and records have it. */
 export type StaffUser = components["schemas"]["StaffUser"];

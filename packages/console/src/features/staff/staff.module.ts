@@ -15,7 +15,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "change-user-role": { staff: StaffUser };
     "migrate-user": { staff: StaffUser };
     "refresh-permissions": { staff: StaffUser };
-    /** To this one, from somebody who is chosen. */
+    /** Copies to this user, from a selected one. */
     "clone-permissions": { staff: StaffUser };
   }
 }

@@ -5,7 +5,7 @@ import StaffPage from "./record/staff.page.tsx";
 import { staffActions } from "./staff.actions.ts";
 import { staffColumns } from "./list/staff.columns.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/settings/admins": listPage({
     read: listUsers,

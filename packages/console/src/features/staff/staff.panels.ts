@@ -8,7 +8,7 @@ import NewAdminDrawer from "./panels/new-admin/new-admin.drawer.tsx";
 import RefreshPermissions from "./panels/permissions/refresh-permissions.confirm.tsx";
 import StaffDetailsDrawer from "./panels/staff-details.drawer.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "staff-details": StaffDetailsDrawer,
   "block-unblock-user": BlockUnblockUser,

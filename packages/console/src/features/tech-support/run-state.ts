@@ -1,6 +1,6 @@
 import type { Statuses } from "#kit/words/status-badge.tsx";
 
-/** Whether an app service or a server runs. */
+/** Statuses of an app service or server. */
 export const RUN_STATE: Statuses<"RUNNING" | "STOPPED"> = {
   RUNNING: { label: "Running", tone: "positive" },
   STOPPED: { label: "Stopped", tone: "neutral" },

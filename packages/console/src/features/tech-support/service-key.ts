@@ -1,9 +1,9 @@
 type Service = { resourceGroupName: string; appName: string };
 
-/** What tells an app service from all others, as one word: `rg-prod-north/app-player-api-prod`. */
+/** Key of an app service: `rg-prod-north/app-player-api-prod`. */
 export const serviceKey = ({ resourceGroupName, appName }: Service): string => `${resourceGroupName}/${appName}`;
 
-/** The app service that such a word means. */
+/** Parses such a key. */
 export const readServiceKey = (key: string): Service => {
   const [resourceGroupName = "", appName = ""] = key.split("/");
   return { resourceGroupName, appName };

@@ -5,14 +5,14 @@ import { definePanels } from "#kit/panels/definition/define-panels.ts";
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DialogParams {
-    /** Resource group and name in one: `rg-prod-north/app-player-api-prod`. */
+    /** Resource group and name as one key: `rg-prod-north/app-player-api-prod`. */
     "app-service-charts": { service: string };
-    /** About this operator or brand, or `*`; that of the top bar unless it says one. */
+    /** For this operator or brand, or `*`; by default that in scope. */
     "request-export-report": Adds<Partial<Pick<components["schemas"]["NewExportReport"], "opId">>>;
   }
 }
 
-/** What keeps the platform running. */
+/** Infrastructure of the platform. */
 export const techSupport = defineModule({
   pages: definePages("Tech Support", "view_tech_support", () => import("./tech-support.pages.ts"), {
     "/tech-support": { title: "Tech Support", permission: "view_app_services" },

@@ -2,9 +2,10 @@ import { AppServicesPage } from "./lists/app-services.page.tsx";
 import { ServersPage } from "./lists/servers.page.tsx";
 import { ExportReportsPage } from "./reports/export-reports.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
-  // No document says what it lists: the app services, whose charts open from a list (content §2) that has no other place.
+  // The specification does not say what it lists: app services, whose charts open from a list (content §2) that has no
+  // other page.
   "/tech-support": AppServicesPage,
   "/tech-support/export-report": ExportReportsPage,
   "/tech-support/servers": ServersPage,

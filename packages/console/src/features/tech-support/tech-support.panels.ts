@@ -1,7 +1,7 @@
 import AppServiceCharts from "./charts/app-service-charts.modal.tsx";
 import RequestExportReport from "./reports/request-export-report.modal.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "app-service-charts": AppServiceCharts,
   "request-export-report": RequestExportReport,

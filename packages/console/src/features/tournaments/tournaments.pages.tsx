@@ -15,7 +15,7 @@ import { winnerActions } from "./tournament/winners/winners.actions.ts";
 import { winnerBulk } from "./tournament/winners/winners.bulk.ts";
 import { winnerColumns } from "./tournament/winners/winners.columns.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/tournament/list": listPage({
     read: listTournaments,

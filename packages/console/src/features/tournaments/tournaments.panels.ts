@@ -3,7 +3,7 @@ import TournamentEditDrawer from "./tournament/panels/tournament-edit.drawer.tsx
 import TournamentWinnerDetailsDrawer from "./tournament/winners/tournament-winner-details.drawer.tsx";
 import WinnerPrizePayoutConfirmation from "./tournament/winners/winner-prize-payout-confirmation.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "tournament-edit": TournamentEditDrawer,
   "delete-tournament": DeleteTournament,

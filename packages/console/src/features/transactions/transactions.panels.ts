@@ -1,7 +1,7 @@
 import { DeleteTransactionConfirm } from "./panels/delete-transaction.confirm.tsx";
 import { TransactionDetailsDrawer } from "./panels/transaction-details.drawer.tsx";
 
-/** Panels by id. */
+/** Panels by ID. */
 export default {
   "transaction-details": TransactionDetailsDrawer,
   "delete-transaction": DeleteTransactionConfirm,

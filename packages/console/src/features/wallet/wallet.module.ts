@@ -8,9 +8,9 @@ type Player = components["schemas"]["Player"];
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** Not `playerCode`, which lists are filtered by. */
+    /** Not `playerCode`, which is a list filter. */
     "player-wallet": { player: string };
-    /** The operator or brand of the player, and of the brand the operator above it. */
+    /** Operator or brand of the player, and the brand's operator. */
     "player-wallet-bonus": { player: string; operator: string; parent?: string };
   }
   interface DialogParams {
@@ -21,7 +21,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** What players have, and how staff change it. */
+/** Balances of players, and their changes by staff. */
 export const wallet = defineModule({
   pages: definePages("Transactions", "view_topups", () => import("./wallet.pages.ts"), {
     "/topup/list": { title: "Top-Ups" },

@@ -1,6 +1,6 @@
 import { TopUpsPage } from "./top-ups/top-ups.page.ts";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/topup/list": TopUpsPage,
 };

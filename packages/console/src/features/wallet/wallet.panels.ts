@@ -5,7 +5,7 @@ import PlayerWalletBonusDrawer from "./player-wallet/player-wallet-bonus.drawer.
 import PlayerWalletDrawer from "./player-wallet/player-wallet.drawer.tsx";
 import TopupPlayerModal from "./top-up/topup-player.modal.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "player-wallet": PlayerWalletDrawer,
   "player-wallet-bonus": PlayerWalletBonusDrawer,

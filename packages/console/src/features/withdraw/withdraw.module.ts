@@ -7,10 +7,10 @@ type Schemas = components["schemas"];
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DialogParams {
-    /** The row of any list of transactions; the panel reads the withdrawal itself. */
+    /** A row of any transaction list; the panel loads the withdrawal itself. */
     "withdraw-confirmation": { tx: Schemas["Transaction"]; action: Schemas["ConfirmOrReject"] };
     "confirm-tomani-withdraw": { tx: Schemas["Transaction"] };
-    /** The decision that jb did not take, and what jb said. */
+    /** The decision that jb refused, and jb's message. */
     "force-approve": {
       withdrawal: Schemas["Withdrawal"];
       decision: Schemas["WithdrawDecision"];

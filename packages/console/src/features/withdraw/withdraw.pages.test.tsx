@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 it.each([
   ["/withdraw/pending", "PENDING", 0],
   ["/withdraw/list", "CONFIRMED", 1],
-] as const)("%s asks for what is %s, and has %i filters of the status", async (path, status, count) => {
+] as const)("withdrawal list: %s → requests status %s, %i status filters", async (path, status, count) => {
   const bodies: unknown[] = [];
   stubApi({
     "/api/transactionsV2/withdraw/list": async (request) => {

@@ -1,7 +1,7 @@
 import { PendingWithdrawalsPage } from "./withdrawals/list/pending-withdrawals.page.ts";
 import { WithdrawalsPage } from "./withdrawals/list/withdrawals.page.ts";
 
-/** What is at each path of the group, with its own screens where it has some. */
+/** Pages of the group by path. */
 export default {
   "/withdraw/list": WithdrawalsPage,
   "/withdraw/pending": PendingWithdrawalsPage,

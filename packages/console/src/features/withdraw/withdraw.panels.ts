@@ -4,7 +4,7 @@ import { ResendCpgWithdrawConfirmation } from "./withdrawals/panels/resend-withd
 import { ResendWithdrawConfirmation } from "./withdrawals/panels/resend-withdraw-confirmation.confirm.tsx";
 import { WithdrawConfirmation } from "./withdrawals/panels/withdraw-confirmation.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "withdraw-confirmation": WithdrawConfirmation,
   "confirm-tomani-withdraw": ConfirmTomaniWithdraw,

@@ -14,24 +14,24 @@ import {
 } from "lucide-react";
 import type { TextNeeds } from "#entities/content/texts/text-rules.ts";
 
-/** Modals of which a site has several are entries, with pages of their own. */
+/** Modals that a site can have several of are entries with their own pages. */
 export type BlockKind = Exclude<components["schemas"]["CmsBlockKind"], "MODAL">;
 
-/** What something of a kind is like on the site, for its preview. */
+/** How a kind of block looks on the site, for its preview. */
 export type BlockLook = "wide" | "card" | "text" | "modal" | "widget" | "login";
 
 export type BlockFacts = {
-  /** In a sentence, one and several. */
+  /** Noun inside a sentence, singular. */
   noun: string;
   nouns: string;
-  /** The page that it stands on. */
+  /** The page that lists it. */
   path: `/cms/v2/${string}`;
   icon: LucideIcon;
   look: BlockLook;
   texts: TextNeeds;
-  /** Where players see it. */
+  /** Place on the site, for players. */
   where: string;
-  /** A site has one of them at most. */
+  /** A site has at most one. */
   isSingle?: true;
 };
 
@@ -62,7 +62,7 @@ const modal = (noun: string, path: BlockFacts["path"], where: string): BlockFact
   isSingle: true,
 });
 
-/** The kinds of blocks that a site is made of: what each is called, where it stands, and what is written in it. */
+/** Kinds of blocks of a site: name, position on the site, and texts. */
 export const BLOCK_KINDS: Readonly<Record<BlockKind, BlockFacts>> = {
   SLIDER: {
     noun: "slide",
@@ -165,6 +165,6 @@ export const BLOCK_KINDS: Readonly<Record<BlockKind, BlockFacts>> = {
   ),
 };
 
-/** A kind that the console edits here, of a text that may be anything. */
+/** Narrows a text to a kind that is edited here, else undefined. */
 export const asBlockKind = (text: string | undefined): BlockKind | undefined =>
   text !== undefined && Object.hasOwn(BLOCK_KINDS, text) ? (text as BlockKind) : undefined;

@@ -8,11 +8,11 @@ type BlockPreviewProps = {
   look: BlockLook;
   content: TextsByLanguage;
   language: { code: string; label: string; dir?: "ltr" | "rtl" | undefined };
-  /** What a widget shows, and how many of it. */
+  /** Type and number of items of a widget. */
   widget?: { type: string; items: string };
 };
 
-/** What players will see of what is typed, in one language; a text that it lacks is shown in English, as on the site. */
+/** Preview of the input in one language; a missing text falls back to English, as on the site. */
 export const BlockPreview = ({ look, content, language, widget }: BlockPreviewProps) => {
   const id = useId();
   const Look = LOOKS[look];

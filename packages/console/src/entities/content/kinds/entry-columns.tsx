@@ -4,7 +4,7 @@ import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { titleOf, type Titled } from "./title-of.ts";
 import { MissingLanguages } from "#entities/content/texts/missing-languages.tsx";
 
-/** What every entry of a site has. */
+/** Common fields of all content entries. */
 type Entry = {
   opId: string;
   languages: readonly string[];
@@ -12,7 +12,7 @@ type Entry = {
   updatedBy: string;
 };
 
-/** What names an entry on its site, in front and always in sight. */
+/** The column that identifies an entry: first and always visible. */
 export const nameColumn = <Row,>(header: string, get: (row: Row) => string, { mono = true } = {}) => ({
   header,
   ...textCell<Row>(get),
@@ -22,7 +22,7 @@ export const nameColumn = <Row,>(header: string, get: (row: Row) => string, { mo
   width: 220,
 });
 
-/** Its title in English, else in the first language it is written in. */
+/** Title in English, otherwise in the first language that has one. */
 export const titleColumn = <Row,>(of: (row: Row) => Titled) => ({
   id: "title",
   header: "Title",
@@ -38,7 +38,7 @@ export const titleColumn = <Row,>(of: (row: Row) => Titled) => ({
   width: 240,
 });
 
-/** The languages it is written in, and how many of its site's are missing. */
+/** Languages of an entry, and the number missing from its site's. */
 export const languageColumns = <Row extends Entry>() => [
   {
     id: "languages",
@@ -56,7 +56,7 @@ export const languageColumns = <Row extends Entry>() => [
   },
 ];
 
-/** Whose it is, and who saved it last. */
+/** Owner of the entry, and who saved it last. */
 export const savedColumns = <Row extends Entry>() =>
   [
     { id: "opId", header: "Operator", ...operatorCell<Row>(({ opId }) => opId), sortable: true, width: 150 },

@@ -4,14 +4,14 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 type Schemas = components["schemas"];
 
-/** Whether players see an entry. */
+/** Statuses of a content entry. */
 export const ENTRY_STATUS: Statuses<Schemas["CmsStatus"]> = {
   DRAFT: { label: "Draft", tone: "caution" },
   PUBLISHED: { label: "Published", tone: "positive" },
   ARCHIVED: { label: "Archived", tone: "neutral" },
 };
 
-/** Whether a modal is used at all. */
+/** Statuses of a modal. */
 export const MODAL_STATUS: Statuses<Schemas["CmsBlockStatus"]> = {
   ACTIVE: { label: "Active", tone: "positive" },
   INACTIVE: { label: "Inactive", tone: "neutral" },
@@ -19,5 +19,5 @@ export const MODAL_STATUS: Statuses<Schemas["CmsBlockStatus"]> = {
 
 const TYPES: readonly Schemas["CmsPageType"][] = ["STANDARD", "LEGAL", "PROMOTION", "HELP", "LANDING"];
 
-/** What sorts of pages there are. */
+/** Types of pages. */
 export const PAGE_TYPES = TYPES.map((value) => ({ value, label: choiceWords(value) }));

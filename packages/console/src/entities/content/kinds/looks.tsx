@@ -5,7 +5,7 @@ import type { BlockLook } from "./block-kinds.ts";
 import type { TextName } from "#entities/content/texts/text-rules.ts";
 
 type LookProps = {
-  /** A text in the language that is looked at. */
+  /** Returns a text in the previewed language. */
   text: (name: TextName) => string;
   children?: ReactNode;
 };
@@ -25,7 +25,7 @@ const Words = ({ text }: LookProps) => (
   </div>
 );
 
-/** A slide or a banner: as wide as the page, its words beside its picture. */
+/** Slide or banner: full width, text beside the image. */
 const WideLook = ({ text }: LookProps) => (
   <div className="grid overflow-hidden rounded-lg border bg-surface @min-[28rem]:grid-cols-2">
     <Words text={text} />
@@ -33,7 +33,7 @@ const WideLook = ({ text }: LookProps) => (
   </div>
 );
 
-/** A card: its words below its picture. */
+/** Card: text below the image. */
 const CardLook = ({ text }: LookProps) => (
   <div className="w-56 max-w-full overflow-hidden rounded-lg border bg-surface">
     <MediaPicture fit="cover" path={text("imagePath")} className="h-32 w-full" />
@@ -41,7 +41,7 @@ const CardLook = ({ text }: LookProps) => (
   </div>
 );
 
-/** A text on the page. */
+/** Text on the page. */
 const TextLook = ({ text }: LookProps) => (
   <div className="rounded-lg border bg-surface p-4 wrap-anywhere">
     <p className="mb-2 text-heading font-semibold">{text("title")}</p>
@@ -49,7 +49,7 @@ const TextLook = ({ text }: LookProps) => (
   </div>
 );
 
-/** A window over the page. */
+/** Modal over the page. */
 const ModalLook = ({ text }: LookProps) => (
   <div className="grid place-items-center rounded-lg bg-pressed p-4">
     <div className="w-full max-w-sm overflow-hidden rounded-lg border bg-raised shadow-float">
@@ -63,7 +63,7 @@ const ModalLook = ({ text }: LookProps) => (
   </div>
 );
 
-/** The picture beside the sign-in form. */
+/** Image beside the sign-in form. */
 const LoginLook = ({ text }: LookProps) => (
   <div className="grid max-w-md grid-cols-2 overflow-hidden rounded-lg border bg-surface">
     <MediaPicture fit="cover" path={text("imagePath")} alt={text("altText")} className="h-44 w-full" />
@@ -75,7 +75,7 @@ const LoginLook = ({ text }: LookProps) => (
   </div>
 );
 
-/** A part that fills itself: as many places as it has. */
+/** Widget: one placeholder per item. */
 const WidgetLook = ({ text, children }: LookProps) => (
   <div className="rounded-lg border bg-surface p-4 wrap-anywhere">
     <p className="text-heading font-semibold">{text("title")}</p>
@@ -88,7 +88,7 @@ const WidgetLook = ({ text, children }: LookProps) => (
   </div>
 );
 
-/** How something looks on the site, roughly and in the console's type. */
+/** Approximate look on the site, in the console's typeface. */
 export const LOOKS: Readonly<Record<BlockLook, ComponentType<LookProps>>> = {
   wide: WideLook,
   card: CardLook,

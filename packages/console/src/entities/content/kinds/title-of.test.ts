@@ -11,4 +11,6 @@ it.each([
     { title: "Om oss", language: "sv" },
   ],
   [{}, { title: "", language: "en" }],
-])("the title of %j", (content, expected) => expect(titleOf({ content })).toEqual(expected));
+])("titleOf: %j → English title, otherwise the first title", (content, expected) =>
+  expect(titleOf({ content })).toEqual(expected),
+);

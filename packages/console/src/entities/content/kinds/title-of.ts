@@ -1,9 +1,9 @@
-/** An entry with its texts by language; those that have a title call it so. */
+/** An entry with its texts by language, whose title is `title`. */
 export type Titled = { content: Readonly<Record<string, object>> };
 
 const title = (texts: { title?: unknown } = {}): string => (typeof texts.title === "string" ? texts.title : "");
 
-/** The title of an entry and its language: the English one, else the first there is. */
+/** Title of an entry with its language: English, otherwise the first available. */
 export const titleOf = ({ content }: Titled): { title: string; language: string } => {
   const codes = ["en", ...Object.keys(content)];
   const language = codes.find((code) => title(content[code]) !== "") ?? "en";

@@ -7,18 +7,18 @@ import { withoutEmpty } from "./without-empty.ts";
 import type { Meanwhile } from "./use-changed-meanwhile.ts";
 
 type ChangedMeanwhileProps<Values> = {
-  /** What is edited: "page". */
+  /** Noun of the edited entry: "page". */
   noun: string;
   of: Meanwhile;
-  /** What is saved now, as the form holds it. */
+  /** The saved record as form values. */
   values: Values;
 };
 
 const momentOf = (it: string | null | undefined): number => (it ? Date.parse(it) : 0);
 
 /**
- * Inside a form: says that somebody else saved what is being edited, who, when, and which fields. What was typed stays;
- * the writer saves it in place of theirs, or takes theirs.
+ * Form notice that another user saved the record: author, time and changed fields. The input stays; the user overwrites
+ * the other version or takes it.
  */
 export const ChangedMeanwhile = <Values extends FieldValues>({
   noun,
@@ -31,7 +31,7 @@ export const ChangedMeanwhile = <Values extends FieldValues>({
   const [seen, setSeen] = useState({ at: now, values });
   const box = useRef<HTMLDivElement>(null);
   const isStopped = stoppedBy !== undefined && stoppedBy === now;
-  // While nothing is typed the fields follow by themselves.
+  // Without unsaved input the fields follow the record.
   if (now !== seen.at && (now === own || (!isDirty && !isStopped))) setSeen({ at: now, values });
   useEffect(() => {
     if (isStopped) box.current?.focus();

@@ -3,17 +3,17 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Writer } from "#kit/submit/writer.ts";
 
-/** When something was saved last (ISO), and by whom; nothing where it never was. */
+/** Time (ISO) and author of the last save; null if it was never saved. */
 export type Saved = { updatedAt: string | null; updatedBy: string | null };
 
 const CHANGED = "Somebody else saved this while you had it open. Nothing was saved yet.";
 
-/** Whether a save was stopped for what somebody else saved: `ChangedMeanwhile` says so, and nothing else has to. */
+/** Whether a save was stopped by another user's change, which `ChangedMeanwhile` reports itself. */
 export const isChangedMeanwhile = ({ message }: ApiError): boolean => message === CHANGED;
 
 /**
- * Tells of what somebody else saves while it is edited. `again` is the query that reads it once more before it is saved
- * over: what the writer has not seen stops the save once, and `ChangedMeanwhile` in the form says what it is.
+ * Detects changes that another user saves during editing. `again` is the query that refetches the record before a save:
+ * an unseen change stops the save once, and `ChangedMeanwhile` in the form shows it.
  */
 export const useChangedMeanwhile = (record: Saved | undefined, again: object | undefined) => {
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export const useChangedMeanwhile = (record: Saved | undefined, again: object | u
   const now = record?.updatedAt;
   const isOld = async (): Promise<boolean> => {
     if (!again || !record) return false;
-    // What cannot be read now is said by the save itself.
+    // A failed refetch is reported by the save itself.
     const asked = { ...again, staleTime: 0 } as Parameters<QueryClient["query"]>[0];
     const fresh = (await client.query(asked).catch(() => undefined)) as Saved | undefined;
     if (!fresh || fresh.updatedAt === now || fresh.updatedAt === own) return false;
@@ -32,9 +32,9 @@ export const useChangedMeanwhile = (record: Saved | undefined, again: object | u
   };
   return {
     record,
-    /** When what stopped a save was saved. */
+    /** Time of the change that stopped a save. */
     stoppedBy,
-    /** When it was saved from here: that is no news. */
+    /** Time of the own save, which needs no notice. */
     own,
     forget: () => setStoppedBy(undefined),
     guards: <Input, Data extends Saved>({ operation, send, pending }: Writer<Input, Data>): Writer<Input, Data> => ({

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withoutEmpty } from "./without-empty.ts";
 
-it("leaves out what nobody wrote, and keeps what is false or none", () =>
+it("withoutEmpty: empty texts and null → removed; 0, false and empty lists → kept", () =>
   expect(
     withoutEmpty({
       name: "Spring",
@@ -13,4 +13,5 @@ it("leaves out what nobody wrote, and keeps what is false or none", () =>
       tags: [],
     }),
   ).toEqual({ name: "Spring", place: 0, shown: false, content: { en: { title: "A" } }, tags: [] }));
-it("is nothing of what is all empty", () => expect(withoutEmpty({ en: { title: "" } })).toBeUndefined());
+it("withoutEmpty: nothing but empty texts → undefined", () =>
+  expect(withoutEmpty({ en: { title: "" } })).toBeUndefined());

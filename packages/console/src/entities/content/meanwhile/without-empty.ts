@@ -1,4 +1,4 @@
-/** A value without what is empty in it: a text that nobody wrote is no difference, whether it is there or not. */
+/** Removes empty texts, lists and objects, so that an empty text and a missing one compare equal. */
 export const withoutEmpty = (value: unknown): unknown => {
   if (value === "" || value === null) return undefined;
   if (typeof value !== "object" || Array.isArray(value)) return value;

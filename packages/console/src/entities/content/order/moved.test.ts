@@ -10,9 +10,11 @@ it.each([
   [0, -1, ["a", "b", "c"]],
   [2, 3, ["a", "b", "c"]],
   [-1, 0, ["a", "b", "c"]],
-])("from %i to %i", (from, to, expected) => expect(moved(IDS, from, to)).toEqual(expected));
+])("moved: index %i to %i → new order; index out of range → unchanged", (from, to, expected) =>
+  expect(moved(IDS, from, to)).toEqual(expected),
+);
 
-it("keeps an order over what colleagues add and delete meanwhile", () =>
+it("inOrder: rows added or deleted by colleagues → own order kept, new rows last", () =>
   expect(inOrder([{ id: "a" }, { id: "c" }, { id: "new" }], ["c", "b", "a"]).map(({ id }) => id)).toEqual([
     "c",
     "a",

@@ -5,14 +5,14 @@ const [UP, DOWN] = [KEYS.orderUp, KEYS.orderDown].map(([chord]) => printedChord(
 
 type OrderArrowsProps = {
   name: string;
-  /** Why the order cannot be changed now. */
+  /** Reason why the order cannot be changed now. */
   locked: string | undefined;
   isFirst: boolean;
   isLast: boolean;
   onStep: (step: -1 | 1) => void;
 };
 
-/** The buttons that move a row by one place. */
+/** Buttons that move a row by one position. */
 export const OrderArrows = ({ name, locked, isFirst, isLast, onStep }: OrderArrowsProps) => (
   <>
     <IconButton

@@ -2,7 +2,7 @@ import { Button, clearOfFoot } from "@backoffice/ui";
 
 type OrderBarProps = { pending: boolean; onSave: () => void; onPutBack: () => void };
 
-/** Says that the order is not saved yet, and saves all of it or puts it back. */
+/** Notice of an unsaved order, with Save and Reset. */
 export const OrderBar = ({ pending, onSave, onPutBack }: OrderBarProps) => (
   <div
     ref={clearOfFoot}

@@ -4,7 +4,7 @@ import type { PointerEvent } from "react";
 
 type OrderHandleProps = { locked: boolean; isDragged: boolean; onDrag: (event: PointerEvent) => void };
 
-/** What a row is dragged by, with a mouse or a finger; keys have buttons of their own. */
+/** Drag handle of a row, for mouse and touch; keyboard users have buttons. */
 export const OrderHandle = ({ locked, isDragged, onDrag }: OrderHandleProps) => (
   <span
     aria-hidden

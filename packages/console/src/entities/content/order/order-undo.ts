@@ -1,15 +1,15 @@
 import { takeBack } from "#kit/submit/take-back.ts";
 
 type Saved = {
-  /** The ids in the order that was saved. */
+  /** IDs in the saved order. */
   ids: readonly string[];
-  /** Reads the rows in the order of now. */
+  /** Refetches the rows in their current order. */
   read: () => Promise<{ items: readonly { id: string }[] }>;
-  /** Sends the order of before. */
+  /** Sends the previous order. */
   putBack: () => Promise<unknown>;
 };
 
-/** Takes back a saved order, unless somebody else has changed it since. */
+/** Undoes a saved order, unless another user has changed it since. */
 export const orderUndo = ({ ids, read, putBack }: Saved) =>
   takeBack({
     isUnchanged: async () => (await read()).items.map(({ id }) => id).join() === ids.join(),

@@ -12,7 +12,7 @@ import { Fragment } from "react";
 
 type RowMenuProps<Row> = { row: Row; name: string; actions: readonly RowAction<Row>[] };
 
-/** The lesser actions of a row in a menu; a line stands before what removes it. */
+/** Secondary actions of a row in a menu; a separator precedes destructive ones. */
 export const RowMenu = <Row,>({ row, name, actions }: RowMenuProps<Row>) => (
   <DropdownMenu>
     <DropdownMenuTrigger asChild>

@@ -2,11 +2,11 @@ import { useLatestCallback } from "@backoffice/ui";
 import { useState, type PointerEvent, type RefObject } from "react";
 
 type Drag = {
-  /** The list, whose rows are its children, each with its id in `data-row-id`. */
+  /** List element, whose children are the rows with their IDs in `data-row-id`. */
   list: RefObject<HTMLElement | null>;
-  /** The row that is dragged is now over this place. */
+  /** The dragged row is now over this index. */
   onOver: (from: number, to: number) => void;
-  /** Escape, or the browser took the pointer. */
+  /** Escape was pressed, or the browser canceled the pointer. */
   onGiveUp: () => void;
 };
 
@@ -15,7 +15,7 @@ const middleOf = (row: Element): number => {
   return top + height / 2;
 };
 
-/** Drags the rows of a list by a handle, with a mouse or a finger: the row goes along at once. */
+/** Drags list rows by a handle, with mouse or touch; the row moves immediately. */
 export const useDrag = ({ list, onOver, onGiveUp }: Drag) => {
   const [dragged, setDragged] = useState<string>();
   const over = useLatestCallback(onOver);

@@ -4,13 +4,13 @@ import { inOrder, moved } from "./moved.ts";
 
 type Held<Row> = {
   ids: readonly string[];
-  /** The rows when this order was saved: it counts until they are read anew. */
+  /** The rows when this order was saved: it applies until they are refetched. */
   savedOver?: readonly Row[];
 };
 
 /**
- * The order of rows that somebody is putting in order: it is kept here until it is saved as one, or put back. What a
- * colleague adds meanwhile comes last; what a colleague deletes is gone.
+ * Local order of rows until it is saved as a whole or reset. Rows that another user adds come last; deleted rows
+ * disappear.
  */
 export const useOrder = <Row extends { id: string }>(rows: readonly Row[]) => {
   const [held, setHeld] = useState<Held<Row>>();
@@ -24,11 +24,11 @@ export const useOrder = <Row extends { id: string }>(rows: readonly Row[]) => {
     ordered,
     ids,
     isChanged,
-    /** Puts the row at `from` at `to`, here alone. */
+    /** Moves the row at `from` to `to`, locally. */
     move: (from: number, to: number) => setHeld({ ids: moved(ids, from, to) }),
-    /** Puts all of them in another order, here alone. */
+    /** Replaces the order, locally. */
     arrange: (wanted: readonly string[]) => setHeld({ ids: wanted }),
-    /** Back to an order of before, or to that of the server. */
+    /** Resets to a previous order, or to the server's. */
     putBack: (before?: readonly string[]) => setHeld(before && { ids: before }),
     saved: () => {
       release();

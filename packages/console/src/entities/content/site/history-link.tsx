@@ -1,7 +1,7 @@
 import { PageLink } from "#kit/address/page-link.tsx";
 import { can, useSession } from "#kit/session/session.ts";
 
-/** Leads to what staff did to a piece of content, by the id that the log has of it; nothing for who may not read it. */
+/** Link to the activity log of a content entry, by its ID in the log; hidden without permission. */
 export const HistoryLink = ({ id }: { id: string }) =>
   can(useSession(), "view_staff_activities") && (
     <>

@@ -3,12 +3,14 @@ import { ChooseOperator } from "#kit/scope/choose-operator.tsx";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 
 type OneSiteProps = {
-  /** What it is that somebody looks for: "footer". */
+  /** Noun of the content: "footer". */
   what: string;
   children: (opId: string) => ReactNode;
 };
 
-/** What one site has: the chosen operator's or brand's, else the user's own; while there is none it asks for one. */
+/**
+ * Content of one site: the operator or brand in scope, otherwise the user's own. Asks for a site when there is none.
+ */
 export const OneSite = ({ what, children }: OneSiteProps) => {
   const opId = useOneOperator();
   return opId === undefined ? <ChooseOperator what={what} /> : children(opId);

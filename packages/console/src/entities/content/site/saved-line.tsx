@@ -2,13 +2,13 @@ import { HistoryLink } from "./history-link.tsx";
 import { Moment } from "#entities/time/moment.tsx";
 
 type SavedLineProps = {
-  /** Its id in the log of what staff did. */
+  /** ID of the entry in the activity log. */
   id: string;
   updatedAt: string | null;
   updatedBy: string | null;
 };
 
-/** Who saved it last, and when. */
+/** Author and time of the last save. */
 export const SavedLine = ({ id, updatedAt, updatedBy }: SavedLineProps) => (
   <p className="text-meta text-ink-muted">
     {updatedAt === null ? (

@@ -1,11 +1,11 @@
 type BlockLanguagesProps = {
-  /** Codes of the languages that it is written in. */
+  /** Codes of the languages with texts. */
   written: readonly string[];
-  /** Codes of the languages of the site; nothing while they are not known. */
+  /** Language codes of the site; undefined while loading. */
   wanted: readonly string[] | undefined;
 };
 
-/** The languages that a block is written in, and how many of the site's are missing. */
+/** Languages of a block, and the number missing from the site's. */
 export const BlockLanguages = ({ written, wanted = [] }: BlockLanguagesProps) => {
   const missing = wanted.filter((code) => !written.includes(code));
   return (

@@ -6,8 +6,10 @@ const says = (
   value: unknown,
 ) => rule.safeParse(value).error?.issues[0]?.message;
 
-describe("an address", () => {
-  it.each(["a", "about-us", "7-days", "x".repeat(80)])("can be %s", (text) => expect(says(slug, text)).toBeUndefined());
+describe("content slug", () => {
+  it.each(["a", "about-us", "7-days", "x".repeat(80)])("%s → valid", (text) =>
+    expect(says(slug, text)).toBeUndefined(),
+  );
   it.each([
     ["", "Enter the address."],
     ["About", "Use lowercase letters, numbers and single hyphens between them; no slash."],
@@ -15,43 +17,43 @@ describe("an address", () => {
     ["a--b", "Use lowercase letters, numbers and single hyphens between them; no slash."],
     ["-a", "Use lowercase letters, numbers and single hyphens between them; no slash."],
     ["x".repeat(81), "Use at most 80 characters."],
-  ])("cannot be %j", (text, rule) => expect(says(slug, text)).toBe(rule));
+  ])("%j → error", (text, rule) => expect(says(slug, text)).toBe(rule));
 });
 
-describe("where a button leads", () => {
-  it.each(["", "/", "/bonus", "#top", "https://example.com", "http://example.com"])("can be %j", (text) =>
+describe("content link", () => {
+  it.each(["", "/", "/bonus", "#top", "https://example.com", "http://example.com"])("%j → valid", (text) =>
     expect(says(link, text)).toBeUndefined(),
   );
-  it.each(["bonus", "//evil.example", "javascript:alert(1)", "data:text/html,x"])("cannot be %s", (text) =>
+  it.each(["bonus", "//evil.example", "javascript:alert(1)", "data:text/html,x"])("%s → error", (text) =>
     expect(says(link, text)).toMatch(/^Use a page of the site/),
   );
 });
 
-describe("the texts of an entry", () => {
+describe("texts of a content entry", () => {
   const rule = contentOf({ text: upTo(MOST_HTML) });
   const problems = (content: object) =>
     rule.safeParse(content).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
-  it("have a title in English", () => {
+  it("English title missing → error", () => {
     expect(problems({})).toEqual([["en.title", "Enter the title in English."]]);
     expect(problems({ en: { title: " ", text: "<p>x</p>" } })).toEqual([["en.title", "Enter the title in English."]]);
   });
-  it("have a title in every language in which anything is written", () =>
+  it("language with a text but no title → error", () =>
     expect(problems({ en: { title: "About" }, sv: { title: "", text: "<p>Om</p>" } })).toEqual([
       ["sv.title", "Enter the title."],
     ]));
-  it("are as long as the call allows", () => {
+  it("length: at the limit of the call → valid, one more character → error", () => {
     expect(problems({ en: { title: "x".repeat(200), text: "x".repeat(MOST_HTML) } })).toBeUndefined();
     expect(problems({ en: { title: "x".repeat(201) } })).toEqual([["en.title", "Use at most 200 characters."]]);
     expect(problems({ en: { title: "x", text: "x".repeat(MOST_HTML + 1) } })).toEqual([
       ["en.text", "Use at most 50000 characters."],
     ]);
   });
-  it("leave out the languages in which nothing is written, and the fields that nobody filled in", () =>
+  it("written: blank languages and empty fields → omitted", () =>
     expect(written(rule.parse({ en: { title: " About " }, sv: { title: "", text: " " }, de: {} }))).toEqual({
       en: { title: "About" },
     }));
-  it("keep the fields that the call needs", () =>
+  it("written: required fields → kept even when empty", () =>
     expect(written(rule.parse({ en: { title: "About" } }), ["text"])).toEqual({ en: { title: "About", text: "" } }));
 });
 
@@ -60,4 +62,4 @@ it.each([
   [{}, true],
   [{ title: " ", text: undefined }, true],
   [{ title: "", text: "<p>x</p>" }, false],
-])("of %j nothing is written: %s", (texts, blank) => expect(isBlank(texts)).toBe(blank));
+])("isBlank: %j → %s", (texts, blank) => expect(isBlank(texts)).toBe(blank));

@@ -1,18 +1,18 @@
 import { z } from "zod";
 
-/** A text of an entry in one language, up to so many characters; `""` where there is none. */
+/** Optional text of an entry in one language, up to `most` characters; `""` if missing. */
 export const upTo = (most: number) => z.string().trim().max(most, `Use at most ${most} characters.`).default("");
 
-/** As long as a text of HTML may be. */
+/** Maximum length of an HTML text, in characters. */
 export const MOST_HTML = 50_000;
 
-/** Where a link or button leads: a page of the site, a place on the page, or the web. */
+/** Target of a link or button: a page of the site, an anchor, or an http(s) URL. */
 export const link = upTo(500).refine(
   (text) => text === "" || /^(\/($|[^/])|https?:\/\/|#)/.test(text),
   "Use a page of the site (/…), a place on the page (#…) or a web address (https://…).",
 );
 
-/** The address of an entry on its site. */
+/** Slug of an entry. */
 export const slug = z
   .string()
   .trim()
@@ -22,13 +22,13 @@ export const slug = z
 
 type Texts = { readonly [field: string]: string };
 
-/** Whether nothing is written in a language. */
+/** Whether a language has no texts. */
 export const isBlank = (texts: { readonly [field: string]: string | undefined } | undefined): boolean =>
   Object.values(texts ?? {}).every((text) => !text?.trim());
 
 /**
- * The texts of an entry by language: English has a title, and so has every other language in which anything is written.
- * Languages in which nothing is written are left out, and so lose what they had.
+ * Texts of an entry by language: English requires a title, and so does every language with any text. Blank languages
+ * are omitted, so the server deletes their texts.
  */
 export const contentOf = <Field extends string>(fields: Record<Field, z.ZodType<string, string | undefined>>) =>
   z
@@ -50,7 +50,7 @@ export const contentOf = <Field extends string>(fields: Record<Field, z.ZodType<
       Object.fromEntries(Object.entries(content).filter(([, texts]) => !isBlank(texts as Texts))),
     );
 
-/** What is sent of the texts: without the fields that nobody filled in, but for the title and those that the call needs. */
+/** Request body of the texts: empty fields are omitted, except the title and those that the call requires. */
 export const written = <Field extends string, Needed extends Field = never>(
   content: Readonly<Record<string, Record<Field | "title", string>>>,
   needed: readonly Needed[] = [],

@@ -10,11 +10,11 @@ type CopyLanguageProps = {
   language: Language;
   languages: readonly Language[];
   content: Content;
-  /** Brings a language into sight. */
+  /** Selects a language's tab. */
   show: (code: string) => void;
 };
 
-/** Takes the texts of one language into another in which nothing is written yet; nothing is overwritten. */
+/** Copies the texts of one language to a blank one; nothing is overwritten. */
 export const CopyLanguage = ({ language, languages, content, show }: CopyLanguageProps) => {
   const { setValue } = useFormContext<{ content: Record<string, object> }>();
   const copy = (from: string, to: string) => {

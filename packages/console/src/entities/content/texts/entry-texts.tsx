@@ -6,19 +6,19 @@ import { isBlank } from "./content-rules.ts";
 
 type EntryTextsProps = {
   languages: readonly Language[];
-  /** Code of the one in sight. */
+  /** Code of the selected language. */
   language: string;
   onLanguageChange: (code: string) => void;
   content: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>;
   readOnly: boolean;
-  /** Deletes what is saved in one language; without it a text is emptied and saved. */
+  /** Deletes the saved texts of one language; without it, texts are cleared and saved. */
   onDelete?: ((code: string) => void) | undefined;
-  /** Of those there are texts on the server. */
+  /** Languages with texts on the server. */
   saved?: readonly string[] | undefined;
   children: (language: Language) => ReactNode;
 };
 
-/** What players read, language by language, with what can be done with the texts of one. */
+/** Texts that players read, by language, with the actions on each language. */
 export const EntryTexts = ({
   languages,
   language,

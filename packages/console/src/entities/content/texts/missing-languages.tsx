@@ -6,7 +6,7 @@ type Written = { opId: string; languages: readonly string[] };
 
 const nameOf = (code: string) => LANGUAGES.find((it) => it.code === code)?.label ?? code;
 
-/** How many languages of its site an entry lacks, with their names; nothing is known of the default content's. */
+/** Number and names of the languages that an entry lacks; unknown for default content. */
 export const MissingLanguages = ({ opId, languages }: Written) => {
   const sites = useListCmsOperators({ body: { page: 1, itemsPerPage: 10_000, opId: "*" } }, { staleTime: 5 * 60_000 });
   const site = sites.data?.items.find((it) => it.opId === opId);

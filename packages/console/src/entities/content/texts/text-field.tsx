@@ -5,17 +5,17 @@ import { fieldOf, TEXT_RULES, type TextName, type TextNeeds } from "./text-rules
 
 type TextOfProps = {
   name: TextName;
-  /** Whose files a picture is chosen from. */
+  /** Operator whose files an image is picked from. */
   opId: string;
-  /** What the names of the language's fields begin with. */
+  /** Prefix of the language's field names. */
   path: string;
   language: Language;
   needs: TextNeeds;
-  /** English is needed always, another language only once it is begun. */
+  /** English is always required, other languages once they have any text. */
   required: boolean;
 };
 
-/** The field of one text in one language. */
+/** Field of one text in one language. */
 export const TextOf = ({ name, opId, path, language, needs, required }: TextOfProps) => {
   const { label, max, as, help } = TEXT_RULES[name];
   const common = { name: `${path}.${fieldOf(name)}`, label, help, required: required && needs[name] === "required" };

@@ -1,4 +1,4 @@
-/** What is written in each language, by its name on the wire. */
+/** Texts of a language, by their wire names. */
 export type TextName =
   | "title"
   | "subtitle"
@@ -9,10 +9,10 @@ export type TextName =
   | "mobileImagePath"
   | "altText";
 
-/** How one of them is written: on a line, as an address, as the path of a picture, or as a text with headings and lists. */
+/** Editor of a text: single line, URL, image path, or rich text. */
 type TextRule = { label: string; max: number; as: "line" | "address" | "picture" | "rich"; help?: string };
 
-/** What the contract says of each, with the words for it. */
+/** Contract limits and labels of each text. */
 export const TEXT_RULES: Readonly<Record<TextName, TextRule>> = {
   title: { label: "Title", max: 200, as: "line" },
   subtitle: { label: "Subtitle", max: 300, as: "line" },
@@ -29,14 +29,11 @@ export const TEXT_RULES: Readonly<Record<TextName, TextRule>> = {
   altText: { label: "Picture description", max: 200, as: "line", help: "Alternative text for screen readers." },
 };
 
-/** Which texts something has, in the order of its form, and which of them a language cannot do without. */
+/** Texts of a kind in form order, each required or optional per language. */
 export type TextNeeds = Readonly<Partial<Record<TextName, "required" | "optional">>>;
 
-/** The names of the texts that something has, in their order. */
+/** Names of a kind's texts, in order. */
 export const textNames = (needs: TextNeeds): TextName[] => Object.keys(needs) as TextName[];
 
-/**
- * What a form calls a text. Not `url`, as on the wire: what holds a field of that name is left out of what is kept while
- * somebody types.
- */
+/** Form name of a text. Not `url` as on the wire, since draft storage excludes fields with that name. */
 export const fieldOf = (name: TextName): string => (name === "url" ? "link" : name);

@@ -8,24 +8,25 @@ const says = (content: Record<string, Record<string, string>>) =>
   rule.safeParse(content).error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 
 describe("texts by language", () => {
-  it("leave out what nobody wrote", () =>
+  it("blank language and empty fields → omitted", () =>
     expect(rule.parse({ en, sv: { title: " ", imagePath: "", link: "", subtitle: "" } })).toEqual({
       en: { title: "Spring", imagePath: "/media/spring.webp" },
     }));
 
-  it.each([{}, { sv: en }, { en: { title: " ", imagePath: "/a.png" }, sv: en }])("need English: %j", (content) =>
-    expect(says(content)[0]).toEqual(["en.title", "Enter it in English."]),
+  it.each([{}, { sv: en }, { en: { title: " ", imagePath: "/a.png" }, sv: en }])(
+    "English incomplete: %j → error",
+    (content) => expect(says(content)[0]).toEqual(["en.title", "Enter it in English."]),
   );
 
-  it("need all of a language that is begun", () =>
+  it("required field missing in another language → error", () =>
     expect(says({ en, sv: { title: "Vår" } })).toEqual([
       ["sv.imagePath", "Enter it in Swedish, or leave all of the language empty."],
     ]));
 
-  it.each(["/", "/games", "https://a.example", "http://a.example", "#top", ""])("lead to “%s”", (link) =>
+  it.each(["/", "/games", "https://a.example", "http://a.example", "#top", ""])("link “%s” → valid", (link) =>
     expect(says({ en: { ...en, link } })).toEqual([]),
   );
-  it.each(["games", "//evil.example", "javascript:alert(1)", "ftp://a.example"])("do not lead to “%s”", (link) =>
+  it.each(["games", "//evil.example", "javascript:alert(1)", "ftp://a.example"])("link “%s” → error", (link) =>
     expect(says({ en: { ...en, link } })).toEqual([["en.link", "Begin with /, # or https://."]]),
   );
 
@@ -33,7 +34,7 @@ describe("texts by language", () => {
     ["title", 200],
     ["subtitle", 300],
     ["imagePath", 300],
-  ])("have at most so many characters: %s, %i", (name, most) => {
+  ])("%s: at most %i characters → valid, one more → error", (name, most) => {
     expect(says({ en: { ...en, [name]: "x".repeat(most) } })).toEqual([]);
     expect(says({ en: { ...en, [name]: "x".repeat(most + 1) } })).toEqual([
       [`en.${name}`, `Use at most ${most} characters.`],
@@ -41,13 +42,13 @@ describe("texts by language", () => {
   });
 });
 
-it("a form has room for each text in each language", () =>
+it("textValues: language or text missing → empty string in the form", () =>
   expect(textValues({ title: "required", url: "optional" }, ["en", "sv"], { en: { title: "Spring" } })).toEqual({
     en: { title: "Spring", link: "" },
     sv: { title: "", link: "" },
   }));
 
-it("where something leads has another name in a form, so that what is typed is kept over a reload", () =>
+it("textValues and schema: wire field url → form field link, so that drafts keep it", () =>
   expect([
     textValues(NEEDS, ["en"], { en: { url: "/games" } })["en"]!["link"],
     rule.parse({ en: { ...en, link: "/games" } })["en"]!["url"],
@@ -56,8 +57,8 @@ it("where something leads has another name in a form, so that what is typed is k
 it.each([
   ["sv", "Vår"],
   ["de", "Spring"],
-])("players of %s read: %s", (code, text) =>
+])("textIn: reader of %s → “%s”", (code, text) =>
   expect(textIn({ en: { title: "Spring" }, sv: { title: "Vår" } }, "title", code)).toBe(text),
 );
-it("players read any language where there is no English", () =>
+it("textIn: English missing → text of another language", () =>
   expect(textIn({ sv: { title: "Vår" } }, "title", "de")).toBe("Vår"));

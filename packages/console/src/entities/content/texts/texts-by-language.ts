@@ -7,7 +7,7 @@ export type TextsByLanguage = Record<string, Record<string, string>>;
 
 const ADDRESS = /^(\/($|[^/])|https?:\/\/|#)/;
 
-/** The name of a language inside a sentence. */
+/** Language name for use inside a sentence. */
 const languageName = (code: string): string => LANGUAGES.find((it) => it.code === code)?.label ?? code;
 
 const problemOf = (name: TextName, text: string): string | undefined => {
@@ -19,13 +19,13 @@ const problemOf = (name: TextName, text: string): string | undefined => {
 
 const isWritten = (texts: Readonly<Record<string, string>>): boolean => Object.values(texts).some((it) => it !== "");
 
-/** What is written, by its names on the wire. */
+/** Texts by their wire names, without blank ones. */
 const onTheWire = (needs: TextNeeds, texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(textNames(needs).flatMap((name) => (texts[fieldOf(name)] ? [[name, texts[fieldOf(name)]!]] : [])));
 
 /**
- * The texts of something by language. English is there, since every other language falls back to it; a language that is
- * begun is whole; one that nobody wrote in is left out, and so is an optional text that is empty.
+ * Texts by language. English is required, since all others fall back to it. A language with any text must be complete;
+ * blank languages and empty optional texts are omitted.
  */
 export const textsByLanguage = (needs: TextNeeds) =>
   z
@@ -51,7 +51,7 @@ export const textsByLanguage = (needs: TextNeeds) =>
 
 type Written = Readonly<Record<string, object | undefined>>;
 
-/** What a form holds of texts: each of them in each language, empty where nobody wrote. */
+/** Form values of texts: every text in every language, empty if missing. */
 export const textValues = (needs: TextNeeds, codes: readonly string[], content: Written = {}): TextsByLanguage =>
   Object.fromEntries(
     codes.map((code) => {
@@ -60,7 +60,7 @@ export const textValues = (needs: TextNeeds, codes: readonly string[], content: 
     }),
   );
 
-/** The text in a language, else in English, else in any. */
+/** Text in a language, falling back to English, then to any other. */
 export const textIn = (content: Written, name: TextName, code: string): string => {
   const of = (language: string) => (content[language] as Readonly<Record<string, string>> | undefined)?.[name] ?? "";
   return of(code) || of("en") || Object.keys(content).map(of).find(Boolean) || "";

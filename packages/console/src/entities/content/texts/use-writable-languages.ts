@@ -4,8 +4,8 @@ import { useLanguages } from "#entities/language/use-languages.ts";
 import { CMS_DEFAULT } from "#kit/scope/scope.ts";
 
 /**
- * The languages that content of a site can be written in: those that the user may write in (ruling 25), and those that
- * it is written in already. Platform staff write the default content in all of them: every site starts from it.
+ * Languages in which content of a site can be edited: those that the user may use (ruling 25), plus those that
+ * already have texts. Platform staff edit the default content in all languages, since every site starts from it.
  */
 export const useWritableLanguages = (opId: string, written: readonly string[] = []): readonly Language[] => {
   const writable = useLanguages({ opId, chosen: opId !== CMS_DEFAULT }) ?? [];

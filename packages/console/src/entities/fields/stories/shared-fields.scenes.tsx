@@ -71,7 +71,7 @@ export const Empty: SceneStory = {
   play: async () => expect(await screen.findByRole("combobox", { name: "Player" })).toBeVisible(),
 };
 
-/** A player by code, a partner by title: both are looked up, and their ids are what is kept. */
+/** Player by code and partner by title: both are looked up, and their IDs are stored. */
 export const LookedUp: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const player = [...db.players.values()][0]!;
@@ -87,7 +87,7 @@ export const LookedUp: SceneStory = {
   },
 };
 
-/** A file of another kind is refused in the documented words; money takes no more decimals than its currency has. */
+/** A file of the wrong type shows the documented error; an amount accepts no more decimals than its currency has. */
 export const Refused: SceneStory = {
   play: async () => {
     const input = document.querySelector<HTMLInputElement>("input[type=file]");
@@ -98,7 +98,7 @@ export const Refused: SceneStory = {
   },
 };
 
-/** Who may not look for partners is told which right that takes. */
+/** Without permission to look up partners: the field names the missing permission. */
 export const WithoutRight: SceneStory = {
   args: { account: "dev-ops" },
   play: async () => {

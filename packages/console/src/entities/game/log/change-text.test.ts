@@ -13,6 +13,6 @@ it.each([
   ["a tag was added", { tags: ["new"] }, { tags: ["new", "hot"] }, "Tags: added hot"],
   ["nothing differs", { RTP: 95.4 }, { RTP: 95.4 }, "Mara enabled Amber Lanterns"],
   ["entry carries no values", null, null, "Mara enabled Amber Lanterns"],
-])("change of a game: %s → says it", (_name, before, after, expected) => {
+])("changeText: %s → text of the change", (_name, before, after, expected) => {
   expect(changeText(log(before, after))).toBe(expected);
 });

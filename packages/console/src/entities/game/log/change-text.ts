@@ -9,7 +9,7 @@ const shown = (value: unknown): string => {
   return typeof value === "string" ? value : JSON.stringify(value);
 };
 
-/** What a log entry changed, with the values before and after: "RTP: 95.4 → 96.21"; its message where it has neither. */
+/** Change of a log entry with the values before and after: "RTP: 95.4 → 96.21"; its message if it has neither. */
 export const changeText = ({ logMeta: { before, after }, message }: GameLog): string => {
   const changes = before && after ? diffValues(comparable(before), comparable(after)) : [];
   if (changes.length === 0) return message;

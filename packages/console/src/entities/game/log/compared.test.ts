@@ -14,7 +14,7 @@ describe("game log: comparison (shell §3)", () => {
     });
   });
 
-  it("no values → undefined", () => {
+  it("no values → null", () => {
     expect(comparable(null)).toBeNull();
   });
 

@@ -8,9 +8,9 @@ const inWords = (value: Snapshot[keyof Snapshot]) => {
   return typeof value === "boolean" ? (value ? "Yes" : "No") : value;
 };
 
-/** A game to be compared: in lists it counts what is in them, not where it stands. */
+/** A game prepared for comparison: lists are compared by items, not by position. */
 export const comparable = (game: Snapshot | null): object | null =>
   game && Object.fromEntries(Object.entries(game).map(([name, value]) => [name, inWords(value)]));
 
-/** The name of what was changed: `tags["free-spins"]` is "Tags". */
+/** Label of a changed path: `tags["free-spins"]` is "Tags". */
 export const changeName = (path: string): string => fieldWords(path.split(/[.[]/)[0] ?? path);

@@ -14,5 +14,5 @@ export const GAME_ACTIVITY: Statuses<GameLog["subtype"]> = {
   GAMES_DISABLED: { label: "Games disabled", tone: "critical" },
 };
 
-/** Where it was done; money §9. */
+/** Environments of a change (money §9). */
 export const ENVIRONMENTS = (["STAGE", "PREPROD", "PROD"] as const).map((value) => ({ value, label: value }));

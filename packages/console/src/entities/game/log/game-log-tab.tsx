@@ -35,7 +35,7 @@ const LogOfGame = ({ gameId }: { gameId: string }) => (
   />
 );
 
-/** What staff changed about a game, newest first, as a tab of its record. */
+/** Staff changes of a game, newest first, as a tab of its record. */
 export const gameLogTab = (gameId: string): RecordTab => ({
   id: "log",
   label: "Log",

@@ -4,7 +4,7 @@ import { useOwners } from "./use-owners.ts";
 
 const fields = createFields<Owner>();
 
-/** Whose something new is: platform staff choose, others have their own operator and may turn to one of its brands (money §6). */
+/** Owner of a new record: platform staff select any, others their own operator or one of its brands (money §6). */
 export const OwnerFields = ({ forBrand }: Pick<Owner, "forBrand">) => {
   const { chooses, all, brands } = useOwners();
   return (

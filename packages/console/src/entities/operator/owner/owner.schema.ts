@@ -1,19 +1,19 @@
 import { z } from "zod";
 
-/** Whose something new is: an operator or brand, or, of an operator's own staff, also one of its brands (money §6). */
+/** Owner fields of a new record: an operator or brand, or, for operator staff, also one of its brands (money §6). */
 export const OWNER = {
   opId: z.string(),
-  /** For a brand of the user's own operator. */
+  /** Whether the owner is a brand of the user's operator. */
   forBrand: z.boolean(),
   brandId: z.string(),
 };
 
 export type Owner = { opId: string; forBrand: boolean; brandId: string };
 
-/** The operator or brand that it will belong to; `""` while nobody is chosen. */
+/** ID of the selected owner; `""` if none is selected. */
 export const ownerOf = ({ opId, forBrand, brandId }: Owner): string => (forBrand ? brandId : opId);
 
-/** The rule that somebody is chosen, with what is said while nobody is. */
+/** Rule that an owner is selected, with its error message. */
 export const owned =
   (noOperator = "Choose the operator or brand.", noBrand = "Choose the brand.") =>
   (draft: Owner, context: z.RefinementCtx) => {

@@ -2,7 +2,10 @@ import { useOperatorOptions } from "#entities/operator/use-operator-options.ts";
 import { ALL, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 
-/** Who something new can belong to, such as a gateway or an invoice: one that platform staff choose, or the user's own operator and its brands (money §6). */
+/**
+ * Possible owners of a new record, such as a gateway or an invoice: any for platform staff, else the user's operator
+ * and its brands (money §6).
+ */
 export const useOwners = () => {
   const session = useSession();
   const scope = useScope().opId;
@@ -15,7 +18,7 @@ export const useOwners = () => {
     chooses,
     all,
     brands,
-    /** What the top bar says already. */
+    /** Owner preselected from the scope. */
     first: {
       opId: chooses ? (scope === ALL ? "" : scope) : own,
       forBrand: !chooses && scoped?.parentOpId === own,

@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, string | number>>;
 const DAYS: ChartOf = { by: "date", category: "Day", of: { ggrInUSD: "GGR" }, days: true };
 const GAMES: ChartOf = { by: "gameId", name: "title", category: "Game", of: { ggrInUSD: "GGR" } };
 
-/** The chart of all rows, with the totals that they come to. */
+/** Chart of all rows with their totals. */
 const drawn = (items: readonly Row[], chart: ChartOf) => {
   const cents = items.reduce((sum, row) => sum + Math.round(Number(row["ggrInUSD"]) * 100), 0);
   return chartData({ items, count: items.length, totals: { ggrInUSD: cents / 100 } }, chart);
@@ -16,7 +16,7 @@ const games = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ gameId: `gm-${at}`, title: `Game ${at}`, ggrInUSD: at + 0.1 }));
 
 describe("report chart", () => {
-  it("days of one operator: drawn from first to last, rows of a day in one bar", () =>
+  it("days of one operator → ascending dates, one bar per day", () =>
     expect(
       drawn([day("2026-11-20", "a", 10.1), day("2026-11-19", "a", -4), day("2026-11-20", "a", 5.2)], DAYS),
     ).toEqual({
@@ -26,7 +26,7 @@ describe("report chart", () => {
       series: [{ id: "ggrInUSD", label: "GGR", values: [-4, 15.3] }],
     }));
 
-  it("days of several operators: the bars are operators, none of which holds rows of two", () =>
+  it("days of several operators → one bar per operator", () =>
     expect(drawn([day("2026-11-20", "a", 1), day("2026-11-19", "b", 2), day("2026-11-19", "a", 4)], DAYS)).toEqual({
       label: "GGR by operator, USD",
       category: "Operator",
@@ -34,7 +34,7 @@ describe("report chart", () => {
       series: [{ id: "ggrInUSD", label: "GGR", values: [5, 2] }],
     }));
 
-  it("more than 12 names: the largest stand alone, the others share a bar, all add up to the total", () => {
+  it("more than 12 names → the largest, then Other; values add up to the total", () => {
     const chart = drawn(games(40), GAMES);
     expect(chart).toMatchObject({
       categories: ["Game 39", ...Array.from({ length: 10 }, (_, at) => `Game ${38 - at}`), "Other (29)"],
@@ -43,7 +43,7 @@ describe("report chart", () => {
     expect(values.reduce((sum, value) => sum + Math.round(value * 100), 0)).toBe(78_400);
   });
 
-  it("two games of one title: two bars, each with its id", () =>
+  it("two games with the same title → two bars, labelled with their IDs", () =>
     expect(
       drawn(
         [
@@ -54,14 +54,14 @@ describe("report chart", () => {
       ),
     ).toMatchObject({ categories: ["Keno (gm-1)", "Keno (gm-2)"] }));
 
-  it("a title of 200 letters: shortened", () =>
+  it("title of 200 characters → truncated", () =>
     expect(drawn([{ gameId: "gm-1", title: "Å".repeat(200), ggrInUSD: 2 }], GAMES)).toMatchObject({
       categories: [`${"Å".repeat(23)}…`],
     }));
 
-  it("no rows: no bars", () => expect(drawn([], GAMES)).toMatchObject({ categories: [] }));
+  it("no rows → no bars", () => expect(drawn([], GAMES)).toMatchObject({ categories: [] }));
 
-  it("the largest rows of many: the rest of the total is a bar", () =>
+  it("largest rows of many → Other holds the rest of the total", () =>
     expect(
       chartData({ items: games(2).toReversed(), count: 30, totals: { ggrInUSD: -7.5 } }, { ...GAMES, largest: true }),
     ).toMatchObject({ categories: ["Game 1", "Game 0", "Other (28)"], series: [{ values: [1.1, 0.1, -8.7] }] }));
@@ -74,7 +74,7 @@ describe("report chart", () => {
       /do not add up/,
     ],
     ["no total", { items: games(2), count: 2 }, /do not add up/],
-  ])("%s: refused", (_, answer, refusal) =>
+  ])("%s → refusal", (_, answer, refusal) =>
     expect(chartData(answer, GAMES)).toEqual({ refusal: expect.stringMatching(refusal) as string }),
   );
 });

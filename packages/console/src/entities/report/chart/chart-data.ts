@@ -1,34 +1,34 @@
-/** Letters of a name in a chart; the list has all of them. */
+/** Maximum length of a name in a chart; the list shows it in full. */
 const LETTERS = 24;
-/** Bars side by side; the smallest beyond them share one. Operators never share one, and have room for more. */
+/** Maximum number of bars; the smallest beyond it are merged. Operators are never merged, and may have more. */
 const [BARS, OPERATORS] = [12, 100];
-/** Rows that one call answers at most (contract, `ItemsPerPage`). */
+/** Maximum rows of one call (contract, `ItemsPerPage`). */
 const ALL_ROWS = 10_000;
 
 type Row = Readonly<Record<string, unknown>>;
 type Answer = { items: readonly Row[]; count: number; totals?: Row | undefined };
 
-/** What a report's chart draws: a bar for each value of a field, of figures that are in the totals row. */
+/** Definition of a report chart: one bar per value of a field, with figures of the totals row. */
 export type ChartOf = {
-  /** The field that tells the bars apart: an id, a day, a type. */
+  /** Field that separates the bars: an ID, a day, a type. */
   by: string;
-  /** The field that names them, where it is another. */
+  /** Field with the bar's name, if it is another one. */
   name?: string | undefined;
-  /** What the names are: "Day". */
+  /** Label of the names: "Day". */
   category: string;
-  /** Figures by their fields, each with its label; bars are ordered by the first. */
+  /** Labels of figures by field; bars are sorted by the first. */
   of: Readonly<{ [field: string]: string }>;
   /** Label of a name. */
   words?: ((value: string) => string) | undefined;
-  /** The bars are days, all drawn, from first to last. */
+  /** The bars are days, never merged, in ascending order. */
   days?: boolean | undefined;
   /** The figures are counts, not US dollars. */
   counts?: boolean | undefined;
-  /** Each row is a bar of its own, of no single operator: the largest are read, the others are the rest of the totals. */
+  /** Each row is its own bar, across operators: the largest rows are requested, the rest of the total is one bar. */
   largest?: boolean | undefined;
 };
 
-/** Bars that come to the totals row, or why there are none. */
+/** Bars that add up to the totals row, or the reason why there are none. */
 export type DrawnChart =
   | {
       label: string;
@@ -40,7 +40,7 @@ export type DrawnChart =
 
 const BY_OPERATOR = { by: "opId", name: "opTitle", category: "Operator", words: undefined, days: false } as const;
 
-/** The rows that a chart is drawn from, whatever page and order of the report is in sight. */
+/** Paging of the chart's request, independent of the list's page and sort. */
 export const chartRows = ({ largest, of }: ChartOf) =>
   largest
     ? { page: 1, itemsPerPage: BARS - 1, sortBy: Object.keys(of)[0]!, sortDirection: "desc" as const }
@@ -51,11 +51,11 @@ const shorten = (text: string): string => {
   return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join("")}…` : text;
 };
 
-/** In whole cents: floats do not add up. Counts likewise. */
+/** Sum in cents, since floats do not add up exactly. Counts as well. */
 const sumIn = (rows: readonly Row[], field: string) =>
   rows.reduce((sum, row) => sum + Math.round(Number(row[field]) * 100), 0);
 
-/** The bars of a chart, each with its rows. */
+/** Bars of a chart, each with its rows. */
 const barsOf = (items: readonly Row[], { by, name = by, of, words = (it) => it, days }: ChartOf) => {
   const groups = [...Map.groupBy(items, (row) => String(row[by]))].map(([id, rows]) => {
     const title = rows[0]![name];
@@ -73,14 +73,14 @@ const barsOf = (items: readonly Row[], { by, name = by, of, words = (it) => it, 
 };
 
 const labelOf = ({ of, category, days, counts }: ChartOf) => {
-  // An abbreviation stays as it is.
+  // Abbreviations keep their case.
   const names = Object.values(of).map((it, at) => (at === 0 || /^[A-Z]{2}/.test(it) ? it : it.toLowerCase()));
   return `${names.join(" and ")} by ${days ? "day" : category.toLowerCase()}${counts ? "" : ", USD"}`;
 };
 
 /**
- * The chart of a report's answer, whose bars add up to the totals row, or a refusal where they cannot: rows are missing
- * or do not add up. No bar holds rows of several operators; where one would, the bars are operators instead.
+ * Chart of a report response whose bars add up to the totals row; a refusal if rows are missing or do not add up. No
+ * bar mixes operators: if one would, the bars are operators instead.
  */
 export const chartData = ({ items, count, totals = {} }: Answer, asked: ChartOf): DrawnChart => {
   const missing = count - items.length;

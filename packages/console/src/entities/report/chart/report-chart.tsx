@@ -9,7 +9,7 @@ import type { List } from "#kit/list/rows/use-list.ts";
 import { formatAmount, formatNumber } from "#kit/numbers/format-number.ts";
 import { chartData, chartRows, type ChartOf } from "./chart-data.ts";
 
-/** The rows of a chart with their totals: those on screen where one page has all of them, else from a call of its own. */
+/** Rows of a chart with totals: the list's own if one page holds all, otherwise from a separate request. */
 const useChartRows = <Row extends RowData>(list: List<Row>, chart: ChartOf) => {
   const { rows, count, totals, source, asked, error } = list;
   const { shown } = usePlace();
@@ -33,16 +33,16 @@ const useChartRows = <Row extends RowData>(list: List<Row>, chart: ChartOf) => {
     : { answer: page, error: all.error, retry: () => void refetch() };
 };
 
-/** The chart of a report, over all of its rows whatever page is in sight. */
+/** Chart of a report over all rows, whatever page is shown. */
 export const ReportChart = <Row extends RowData>({ list, chart }: { list: List<Row>; chart: ChartOf }) => {
   const { locale } = useLocale();
   const { answer, error, retry } = useChartRows(list, chart);
   const drawn = useMemo(() => answer && chartData(answer as Page<Record<string, unknown>>, chart), [answer, chart]);
-  // The table says why there are no rows.
+  // The table reports the error.
   if (!drawn && list.error) return null;
   if (drawn && "refusal" in drawn)
     return <p className="mb-3 shrink-0 text-meta text-ink-muted print:hidden">{drawn.refusal}</p>;
-  // One bar says nothing that its row does not.
+  // A single bar adds nothing to its row.
   if (drawn && drawn.categories.length < 2) return null;
   return (
     <Chart

@@ -1,9 +1,9 @@
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 
-/** Where there is room for a chart above the rows. */
+/** Width from which a chart fits above the rows. */
 const WIDE = "(min-width: 64rem)";
 
-/** Whether the chart is in sight: as the address says, else where there is room. */
+/** Whether the chart is shown: from the address, otherwise by width. */
 export const useChartShown = () => {
   const [wanted, set] = useSearchParam("chart");
   const usual = window.matchMedia(WIDE).matches;

@@ -8,14 +8,14 @@ import type { Proof } from "../proof/proof.ts";
 import { changeOf } from "#kit/numbers/change-of.ts";
 import { useBefore } from "./use-before.ts";
 
-/** A sum above a report: what it is called, and whether it is good that it rises. */
+/** A total above a report: its label, and whether a rise is good. */
 export type Figure = { label: string; good?: "up" | "down" | "neither" };
 
 type ReportFiguresProps<Row extends RowData> = {
   list: List<Row>;
-  /** The sums of the call. */
+  /** Totals of the call. */
   sums: readonly Field[];
-  /** Which of them stand above the report, by their names; four at most. */
+  /** Totals shown above the report, by name; at most four. */
   figures: Readonly<{ [name: string]: Figure }>;
   proofs: Readonly<{ [name: string]: Proof<never> | undefined }>;
   filters: readonly string[];
@@ -23,7 +23,7 @@ type ReportFiguresProps<Row extends RowData> = {
 
 const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4"];
 
-/** What a report comes to, each sum beside the one of the period before, and linked to the list that it is of. */
+/** Totals of a report, each with the previous period's and a link to its list. */
 export const ReportFigures = <Row extends RowData>({
   list,
   sums,
@@ -52,7 +52,7 @@ export const ReportFigures = <Row extends RowData>({
             key={name}
             label={label}
             loading={!totals}
-            // Every digit also on a phone.
+            // All digits are shown, also on a phone.
             value={
               value !== undefined && (
                 <span className="max-sm:text-body">

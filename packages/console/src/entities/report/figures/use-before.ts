@@ -10,7 +10,7 @@ import { periodWords } from "../period/period-words.ts";
 
 const momentOf = (text: unknown) => (typeof text === "string" ? Date.parse(text) : undefined);
 
-/** The sums of the period before the one that is asked for, by the same call; `words` is undefined while there is no period. */
+/** Totals of the previous period by the same call; `words` is undefined while no period is set. */
 export const useBefore = <Row extends RowData>({ asked, source }: List<Row>) => {
   const locale = useLocale();
   const now = useNow(false);

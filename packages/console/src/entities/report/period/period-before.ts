@@ -1,6 +1,6 @@
 import { fromWall, toWall } from "@backoffice/ui/filters";
 
-/** From and to, in epoch milliseconds, both included. */
+/** From and to in epoch milliseconds, inclusive. */
 export type Span = { readonly from: number; readonly to: number };
 
 const DAY = 86_400_000;
@@ -12,7 +12,7 @@ const inDays = (day: string) => Date.parse(`${day}T00:00Z`) / DAY;
 const daysAfter = (day: string, days: number) => new Date((inDays(day) + days) * DAY).toISOString().slice(0, 10);
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-/** The same day of the month so many months before; the last one where that month is shorter. */
+/** The same day a number of months earlier, limited to the last day of that month. */
 const monthsBefore = (day: string, months: number): string => {
   const month = monthOf(day) - months;
   const last = new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
@@ -21,10 +21,10 @@ const monthsBefore = (day: string, months: number): string => {
 };
 
 /**
- * The period that a period is compared with: as many months before where it begins with one and ends with one or now,
- * as many days where it begins with a day, else as much time. Days and months are those of the zone, so that a day of
- * 23 hours is compared with a whole one. A period whose `to` is undefined or still to come ends now. Nothing for a
- * period without a start, one that ends before it begins, or one that has not begun.
+ * The previous period: the same number of months if it starts with a month and ends with one or now, the same number of
+ * days if it starts with a day, otherwise the same duration. Days and months are those of the zone, so that a day of
+ * 23 hours is compared with a whole one. A period whose `to` is undefined or in the future ends now. Undefined for a
+ * period without a start, one that ends before it starts, or one in the future.
  */
 export const periodBefore = (
   { from, to }: { from: number | undefined; to: number | undefined },
@@ -43,7 +43,7 @@ export const periodBefore = (
   const days = inDays(last) - inDays(first) + 1;
   const earlier = (day: string) => (byMonth ? monthsBefore(day, months) : daysAfter(day, -days));
   const start = fromWall(`${earlier(first)}T00:00`, timeZone);
-  // To the end of its day or month, or to the same time of the day.
+  // To the end of the day or month, or to the same time of day.
   const until = isWholeDay ? from - 1 : fromWall(`${earlier(last)}T${timeOf(end, timeZone)}`, timeZone, "last");
   if (start === undefined || until === undefined) return undefined;
   return { from: start, to: isWholeDay ? until : Math.min(until + (end % MINUTE), from - 1) };

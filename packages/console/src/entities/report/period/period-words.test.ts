@@ -10,11 +10,11 @@ it.each([
   ["2026-11-18T00:00Z", "2026-11-18T23:59:59.999Z", "18 Nov 2026"],
   ["2025-12-30T00:00Z", "2026-01-02T23:59:59.999Z", "30 Dec 2025 – 2 Jan 2026"],
   ["2026-11-20T10:00Z", "2026-11-20T10:59:59.999Z", "20 Nov 2026, 10:00 – 10:59"],
-])("%s to %s is %s", (from, to, expected) =>
+])("periodWords: %s to %s → %s", (from, to, expected) =>
   expect(words(from, to).replaceAll("–", " – ").replaceAll(/ +/g, " ")).toBe(
     expected.replaceAll("–", " – ").replaceAll(/ +/g, " "),
   ),
 );
 
-it("is a month of the reader's zone", () =>
+it("periodWords: month in the reader's time zone → name of the month", () =>
   expect(words("2026-09-30T22:00Z", "2026-10-31T22:59:59.999Z", "Europe/Malta")).toBe("October 2026"));

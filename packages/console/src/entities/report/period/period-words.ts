@@ -6,7 +6,7 @@ const MONTH = { month: "long", year: "numeric" } as const;
 const DAYS = { day: "numeric", month: "short", year: "numeric" } as const;
 const TIMES = { ...DAYS, hour: "2-digit", minute: "2-digit" } as const;
 
-/** A period in words, in the reader's zone: "October 2026", "1–20 Oct 2026", or with its times within a day. */
+/** Formats a period in the reader's zone: "October 2026", "1–20 Oct 2026", or with times within a day. */
 export const periodWords = ({ from, to }: Span, { locale, timeZone }: Locale): string => {
   const [start, end, next] = [from, to, to + 1].map((at) => toWall(at, timeZone));
   const isWhole = start!.endsWith("T00:00") && next!.endsWith("T00:00");

@@ -9,8 +9,8 @@ const spanOf = (text: string | null, reader = MALTA) => {
   return [from, to].map((at) => (at === undefined ? undefined : new Date(at).toISOString()));
 };
 
-describe("the period of a report", () => {
-  it("is this month of the reader's zone while the address names none", () => {
+describe("report period", () => {
+  it("no parameter → this month in the reader's time zone", () => {
     expect(spanOf(null)).toEqual(["2026-10-31T23:00:00.000Z", undefined]);
     expect(spanOf(null, { ...MALTA, timeZone: "America/Los_Angeles" })).toEqual([
       "2026-11-01T07:00:00.000Z",
@@ -18,15 +18,15 @@ describe("the period of a report", () => {
     ]);
   });
 
-  it("is all time where the address says so", () => expect(spanOf("")).toEqual([undefined, undefined]));
+  it("empty parameter → all time", () => expect(spanOf("")).toEqual([undefined, undefined]));
 
-  it("has all of a month in which the clock changes: an hour more in October, one less in March", () => {
+  it("month with a clock change → whole month, one hour longer or shorter", () => {
     const inMonth = (month: string, last: string) => spanOf(`${month}-01..${month}-${last}`);
     expect(inMonth("2026-10", "31")).toEqual(["2026-09-30T22:00:00.000Z", "2026-10-31T22:59:59.999Z"]);
     expect(inMonth("2026-03", "31")).toEqual(["2026-02-28T23:00:00.000Z", "2026-03-31T21:59:59.999Z"]);
   });
 
-  it("is this month where the address names one that is none", () => {
+  it("invalid parameter → this month", () => {
     expect(spanOf("2026-11-20..2026-11-01")).toEqual(spanOf(null));
     expect(spanOf("soon")).toEqual(spanOf(null));
   });
@@ -38,7 +38,7 @@ it.each([
   ["period=LAST_MONTH", "LAST_MONTH"],
   ["period=2026-11-20..2026-11-01", "THIS_MONTH"],
   ["period=2026-10-25..2026-10-25", "2026-10-24T22:00Z..2026-10-25T22:59Z"],
-])("of the address %j is %j in that of a list", (search, period) =>
+])("periodForLists: %j → %j", (search, period) =>
   expect(periodForLists(new URLSearchParams(search), MALTA)).toBe(period),
 );
 
@@ -50,4 +50,4 @@ it.each([
   ["2026-11-20..2026-11-01", "The period in the address ends before it begins, so this month is shown."],
   ["soon", "The period in the address cannot be read, so this month is shown."],
   ["2026-11-20..soon", "The period in the address cannot be read, so this month is shown."],
-])("says of the period %j in the address: %j", (text, says) => expect(periodRefusal(text, "UTC")).toBe(says));
+])("periodRefusal: %j → %j", (text, says) => expect(periodRefusal(text, "UTC")).toBe(says));

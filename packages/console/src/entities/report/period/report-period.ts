@@ -2,20 +2,20 @@ import { dateRange, type DateRange } from "@backoffice/ui/filters";
 
 type Reader = { timeZone: string; locale?: string | undefined; now?: (() => number) | undefined };
 
-/** What a report covers while nobody has chosen: few need more, and all of the past is slow to count. */
+/** Default period: all time is slow to count and rarely needed. */
 const USUAL: DateRange = { preset: "THIS_MONTH" };
 
-/** The filter of a report's period: this month while the address names none, all time where it names an empty one. */
+/** Period filter of a report: this month if the address has none, all time if it is empty. */
 export const reportPeriod = ({ timeZone, locale, now }: Reader) =>
   dateRange({ label: "Period", place: "bar", timeZone, locale, now, initial: USUAL });
 
-/** The period of a report as another list has it in its address; nothing where it is of all time. */
+/** The period of a report as a list's parameter; undefined for all time. */
 export const periodForLists = (search: URLSearchParams, reader: Reader): string | undefined => {
   const period = reportPeriod(reader).parse(search.get("period"));
   return dateRange({ label: "Period", timeZone: reader.timeZone }).serialize(period);
 };
 
-/** Why the period of the address is not the one that is shown, in words; nothing where it is. */
+/** Message if the period in the address was replaced by the default, else undefined. */
 export const periodRefusal = (text: string | null, timeZone: string): string | undefined => {
   const period = dateRange({ label: "Period", timeZone });
   const isReadable = (it: string) => period.serialize(period.parse(it)) !== undefined;

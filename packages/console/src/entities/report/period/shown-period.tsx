@@ -8,7 +8,7 @@ import { spanWords } from "./span-words.ts";
 
 const momentOf = (text: unknown) => (typeof text === "string" ? Date.parse(text) : undefined);
 
-/** Which period a report shows, on screen and on paper, what it is compared with, and why it is another than asked for. */
+/** The shown period on screen and paper, its comparison, and the reason if it is not the requested one. */
 export const ShownPeriod = <Row extends RowData>({ list }: { list: List<Row> }) => {
   const locale = useLocale();
   const now = useNow(false);

@@ -15,7 +15,7 @@ it.each([
   [undefined, "2026-11-05T23:59:59.999Z", expect.stringMatching(/^everything until 5 Nov 2026/)],
   ["2026-12-01T00:00Z", undefined, "what is to come"],
   ["2026-10-01T00:00Z", "2026-10-31T23:59:59.999Z", "October 2026"],
-])("from %s to %s is %s", (from, to, said) => expect(words(from, to)).toEqual(said));
+])("spanWords: %s to %s → %s", (from, to, said) => expect(words(from, to)).toEqual(said));
 
-it("is a whole month of the reader's zone, also with the hour that it has more", () =>
+it("spanWords: month with a clock change in the reader's zone → name of the month", () =>
   expect(words("2026-09-30T22:00Z", "2026-10-31T22:59:59.999Z", "Europe/Malta")).toBe("October 2026"));

@@ -12,7 +12,7 @@ const deposits: Proof<Row> = {
 };
 const ofTheDay: Proof<Row> = { ...deposits, day: (row) => row.date };
 const row: Row = { opId: "br-polaris", date: "2026-10-25" };
-/** Of all time unless `search` names a period. */
+/** All time, unless `search` has a period. */
 const address = (proof: Proof<Row>, about: Row | undefined, search: string, timeZone = "UTC") =>
   proofAddress(proof, about, {
     search: new URLSearchParams(search.includes("period") ? search : `period=&${search}`),
@@ -21,39 +21,39 @@ const address = (proof: Proof<Row>, about: Row | undefined, search: string, time
     now: Date.parse("2026-11-20T12:00Z"),
   });
 
-describe("the list that proves a figure", () => {
-  it("is of the same operator and period as the total", () =>
+describe("proof link of a report figure", () => {
+  it("total → operator, brands and period of the report", () =>
     expect(
       address(deposits, undefined, "opId=op-nordlys&includeBrands=true&period=LAST_MONTH&page=3&sort=-opTitle"),
     ).toBe("/deposit/list?opId=op-nordlys&includeBrands=true&period=LAST_MONTH&status=CONFIRMED"));
 
-  it("is of this month where the report is, which says so in no address", () => {
+  it("no period in the address → this month", () => {
     const asked = { search: new URLSearchParams("opId=op-nordlys"), filters: [], timeZone: "UTC", now: 0 };
     expect(proofAddress(deposits, undefined, asked)).toBe(
       "/deposit/list?opId=op-nordlys&period=THIS_MONTH&status=CONFIRMED",
     );
   });
 
-  it("is of the row's operator alone, whatever the report covers", () =>
+  it("row → operator of the row only, whatever the scope of the report", () =>
     expect(address(deposits, row, "opId=op-nordlys&includeBrands=true&period=LAST_MONTH")).toBe(
       "/deposit/list?period=LAST_MONTH&status=CONFIRMED&opId=br-polaris",
     ));
 
-  it("has test players too, as the report has", () =>
+  it("test players included → no filter for test players", () =>
     expect(address(deposits, undefined, "is-test=true")).toBe("/deposit/list?status=CONFIRMED"));
 
-  it("has the filters of the report that it knows, and is not there for others", () => {
+  it("report filters → passed on when the list has them, otherwise no link", () => {
     expect(address(deposits, row, "gateway=cpg")).toBe("/deposit/list?gateway=cpg&status=CONFIRMED&opId=br-polaris");
     expect(address(deposits, row, "currency=EUR")).toBeUndefined();
     expect(address(deposits, undefined, "currency=EUR")).toBeUndefined();
   });
 
-  it("of a row is there whatever was searched for, of the total not", () => {
+  it("search term → link of a row kept, link of the total removed", () => {
     expect(address(deposits, row, "search=pol")).toBe("/deposit/list?status=CONFIRMED&opId=br-polaris");
     expect(address(deposits, undefined, "search=pol")).toBeUndefined();
   });
 
-  it("is the same with a filter that the figure does not depend on", () =>
+  it("filter that does not affect the figure → ignored", () =>
     expect(address({ ...deposits, carries: { currency: false } }, undefined, "currency=EUR")).toBe(
       "/deposit/list?status=CONFIRMED",
     ));
@@ -61,13 +61,13 @@ describe("the list that proves a figure", () => {
   it.each([
     ["", "UTC", "2026-10-25T00:00Z..2026-10-25T23:59Z"],
     ["period=LAST_MONTH", "UTC", "2026-10-25T00:00Z..2026-10-25T23:59Z"],
-    // In Malta the day of the change of the clock has 25 hours.
+    // In Malta the day of the clock change has 25 hours.
     ["", "Europe/Malta", "2026-10-24T22:00Z..2026-10-25T22:59Z"],
     ["period=2026-10-25T10:00Z..2026-10-26T10:00Z", "Europe/Malta", "2026-10-25T10:00Z..2026-10-25T22:59Z"],
-  ])("of a day, with %j in %s: is that day of the zone, as far as the period goes", (search, zone, period) =>
+  ])("day, %j in %s → that day in the zone, cut to the period", (search, zone, period) =>
     expect(address(ofTheDay, row, search, zone)).toContain(encodeURIComponent(period)),
   );
 
-  it("is not there for a figure that no filter of it tells", () =>
+  it("figure without a matching filter → undefined", () =>
     expect(address({ ...deposits, query: () => undefined }, row, "")).toBeUndefined());
 });

@@ -2,22 +2,22 @@ import { dateRange, fromWall } from "@backoffice/ui/filters";
 import { periodForLists, reportPeriod } from "../period/report-period.ts";
 import type { Proof } from "./proof.ts";
 
-/** What the address says of a report. */
+/** Address of a report. */
 type Asked = {
   search: URLSearchParams;
-  /** What the report is filtered by, beside its period. */
+  /** The report's filters other than its period. */
   filters: readonly string[];
   /** IANA name of the reader's zone. */
   timeZone: string;
   now: number;
 };
 
-/** The part of the period that is of one day of the zone, as the list has it in its address; all of the day without a period. */
+/** The part of the period on one day of the zone, as a list parameter; the whole day without a period. */
 const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefined => {
   const period = reportPeriod({ timeZone, now: () => now });
   const { from = -Infinity, to = Infinity } = period.resolve(period.parse(search.get("period")));
   const start = fromWall(`${day}T00:00`, timeZone) ?? from;
-  // The last minute of a day stands in no hour that is left out.
+  // The last minute of a day is never skipped by a clock change.
   const end = (fromWall(`${day}T23:59`, timeZone, "last") ?? to) + 59_999;
   return dateRange({ label: "Period", timeZone }).serialize({
     from: Math.max(from, start),
@@ -26,8 +26,8 @@ const ofDay = (day: string, { search, timeZone, now }: Asked): string | undefine
 };
 
 /**
- * The address of the list that proves a figure: the same operator, period and filters; nothing where the list cannot
- * show just that. A search narrows which rows there are, so that it is in the way of a total and not of a row.
+ * Address of the list that proves a figure: same operator, period and filters; undefined if the list cannot show
+ * exactly that. A search selects rows, so it prevents the link of a total, not of a row.
  */
 export const proofAddress = <Row>(proof: Proof<Row>, row: Row | undefined, asked: Asked): string | undefined => {
   const { search, filters, timeZone, now } = asked;
@@ -52,7 +52,7 @@ export const proofAddress = <Row>(proof: Proof<Row>, row: Row | undefined, asked
   const day = row && proof.day?.(row);
   const period = day === undefined ? periodForLists(search, { timeZone, now: () => now }) : ofDay(day, asked);
   if (period) address.set("period", period);
-  // What the figure itself is about comes last: it is narrower than the report's own filters.
+  // The figure's own filters come last, since they are narrower than the report's.
   for (const [name, value] of Object.entries(query)) address.set(name, value);
   const text = address.toString();
   return text ? `${proof.to}?${text}` : proof.to;

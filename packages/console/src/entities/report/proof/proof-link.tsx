@@ -8,16 +8,16 @@ import type { Proof } from "./proof.ts";
 
 type ProofLinkProps<Row> = {
   proof: Proof<Row>;
-  /** Without one the figure is the total. */
+  /** The row; undefined for the total. */
   row?: Row | undefined;
-  /** What the report is filtered by. */
+  /** The report's filters. */
   filters: readonly string[];
-  /** In a table, whose cells are one stop of the Tab key: F2 leads into them. */
+  /** Inside a table cell, which is one tab stop: F2 enters it. */
   inCell?: boolean;
   children: ReactNode;
 };
 
-/** A figure as a link to the list that proves it; plain where there is none, or for who may not open it. */
+/** A figure linked to the list that proves it; plain text without such a list or permission. */
 export const ProofLink = <Row,>({ proof, row, filters, inCell = false, children }: ProofLinkProps<Row>) => {
   const search = useSearchParams();
   const session = useSession();

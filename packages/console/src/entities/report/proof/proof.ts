@@ -1,23 +1,23 @@
 import type { Permission } from "@backoffice/api-client";
 
-/** What a list is filtered by. */
+/** Filters of a list. */
 export type ProofQuery = Readonly<{ [parameter: string]: string }>;
 
-/** The list that a figure of a report is counted from. */
+/** The list from which a report figure is counted. */
 export type Proof<Row> = {
-  /** A page of the console. */
+  /** Path of a console page. */
   to: `/${string}`;
-  /** The right that opens it. */
+  /** Permission to open it. */
   permission: Permission;
   /**
-   * How the list is filtered, for a row or, without one, for the total; `opId` where the row is of one operator or brand
-   * alone. Nothing where no filter of the list tells it.
+   * Filters of the list for a row or, without one, for the total; `opId` if the row belongs to a single operator or
+   * brand. Undefined if the list has no matching filter.
    */
   query: (row: Row | undefined) => ProofQuery | undefined;
-  /** Filters of the report that the list has too, each with its name there; `false` where the figure is the same with it. */
+  /** Report filters that the list has too, by the list's names; `false` if the figure does not depend on it. */
   carries?: Readonly<{ [filter: string]: string | false }>;
-  /** Filters of the report that only choose its rows, as a search does: they are in the way of a total, not of a row. */
+  /** Report filters that only select rows, such as a search: they prevent the link of a total, not of a row. */
   picks?: readonly string[];
-  /** The day of a row, in the reader's zone, where it is about one. */
+  /** Day of a row in the reader's zone, if it has one. */
   day?: (row: Row) => string;
 };

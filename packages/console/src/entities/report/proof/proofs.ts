@@ -1,15 +1,15 @@
 import type { Proof, ProofQuery } from "./proof.ts";
 
-/** The row's own operator or brand, where it is of one. */
+/** The row's operator or brand, if it has one. */
 const operatorOf = (row: object | undefined): ProofQuery =>
   row && "opId" in row && typeof row.opId === "string" ? { opId: row.opId } : {};
 
-/** What is known of a row is all that the list is filtered by. */
+/** Filters of the row only. */
 const alone = (says: ProofQuery) => (row: object | undefined) => ({ ...operatorOf(row), ...says });
 
 const CURRENCY = { currency: "currency" } as const;
 
-/** Deposits that were confirmed. */
+/** Confirmed deposits. */
 export const deposits: Proof<object> = {
   to: "/deposit/list",
   permission: "view_deposits",
@@ -17,10 +17,10 @@ export const deposits: Proof<object> = {
   carries: CURRENCY,
 };
 
-/** First deposits of players, among those that were confirmed. */
+/** Confirmed first-time deposits. */
 export const firstDeposits: Proof<object> = { ...deposits, query: alone({ status: "CONFIRMED", isFTD: "true" }) };
 
-/** Withdrawals that were confirmed. */
+/** Confirmed withdrawals. */
 export const withdrawals: Proof<object> = {
   to: "/withdraw/list",
   permission: "view_withdrawals",
@@ -28,7 +28,7 @@ export const withdrawals: Proof<object> = {
   carries: CURRENCY,
 };
 
-/** Transactions of one type that were confirmed. */
+/** Confirmed transactions of one type. */
 export const confirmed = (transactionTypes: string): Proof<object> => ({
   to: "/transactions/list",
   permission: "view_transactions",
@@ -36,7 +36,7 @@ export const confirmed = (transactionTypes: string): Proof<object> => ({
   carries: CURRENCY,
 });
 
-/** The settled bets, of a row as `about` says, which is nothing where no filter of the list tells it. */
+/** Settled bets, filtered by `about` of the row; no link if that is undefined. */
 export const bets = <Row extends object = object>(
   about: (row: Row) => ProofQuery | undefined = () => ({}),
 ): Proof<Row> => ({
@@ -49,7 +49,7 @@ export const bets = <Row extends object = object>(
   carries: CURRENCY,
 });
 
-/** Players who registered; what they pay in does not matter. */
+/** Registered players, regardless of deposits. */
 export const registered = (says: ProofQuery = {}): Proof<object> => ({
   to: "/players",
   permission: "view_players",
@@ -57,7 +57,7 @@ export const registered = (says: ProofQuery = {}): Proof<object> => ({
   carries: { currency: false },
 });
 
-/** Invoices that were issued. */
+/** Issued invoices. */
 export const invoices: Proof<object> = {
   to: "/billing/invoices",
   permission: "view_billing",
@@ -65,7 +65,7 @@ export const invoices: Proof<object> = {
   carries: { currency: false },
 };
 
-/** Payments of operators that came in. */
+/** Payments received from operators. */
 export const payments: Proof<object> = {
   to: "/billing/transaction-history",
   permission: "view_billing",

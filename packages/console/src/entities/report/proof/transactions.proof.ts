@@ -2,10 +2,10 @@ import type { Proof } from "./proof.ts";
 
 type Row = { transactionType: string; currency?: string; gateway?: string };
 
-/** What moved through no gateway is called so in reports; no filter finds it. */
+/** Reports name transactions without a gateway so; no filter finds them. */
 const INTERNAL = "internal";
 
-/** The transactions of a row of a report on them; all of a state, or only those of one. */
+/** Transactions of a report row, with one status or all. */
 export const transactionsOf = (status?: "CONFIRMED"): Proof<Row> => ({
   to: "/transactions/list",
   permission: "view_transactions",

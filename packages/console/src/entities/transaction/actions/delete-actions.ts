@@ -6,7 +6,7 @@ import { lacking, type Session } from "#kit/session/session.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** Pending, unless it holds an amount as a withdrawal does, or without effect; all others have moved money. */
+/** Pending without holding an amount, as withdrawals do, or without effect; all others have moved money. */
 const canBeDeleted = ({ status, transactionType, isDeleted }: Transaction): boolean =>
   !isDeleted &&
   (status === "REJECTED" || status === "CANCELED" || (status === "PENDING" && transactionType !== "WITHDRAW"));

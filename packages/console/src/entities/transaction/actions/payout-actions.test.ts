@@ -40,7 +40,7 @@ describe("payout actions: permission of each kind", () => {
     expect(offers(payoutActions, "operator-manager", row("CASHBACK"))).toEqual(both));
 });
 
-it("bonus of a player who is not eligible → only Reject is enabled", () =>
+it("payout actions: bonus of a player who is not eligible → only Reject is enabled", () =>
   expect(offers(payoutActions, "super-admin", row("BONUS", { bonusExtraData: { eligible: false } }))).toEqual({
     "approve-payout": "This player is not eligible for the bonus.",
     "reject-payout": "may",

@@ -21,7 +21,7 @@ const PAYOUTS = {
 
 const payoutOf = ({ transactionType: type }: Transaction) => (isPayoutType(type) ? PAYOUTS[type] : undefined);
 
-/** The panel that decides about each type of payout. */
+/** Panel that decides each payout type. */
 export const payoutPanel = (type: PayoutType) => PAYOUTS[type].panel;
 
 /** Why a bonus cannot be approved, only rejected. */

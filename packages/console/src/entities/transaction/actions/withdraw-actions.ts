@@ -21,7 +21,7 @@ export const withdrawActions = (panels: Panels, session: Session): RowAction<Tra
     hidden: (tx) => !isOpen(tx),
     reason: () => lacking(session, "approve_reject_withdrawals"),
     onSelect: (tx) =>
-      // Tomani confirms through one of its gateways, in steps.
+      // Tomani approves through a gateway, in steps.
       tx.gateway === "tomani" && tx.status === "PENDING"
         ? panels.open("confirm-tomani-withdraw", { tx })
         : panels.open("withdraw-confirmation", { tx, action: "confirm" }),
@@ -44,7 +44,7 @@ export const withdrawActions = (panels: Panels, session: Session): RowAction<Tra
     hidden: (tx) => !isOpen(tx) || tx.status !== "IN_PROGRESS",
     reason: () => lacking(session, "resend_withdrawals"),
     onSelect: (tx) =>
-      // CPG has a call of its own.
+      // CPG has its own call.
       panels.open(tx.gateway === "cpg" ? "resend-withdraw-confirmation-cpg" : "resend-withdraw-confirmation", { tx }),
   },
 ];

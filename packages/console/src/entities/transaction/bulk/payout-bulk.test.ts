@@ -19,7 +19,7 @@ it.each([
   ["CASHBACK", "decideCashback"],
   ["AFFILIATE", "decideAffiliateWithdrawal"],
   ["REFERRAL_PROFIT", "decideReferralClaim"],
-])("payout bulk: a %s → %s with the note", (transactionType, operation) => {
+])("payout bulk: reject %s → %s with the note", (transactionType, operation) => {
   expect(bulkSends(payoutBulk, "reject", tx({ transactionType }), "Not yet.")).toEqual({
     operation,
     input: { body: { txId: "t1", actionType: "reject", noteForThePlayer: "Not yet.", playerCode: "P1" } },
@@ -47,6 +47,6 @@ it.each([
   expect(bulkOffers(payoutBulk, "super-admin", tx(values))).toEqual(expected);
 });
 
-it("payout bulk: without the right of its type → left out with that right", () => {
+it("payout bulk: permission missing → row is excluded, the reason names the permission", () => {
   expect(bulkOffers(payoutBulk, "dev-ops", tx({}))["confirm"]).toMatch(/approve_reject_cashbacks/);
 });

@@ -18,7 +18,7 @@ type Schemas = components["schemas"];
 type Transaction = Schemas["Transaction"];
 type Action = Schemas["ConfirmOrReject"];
 
-/** The call that decides about each type of payout (money §7). */
+/** Call that decides each payout type (money §7). */
 const CALLS = {
   BONUS: (body) => bulkCall(decideBonusTransaction, { body }),
   CASHBACK: (body) => bulkCall(decideCashback, { body }),
@@ -26,7 +26,7 @@ const CALLS = {
   REFERRAL_PROFIT: (body) => bulkCall(decideReferralClaim, { body }),
 } satisfies Record<PayoutType, (body: Schemas["TransactionDecision"]) => BulkCall>;
 
-/** Other transactions have a reason and are never sent. */
+/** Other types are excluded with a reason and never sent. */
 const typeOf = ({ transactionType: type }: Transaction): PayoutType => {
   if (!isPayoutType(type)) throw new Error(`${type} is not a payout`);
   return type;
@@ -56,7 +56,7 @@ const decide = (action: Action): BulkAction<Transaction> => {
   };
 };
 
-/** Approving and rejecting several payouts: bonuses, cashback, affiliates' profits, claims of referrals (money §4). */
+/** Approves or rejects several payouts: bonuses, cashback, affiliate profits, referral claims (money §4). */
 export const payoutBulk: Bulk<Transaction> = transactionBulk({
   noun: ["payout", "payouts"],
   reread: rereadBy(showTransaction, ({ txId }: Transaction) => ({ body: { txId } })),

@@ -3,10 +3,10 @@ import type { Bulk } from "#kit/bulk/bulk.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** US dollars above which the total of a bulk decision is typed. */
+/** Total in USD above which a bulk decision requires typing it. */
 const TYPE_ABOVE = 1000;
 
-/** The end of the id tells two transactions of one player apart. */
+/** Length of the ID's end, which distinguishes transactions of one player. */
 const END = 6;
 
 /** Bulk decisions about transactions: names, amounts, and the fields whose change excludes a row. */
@@ -27,9 +27,9 @@ export const transactionBulk = <Row extends Transaction>({
   actions,
 });
 
-/** The drawer of a transaction, which decides about it too. */
+/** Lock of the transaction drawer, where decisions are made too. */
 export const drawerLock = ({ txId }: Transaction) => ({ panel: "transaction-details", params: { txId } }) as const;
 
-/** Reason why a transaction in progress is left out. */
+/** Reason why a transaction in progress is excluded. */
 export const inProgressReason = ({ status }: Transaction, noun: string): string | undefined =>
   status === "IN_PROGRESS" ? `A ${noun} in progress is decided one by one.` : undefined;

@@ -8,7 +8,7 @@ import { inQueue, useDeposit } from "./use-deposit.ts";
 
 type DepositCall = { action: "verify" | "reject"; txId: string; rejectReason: string };
 
-/** The two calls that decide about a deposit as one write, with the same right. */
+/** The two calls that decide a deposit, as one write with one permission. */
 const useDecideDeposit = (): Writer<DepositCall> => {
   const verify = useVerifyDeposit();
   const reject = useRejectDepositOrder();

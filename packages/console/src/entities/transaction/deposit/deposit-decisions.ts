@@ -1,4 +1,4 @@
-/** What can be decided about a deposit, in words (money §4). */
+/** Labels of the decisions on a deposit (money §4). */
 export const DEPOSIT_DECISIONS = {
   verify: {
     verb: "Verify",
@@ -12,7 +12,7 @@ export const DEPOSIT_DECISIONS = {
 /** The reason of a rejection: at least 20 characters (money §5, §9). */
 export const REJECT_REASON = { label: "Reason", required: true, min: 20, max: 500 };
 
-/** How a refusal is said (money §4, §8). */
+/** Failure messages of the decisions (money §4, §8). */
 export const DEPOSIT_FAILURES = {
   verify: { title: "Unable To Verify Transaction", look: "warning" },
   reject: { look: "toasts", fieldNames: { rejectReason: "note" } },

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 
-/** A deposit in a sentence, behind the verb: how much, whose, by which provider. */
+/** A deposit after the verb of a sentence: amount, player and provider. */
 export const DepositInWords = ({ tx, amount }: { tx: components["schemas"]["Transaction"]; amount: string }) => (
   <>
     the deposit of{" "}

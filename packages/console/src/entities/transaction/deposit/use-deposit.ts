@@ -6,17 +6,17 @@ import { depositClosedReason } from "./deposit-closed-reason.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** After the decision the drawer closes, or goes on in the queue (money §4). */
+/** After the decision the drawer closes, or the queue continues (money §4). */
 export const inQueue = ({ txId }: Transaction): InQueue => ({ panel: "transaction-details", id: txId, closes: true });
 
-/** A deposit that is decided about, as it is now: somebody else may decide meanwhile. */
+/** The current state of a deposit under decision, since another user may decide it. */
 export const useDeposit = (listed: Transaction) => {
   const { locale } = useLocale();
   const { data: tx = listed } = useShowTransaction({ body: { txId: listed.txId } }, { staleTime: 0 });
   return {
     tx,
     amount: amountText(tx.toAmount, tx.toCurrency, locale),
-    /** Why nothing can be decided any more. */
+    /** Reason why it can no longer be decided. */
     reason: depositClosedReason(tx),
   };
 };

@@ -5,7 +5,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { OrderFacts } from "./order-facts.tsx";
 
-type OrderSectionProps = { txId: string; /** Of its heading. */ level: 2 | 3 };
+type OrderSectionProps = { txId: string; /** Level of the section's heading. */ level: 2 | 3 };
 
 /** The order behind a deposit, for users with `view_deposits`. A deposit may have none, and the provider may not respond. */
 export const OrderSection = ({ txId, level }: OrderSectionProps) => {

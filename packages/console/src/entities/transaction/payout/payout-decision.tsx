@@ -14,7 +14,7 @@ import { PAYOUT_KINDS, type PayoutType, type PayoutWriter } from "./payout-kinds
 import { payoutReason } from "./payout-reason.ts";
 import { PayoutInWords, payoutDecisions, payoutNote } from "./payout-words.tsx";
 
-/** The call of each type (money §7). */
+/** Call of each payout type (money §7). */
 const WRITES: Record<PayoutType, () => PayoutWriter> = {
   BONUS: useDecideBonusTransaction,
   CASHBACK: useDecideCashback,

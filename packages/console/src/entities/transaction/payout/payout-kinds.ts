@@ -3,18 +3,18 @@ import type { Writer } from "#kit/submit/writer.ts";
 
 type Schemas = components["schemas"];
 
-/** What differs between the kinds of what is paid to a player, in words. */
+/** Words that differ between payout types. */
 export type PayoutKind = {
-  /** In a sentence: "cashback". */
+  /** Noun inside a sentence: "cashback". */
   noun: string;
-  /** What becomes of it when it is rejected, as a sentence. */
+  /** Consequence of a rejection, as a sentence. */
   rejected: string;
 };
 
-/** The four calls take the same and answer the same (money §7). */
+/** The four calls have the same body and response (money §7). */
 export type PayoutWriter = Writer<{ body: Schemas["TransactionDecision"] }, Data<typeof decideCashback.operation>>;
 
-/** By the type of the transaction. */
+/** By transaction type. */
 export const PAYOUT_KINDS = {
   BONUS: { noun: "bonus", rejected: "Nothing is paid." },
   CASHBACK: { noun: "cashback", rejected: "Nothing is paid; the player can claim it again." },

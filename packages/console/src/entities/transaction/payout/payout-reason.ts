@@ -9,8 +9,8 @@ const sameMoney = (a: Transaction, b: Transaction): boolean =>
   String(a.toAmount) === String(b.toAmount) && a.toCurrency === b.toCurrency;
 
 /**
- * Why what was opened cannot be decided as it is now: somebody else was faster, or it has become another amount. What is
- * shown is what is decided.
+ * Reason why an opened payout can no longer be decided: another user decided it, or its amount changed. The amount
+ * shown is the amount decided.
  */
 export const payoutReason = (
   { tx: opened, action }: PayoutParams,

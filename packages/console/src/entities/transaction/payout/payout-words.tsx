@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 type Action = Schemas["ConfirmOrReject"];
 type Transaction = Schemas["Transaction"];
 
-/** The note that the player reads; a rejection needs one (length: money §9). */
+/** Note for the player; required for a rejection (length: money §9). */
 export const payoutNote = (action: Action) => ({
   label: "Note for the player",
   help: "The player reads this.",
@@ -14,7 +14,7 @@ export const payoutNote = (action: Action) => ({
   max: 200,
 });
 
-/** What can be decided about a payout, in words. */
+/** Labels of the decisions on a payout. */
 export const payoutDecisions = ({ noun, rejected }: PayoutKind, { walletType }: Transaction): Decisions<Action> => {
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
   return {
@@ -28,7 +28,7 @@ export const payoutDecisions = ({ noun, rejected }: PayoutKind, { walletType }: 
   };
 };
 
-/** A payout in a sentence, behind the verb: how much, and whose. */
+/** A payout after the verb of a sentence: amount and player. */
 export const PayoutInWords = ({ noun, amount, tx }: { noun: string; amount: string; tx: Transaction }) => (
   <>
     the {noun} of{" "}

@@ -14,7 +14,7 @@ type Schemas = components["schemas"];
 const nameOf = ({ profile: { firstName, lastName } }: Schemas["Player"]): string =>
   [firstName, lastName].filter(Boolean).join(" ");
 
-/** What the number is, by the kind of the destination. */
+/** Label of the account number, by kind of destination. */
 const NUMBERS: Readonly<Record<string, string>> = { BANK: "IBAN", CARD: "Card number", WALLET: "Wallet address" };
 
 const destinationOf = ({ holder, bankName, kind, number }: Schemas["WithdrawDestination"]): FactGroup => ({
@@ -37,8 +37,8 @@ const accountOf = (player: Schemas["Player"]): DescriptionItem[] => [
 type WithdrawalFactsProps = { tx: Schemas["Transaction"]; level: 2 | 3 };
 
 /**
- * A withdrawal with the basis of its decision: destination and player. Alerts stand above. Reads only what the role may
- * see.
+ * A withdrawal with destination and player, the basis of its decision. Alerts come first. Requests only what the role
+ * may see.
  */
 export const WithdrawalFacts = ({ tx, level }: WithdrawalFactsProps) => {
   const session = useSession();

@@ -11,7 +11,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "bank-account-confirmation": {
       account: components["schemas"]["BankAccount"];
       action: components["schemas"]["BankAccountReview"]["actionType"];
-      /** A note that is written already. */
+      /** A note entered before. */
       note?: string;
     };
   }

@@ -1,6 +1,6 @@
 import BankAccountsPage from "./list/bank-accounts.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/withdraw/bank-accounts": BankAccountsPage,
 };

@@ -5,7 +5,7 @@ import { definePanels } from "#kit/panels/definition/define-panels.ts";
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** Without an id: a new bank. */
+    /** Without an ID: a new bank. */
     "bank-edit": Adds<{ uuid: string }>;
   }
   interface DialogParams {
@@ -13,7 +13,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** The banks that players of an operator may withdraw to. */
+/** Banks to which players of an operator can withdraw. */
 export const bankList = defineModule({
   pages: definePages("Withdraw", "view_banks", () => import("./bank-list.pages.ts"), {
     "/withdraw/bank-list": { title: "Bank List" },

@@ -1,6 +1,6 @@
 import BanksPage from "./list/banks.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/withdraw/bank-list": BanksPage,
 };

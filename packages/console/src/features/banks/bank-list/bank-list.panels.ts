@@ -1,7 +1,7 @@
 import BankEditDrawer from "./panels/bank-edit.drawer.tsx";
 import DeleteBank from "./panels/delete-bank.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "bank-edit": BankEditDrawer,
   "delete-bank": DeleteBank,

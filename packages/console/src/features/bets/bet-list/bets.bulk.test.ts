@@ -9,11 +9,11 @@ it.each([
   ["super-admin", "OPEN", "may"],
   ["super-admin", "WON", "This bet is not open any more: it is won."],
   ["operator-manager", "OPEN", expect.stringContaining("settle_bets")],
-])("bet bulk: %s, a bet that is %s → settled as lost: %s", (account, status, said) => {
+])("bet bulk: %s, status %s → Settle as lost: %s", (account, status, said) => {
   expect(bulkOffers(betBulk, account, bet(status))).toEqual({ "settle-lost": said });
 });
 
-it("bet bulk: settled as lost → the call of a single settlement, with nothing won", () => {
+it("bet bulk: settle as lost → call of a single settlement with payout 0", () => {
   expect(bulkSends(betBulk, "settle-lost", bet("OPEN"))).toEqual({
     operation: "settleBet",
     input: { body: { betId: "b1", winAmount: 0 } },

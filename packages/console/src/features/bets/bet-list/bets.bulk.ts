@@ -6,10 +6,10 @@ import { statusLabel } from "#kit/words/status-badge.tsx";
 
 type Bet = components["schemas"]["Bet"];
 
-/** Milliseconds from the answer to the refresh of what shows the bets (content §4). */
+/** Milliseconds from the response to the refetch of bets (content §4). */
 const REFRESH_AFTER = 2000;
 
-/** Settling several open bets as lost; what a bet won is entered one by one (content §3, §4). */
+/** Settles several open bets as lost; wins are entered one by one (content §3, §4). */
 export const betBulk: Bulk<Bet> = {
   noun: ["bet", "bets"],
   name: ({ betId, player }) => `${betId} of ${player.playerCode}`,

@@ -15,7 +15,7 @@ const platform: FilterContext = {
 const read = (search: string) => readFilters(betFilters(platform), new URLSearchParams(search));
 
 describe("bet filters", () => {
-  it("type and mode: event, tournament and discipline exist for single sport bets only (money §9)", () => {
+  it("event, tournament, discipline: type and mode not single sport → ignored (money §9)", () => {
     const of = "event=Final&tournament=Cup&discipline=Tennis";
     const given = { event: "Final", tournament: "Cup", discipline: "Tennis" };
     const none = { event: "", tournament: "", discipline: "" };
@@ -24,7 +24,7 @@ describe("bet filters", () => {
       expect(read(of + others)).toMatchObject(none);
   });
 
-  it("bet ID: accepts letters, digits, dash, underscore and slash only (money §5)", () => {
+  it("bet ID: characters other than letters, digits, dash, underscore, slash → error (money §5)", () => {
     const { betId } = betFilters(platform);
     for (const id of ["S-9E3779B1", "a_B/2", "7"]) expect(betId?.problem(id as never)).toBeUndefined();
     for (const id of ["a b", "é", "a.b", "#1", "<b>", "a\nb"])
@@ -32,7 +32,7 @@ describe("bet filters", () => {
     expect(read("betId=a%20b")).toMatchObject({ betId: "" });
   });
 
-  it("status: offers OPEN, WON, LOST, CASHBACK and CANCELED (money §4)", () => {
+  it("status: options → OPEN, WON, LOST, CASHBACK, CANCELED (money §4)", () => {
     const { status } = betFilters(platform);
     const values = status?.kind === "select" ? status.options.map(({ value }) => value) : [];
     expect(values).toEqual(["OPEN", "WON", "LOST", "CASHBACK", "CANCELED"]);
@@ -42,14 +42,14 @@ describe("bet filters", () => {
     expect(read("playerCode=8F2K")).toMatchObject({ playerCode: "8F2K" });
   });
 
-  it("roles: player IDs are for platform staff, look-ups need their permission (money §6)", () => {
+  it("roles: operator staff → no player ID; permission missing → no lookup (money §6)", () => {
     expect(betFilters(platform)).toHaveProperty("playerId");
     const operator = betFilters({ ...platform, isPlatform: false, can: () => false });
     expect(operator).not.toHaveProperty("playerId");
     expect(operator).not.toHaveProperty("gameId");
   });
 
-  it("quick list: three filters in the bar, the period in the drawer", () => {
+  it("quick list: three filters → bar; period → drawer", () => {
     expect(Object.entries(quickBetFilters(platform)).map(([name, { place }]) => [name, place])).toEqual([
       ["search", "bar"],
       ["status", "bar"],

@@ -51,7 +51,7 @@ export const betFilters = defineListFilters<typeof listBets>()((context) => {
     ...found("currency", "currency", "drawer"),
     ...found("gameId", "game"),
     ...found("providerId", "provider"),
-    // Player ids are for platform staff (money §6).
+    // Player IDs are for platform staff (money §6).
     ...(context.isPlatform && found("playerId", "player-id")),
   };
 });

@@ -13,7 +13,7 @@ const headers = () => screen.getAllByRole("columnheader").map((it) => it.textCon
 
 export const Default = filledPage;
 
-/** Few columns, few filters. */
+/** The quick list has few columns and filters. */
 export const Quick: SceneStory = {
   args: { at: "/quick-bets" },
   play: async () => {
@@ -22,7 +22,7 @@ export const Quick: SceneStory = {
   },
 };
 
-/** The bets of a player, as the player's page links to them (money §2). */
+/** The bets of one player, as the player's page links to them (money §2). */
 export const OfOnePlayer: SceneStory = {
   args: { at: (db) => `/bets?playerCode=${openBet(db).player.playerCode}` },
   play: async ({ loaded }) => {

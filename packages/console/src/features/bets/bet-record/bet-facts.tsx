@@ -62,7 +62,7 @@ export const BetFacts = ({ bet, level }: BetFactsProps) => {
         {
           title: "Money",
           items: [
-            // The figures of an open bet have it.
+            // The figures of an open bet include it.
             ...(isOpen ? [] : [{ label: "Potential payout", value: amount(potentialWinAmount) }]),
             ...(currency === "USD"
               ? []

@@ -106,7 +106,7 @@ export const SettledMeanwhile = bet.refused(
   "This bet is not open any more: it is LOST.",
 );
 
-/** Stale list row: the bet is no longer open. */
+/** Stale list row: the bet is already settled. */
 export const NotOpen = bet.waits(/no longer open: it is won/, {
   opens: (db) => ({ id: "settle-open-bet", params: { bet: settleElsewhere(db, 100) } }),
 });

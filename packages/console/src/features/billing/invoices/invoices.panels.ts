@@ -7,7 +7,7 @@ import DeleteInvoiceRecord from "./panels/delete-invoice-record.confirm.tsx";
 import InvoiceDetails from "./panels/invoice-details.drawer.tsx";
 import InvoiceSetting from "./settings/invoice-setting.modal.tsx";
 
-/** Panels by id. */
+/** Panels by ID. */
 export default {
   "invoice-details": InvoiceDetails,
   "generate-invoice": GenerateInvoice,

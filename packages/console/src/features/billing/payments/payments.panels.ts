@@ -8,7 +8,7 @@ import PaymentDetails from "./panels/payment-details.drawer.tsx";
 import ProviderPayment from "./wallet/provider-payment.modal.tsx";
 import WalletPreview from "./wallet/wallet-preview.modal.tsx";
 
-/** Panels by id. */
+/** Panels by ID. */
 export default {
   "add-payment": AddPayment,
   "new-payment": NewPayment,

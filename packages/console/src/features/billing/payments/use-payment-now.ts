@@ -2,10 +2,7 @@ import { useShowPayment, type components } from "@backoffice/api-client";
 
 type Payment = components["schemas"]["Payment"];
 
-/**
- * The current payment, since the list row may be stale; with a notice if it cannot be
- * read.
- */
+/** The current payment, since the list row may be stale; with a notice if it cannot be read. */
 export const usePaymentNow = (listed: Payment) => {
   const { paymentId } = listed;
   const query = useShowPayment({ body: { paymentId } }, { staleTime: 0, enabled: paymentId !== "" });

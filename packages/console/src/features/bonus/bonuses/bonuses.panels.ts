@@ -5,7 +5,7 @@ import CloneBonus from "./panels/clone-bonus.confirm.tsx";
 import DeleteBonusRelease from "./panels/delete-bonus-release.confirm.tsx";
 import DeleteDepositBonus from "./panels/delete-deposit-bonus.confirm.tsx";
 
-/** Panels by id. */
+/** Panels by ID. */
 export default {
   "bonus-edit": BonusEditDrawer,
   "bonus-release-edit": BonusReleaseEditDrawer,

@@ -4,7 +4,7 @@ import ApproveBonusRequest from "./requests/approve-bonus-request.modal.tsx";
 import BonusRequestDetailsDrawer from "./requests/bonus-request-details.drawer.tsx";
 import RejectBonusRequest from "./requests/reject-bonus-request.confirm.tsx";
 
-/** Panels by id. */
+/** Panels by ID. */
 export default {
   "bonus-form-edit": BonusFormEditDrawer,
   "delete-form-bonus": DeleteFormBonus,

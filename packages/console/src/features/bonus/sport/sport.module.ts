@@ -7,19 +7,19 @@ declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
     "sport-freebet-details": { freebet: string };
     "applied-freebet-details": { applied: string };
-    /** For one player, by id. */
+    /** For one player, by ID. */
     "sport-freebet-template-list": { player: string };
   }
   interface DialogParams {
     "add-sport-freebet-confirmation": {
       template: components["schemas"]["SportFreebet"];
-      /** Chosen in the dialog when not given. */
+      /** Selected in the dialog if omitted. */
       player?: { playerId: string; playerCode: string };
     };
   }
 }
 
-/** Sport freebets: their templates, and what players were given by them. */
+/** Sport freebets: templates, and freebets given to players. */
 export const sportFreebets = defineModule({
   pages: definePages("Bonus", "view_freebets", () => import("./sport.pages.ts"), {
     "/bonus/sport": { title: "Sport FreeBets", noTestFilter: true },

@@ -1,6 +1,6 @@
 import FreebetsPage from "./list/freebets.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/bonus/sport": FreebetsPage,
 };

@@ -3,7 +3,7 @@ import { AppliedFreebetDetailsDrawer } from "./panels/applied-freebet-details.dr
 import { SportFreebetDetailsDrawer } from "./panels/sport-freebet-details.drawer.tsx";
 import { SportFreebetTemplateListDrawer } from "./panels/sport-freebet-template-list.drawer.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "sport-freebet-details": SportFreebetDetailsDrawer,
   "applied-freebet-details": AppliedFreebetDetailsDrawer,

@@ -1,7 +1,7 @@
 import { blockListPage } from "./list/block-list-page.tsx";
 import { singleBlockPage } from "./single/single-block-page.tsx";
 
-/** What is at each path of the second content management. */
+/** Pages of CMS v2, by path. */
 export default {
   "/cms/v2/sliders": blockListPage("SLIDER"),
   "/cms/v2/cards": blockListPage("CARD"),

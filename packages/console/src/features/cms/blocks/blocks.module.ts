@@ -7,17 +7,17 @@ type Schemas = components["schemas"];
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** The id of a block; or the kind of a new one, and its place in the order. */
+    /** ID of a block; or the kind of a new one, and its position. */
     "cms-block": { block?: string; newBlock?: string; place?: string };
   }
   interface DialogParams {
     "delete-cms-block": { block: Schemas["CmsBlock"] };
-    /** Active or inactive. */
+    /** Activates or deactivates. */
     "switch-cms-block": { block: Schemas["CmsBlock"] };
   }
 }
 
-/** What the pages of a site are made of: sliders, cards, banners, widgets, and the modals that every site has. */
+/** Blocks of a site's pages: sliders, cards, banners, widgets, and the built-in modals. */
 export const cmsBlocks = defineModule({
   pages: definePages("CMS v2", "view_cms", () => import("./blocks-v2.pages.ts"), {
     "/cms/v2/sliders": { title: "Sliders" },

@@ -27,7 +27,7 @@ import { PageEditor } from "./page/page-editor.tsx";
 import NewPost from "./post/new-post.page.tsx";
 import { PostEditor } from "./post/post-editor.tsx";
 
-/** What is at each path of the second content management. */
+/** Pages of CMS v2, by path. */
 export default {
   "/cms/v2/pages": listPage({
     read: listCmsPages,

@@ -7,17 +7,17 @@ type Schemas = components["schemas"];
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DialogParams {
-    /** In one language, or in one that the dialog asks for; else in all of them. */
+    /** One language, or one that the dialog asks for; all languages if omitted. */
     "delete-cms-page": { page: Schemas["CmsPageRow"]; language?: string; oneLanguage?: true };
-    /** In one language, or in one that the dialog asks for; else in all of them. */
+    /** One language, or one that the dialog asks for; all languages if omitted. */
     "delete-blog-post": { post: Schemas["BlogPostRow"]; language?: string; oneLanguage?: true };
     "delete-cms-modal": { modal: Schemas["CmsBlock"] };
-    /** Of the pages of an operator or brand one is chosen. */
+    /** Picks a page of an operator or brand. */
     "page-picker": { opId: string; onPick: (page: { slug: string; title: string }) => void };
   }
 }
 
-/** What is written and published one by one: pages, blog posts and modals. */
+/** Content published one by one: pages, blog posts and modals. */
 export const cmsEntries = defineModule({
   pages: definePages("CMS v2", "view_cms", () => import("./entries-v2.pages.tsx"), {
     "/cms/v2/pages": { title: "Pages V2" },

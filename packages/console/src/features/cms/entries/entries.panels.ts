@@ -3,7 +3,7 @@ import DeleteCmsModal from "./panels/delete-cms-modal.confirm.tsx";
 import DeleteCmsPage from "./panels/delete-cms-page.confirm.tsx";
 import PagePicker from "./panels/page-picker.modal.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "delete-cms-page": DeleteCmsPage,
   "delete-blog-post": DeleteBlogPost,

@@ -1,2 +1,2 @@
-/** The footer that is meant: whose, and in which language. */
+/** Owner and language of a footer. */
 export type FooterOf = { opId: string; language: string };

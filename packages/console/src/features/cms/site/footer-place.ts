@@ -1,2 +1,2 @@
-/** Where an item stands: the name of its column (`column1`), and its place in it, from 0. */
+/** Position of an item: name of its column (`column1`), and index, from 0. */
 export type FooterPlace = { column: string; index: number };

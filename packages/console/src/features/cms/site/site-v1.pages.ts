@@ -4,7 +4,7 @@ import FilesPage from "./files/files.page.tsx";
 import FooterPage from "./footer/footer.page.tsx";
 import { CmsOperatorsPage } from "./v1/cms-operators.page.ts";
 
-/** What is at each path of the first content management. */
+/** Pages of CMS v1, by path. */
 export default {
   "/cms/operators": CmsOperatorsPage,
   "/cms/branding": BrandingPage,

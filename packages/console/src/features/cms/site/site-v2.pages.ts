@@ -3,7 +3,7 @@ import FilesPage from "./files/files.page.tsx";
 import FooterPage from "./footer/footer.page.tsx";
 import ThemePage from "./theme/theme.page.tsx";
 
-/** What is at each path of the second content management. */
+/** Pages of CMS v2, by path. */
 export default {
   "/cms/v2/branding": BrandingPage,
   "/cms/v2/theme": ThemePage,

@@ -12,14 +12,14 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "cms-activity": { activity: string };
   }
   interface DialogParams {
-    /** `columns` are the headings of those that are there, by name; `column` is where it is added unless said otherwise. */
+    /** `columns` has the headings of existing columns, by name; `column` is the preselected one. */
     "add-footer-menu-item": { of: FooterOf; columns: Readonly<Record<string, string>>; column?: string | undefined };
     "edit-footer-menu-item": { of: FooterOf; place: FooterPlace; item: Schemas["FooterItem"] };
     "delete-footer-menu-item": { of: FooterOf; place: FooterPlace; item: Schemas["FooterItem"] };
     "delete-media-item": { media: Schemas["MediaItem"] };
-    /** Whose files are chosen from, and what becomes of the path of the chosen one. */
+    /** Operator whose files are offered, and the callback for the selected path. */
     "media-picker": { opId: string; onChoose: (path: string) => void };
-    /** Whose gallery the files go to. */
+    /** Operator whose gallery receives the files. */
     "upload-media": { opId: string };
   }
 }
@@ -31,7 +31,7 @@ const itemOf = ({ of: { opId, language }, place: { column, index } }: { of: Foot
   String(index),
 ];
 
-/** What all pages of a site share: branding, theme, footer and files. */
+/** Shared parts of all pages of a site: branding, theme, footer and files. */
 export const cmsSite = defineModule({
   pages: [
     ...definePages("CMS (v1)", "view_cms", () => import("./site-v1.pages.ts"), {

@@ -6,7 +6,7 @@ import DeleteMediaItem from "./files/panels/delete-media-item.confirm.tsx";
 import MediaPicker from "./files/panels/media-picker.modal.tsx";
 import UploadMedia from "./files/panels/upload-media.modal.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "add-footer-menu-item": AddFooterMenuItem,
   "edit-footer-menu-item": EditFooterMenuItem,

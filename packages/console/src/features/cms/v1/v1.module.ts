@@ -5,7 +5,7 @@ import { definePanels } from "#kit/panels/definition/define-panels.ts";
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** The id of an entry; or the kind of a new one, and the key of what it stands under. */
+    /** ID of an entry; or kind and parent key of a new one. */
     "cms-entry": { entry?: string; newEntry?: string; under?: string };
   }
   interface DialogParams {
@@ -13,7 +13,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** What a site of the first content management is written in, all of one shape: menus, pages, posts, modals, banners. */
+/** Content of CMS v1 sites, all of one shape: menus, pages, posts, modals, banners. */
 export const cmsV1 = defineModule({
   pages: definePages("CMS (v1)", "view_cms", () => import("./v1.pages.ts"), {
     "/cms/menus": { title: "Menus" },

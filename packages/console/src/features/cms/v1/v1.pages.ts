@@ -9,7 +9,7 @@ import { entryColumns } from "./list/entries.columns.tsx";
 import { sectionColumns } from "./list/sections.columns.tsx";
 import MenusPage from "./menu/menus.page.tsx";
 
-/** What the lists of all kinds share. */
+/** Shared parts of all lists. */
 const common = {
   read: listCmsEntries,
   shape,
@@ -28,7 +28,7 @@ const create = (kind: EntryKind) =>
     permission: "edit_cms",
   }) as const;
 
-/** What is written one by one, of all sites in sight. */
+/** Page of a kind that is edited one by one, of all sites in scope. */
 const entriesPage = (kind: EntryKind, label: string, icon: LucideIcon) =>
   listPage({
     ...common,
@@ -39,7 +39,7 @@ const entriesPage = (kind: EntryKind, label: string, icon: LucideIcon) =>
     empty: { icon, text: "Players see it as soon as it is written here and published." },
   });
 
-/** What the pages of one site are made of, in its order. */
+/** Page of a kind that builds the pages of one site, in site order. */
 const sectionsPage = (kind: EntryKind, label: string) =>
   listPage({
     ...common,
@@ -52,7 +52,7 @@ const sectionsPage = (kind: EntryKind, label: string) =>
     empty: { icon: LayoutTemplate, text: "Players see them in their order, as soon as they are published." },
   });
 
-/** What is at each path of the first content management. */
+/** Pages of CMS v1, by path. */
 export default {
   "/cms/menus": MenusPage,
   "/cms/pages": entriesPage("PAGE", "Pages", FileText),

@@ -1,7 +1,7 @@
 import CmsEntryDrawer from "./entry/cms-entry.drawer.tsx";
 import DeleteCmsEntry from "./entry/delete-cms-entry.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "cms-entry": CmsEntryDrawer,
   "delete-cms-entry": DeleteCmsEntry,

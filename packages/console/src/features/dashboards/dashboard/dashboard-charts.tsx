@@ -5,7 +5,7 @@ import { compact } from "#kit/state/compact.ts";
 import { PeriodChart } from "../period-chart.tsx";
 import type { DashboardPeriod } from "../period.ts";
 
-/** What is drawn over time; the first is the widest. */
+/** Charts over time; the first is the widest. */
 const CHARTS = [
   { name: "ggrInUSD", label: "GGR, USD", currency: "USD" },
   { name: "bets", label: "Bets" },
@@ -14,7 +14,7 @@ const CHARTS = [
   { name: "registrations", label: "Registrations" },
 ] as const;
 
-/** The course of a period beside the one before, for holders of the right `dashboard_bets_chart` (content §6). */
+/** Trend of the period and the previous one, for holders of `dashboard_bets_chart` (content §6). */
 export const DashboardCharts = ({ period }: { period: DashboardPeriod }) => {
   const { opId, includeBrands } = useScope();
   const { timeZone } = useLocale();

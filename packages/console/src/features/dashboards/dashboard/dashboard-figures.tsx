@@ -18,7 +18,7 @@ const Figure = ({ figure, cards, period }: DashboardFiguresProps & { figure: Das
   return (
     <StatCard
       label={label}
-      // Every digit also on a phone.
+      // All digits are shown, also on a phone.
       value={
         <span className="max-sm:text-body">
           {proof ? (
@@ -42,7 +42,7 @@ const Figure = ({ figure, cards, period }: DashboardFiguresProps & { figure: Das
   );
 };
 
-/** What came in, went out and was played in a period, each figure against as much of the one before. */
+/** Deposits, withdrawals and bets of a period, each compared with the previous one. */
 export const DashboardFigures = (props: DashboardFiguresProps) =>
   FIGURES.map(({ title, figures }) => (
     <section key={title} aria-label={title}>

@@ -32,21 +32,21 @@ const show = (permissions: string[]) => {
 };
 const today = () => screen.findByText("What leads today could not be loaded");
 
-it("draws figures over time for holders of the right to see charts, and asks for none else (content §6)", async () => {
+it("dashboard: permission for charts missing → trend neither requested nor shown (content §6)", async () => {
   const asked = show(["view_dashboard"]);
   await today();
   expect(asked).toEqual(["/api/dashboard/quick"]);
   expect(screen.queryByRole("region", { name: "Trend" })).toBeNull();
 });
 
-it("draws figures over time for who holds it", async () => {
+it("dashboard: permission for charts → trend requested and shown", async () => {
   const asked = show(["view_dashboard", "dashboard_bets_chart"]);
   await waitFor(() => expect(asked).toContain("/api/dashboard/charts"));
   expect(screen.getByRole("region", { name: "Trend" })).toBeTruthy();
   await today();
 });
 
-it("compares each figure with the period before, and nothing where that was nothing", async () => {
+it("dashboard: previous figure → percentage of change, previous 0 → no comparison", async () => {
   show([]);
   expect(screen.getByRole("region", { name: "Bets" }).textContent).toContain("20% vs yesterday by this time");
   const ggr = screen.getByRole("region", { name: "GGR" }).textContent;
@@ -55,7 +55,7 @@ it("compares each figure with the period before, and nothing where that was noth
   await today();
 });
 
-it("links figures to their lists for those who may open them", async () => {
+it("dashboard: permission for a list → figures link to it", async () => {
   show(["view_bets"]);
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toHaveLength(2);

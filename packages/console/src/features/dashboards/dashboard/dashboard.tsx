@@ -6,7 +6,7 @@ import { DashboardFigures } from "./dashboard-figures.tsx";
 import { Leaders } from "./leaders.tsx";
 import { periodOf } from "../period.ts";
 
-/** `/dashboard`: figures of a period against the one before, their course, and what leads today. */
+/** `/dashboard`: figures of a period with comparison, trend, and today's leaders. */
 export const Dashboard = ({ cards }: { cards: components["schemas"]["DashboardCards"] }) => {
   const period = periodOf(useSearchParams());
   const session = useSession();

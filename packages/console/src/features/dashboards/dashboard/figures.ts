@@ -5,19 +5,19 @@ type Name = keyof components["schemas"]["DashboardCards"];
 export type DashboardFigure = {
   name: Name;
   label: string;
-  /** An amount in USD, not a count. */
+  /** An amount in USD instead of a count. */
   usd?: boolean;
-  /** Which way is good; what is neither has no colour. */
+  /** Direction that is good; neutral changes have no colour. */
   good: "up" | "down" | "neither";
-  /** What it counts, where the name does not say it. */
+  /** Explanation, if the name is not enough. */
   note?: string;
-  /** The list that it is counted from. */
+  /** The list it is counted from. */
   proof?: { to: string; query: Readonly<Record<string, string>>; permission: Permission };
 };
 
 const bets = { to: "/bets", query: { isSettled: "true" }, permission: "view_bets" } as const;
 
-/** The figures of the dashboard, by what they are about, in the order in which staff ask for them. */
+/** Figures of the dashboard by topic, most requested first. */
 export const FIGURES: readonly { title: string; figures: readonly DashboardFigure[] }[] = [
   {
     title: "Play",

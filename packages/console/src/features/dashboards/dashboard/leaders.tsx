@@ -51,7 +51,7 @@ const TABLES = [
 
 const idOf = ({ id }: Top) => id;
 
-/** Who leads today, and how many play now, whatever period is chosen above. */
+/** Today's leaders and current players, whatever the period. */
 export const Leaders = () => {
   const { locale, timeZone } = useLocale();
   const { opId, includeBrands } = useScope();
@@ -74,7 +74,7 @@ export const Leaders = () => {
           {error.messages[0] ?? error.message}
         </Alert>
       ) : (
-        // As many beside each other as have room for all of their figures.
+        // As many columns as fit with all figures.
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,28rem),1fr))] gap-3">
           {TABLES.map(({ name, label, columns }) => (
             <DataTable<Top>

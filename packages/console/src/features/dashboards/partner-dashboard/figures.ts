@@ -5,17 +5,17 @@ type Name = keyof components["schemas"]["PartnerDashboardCards"];
 export type PartnerFigure = {
   name: Name;
   label: string;
-  /** What it counts. */
+  /** Explanation. */
   note: string;
-  /** An amount in USD, not a count. */
+  /** An amount in USD instead of a count. */
   usd?: boolean;
-  /** Which way is good; what is neither has no colour. */
+  /** Direction that is good; neutral changes have no colour. */
   good: "up" | "down" | "neither";
-  /** A sum of the report of the partner's channels, which proves it. */
+  /** A total of the partner's channel report, which proves it. */
   proven?: boolean;
 };
 
-/** The figures of a partner in the order in which partners ask for them; the profit comes first. */
+/** Figures of a partner, most requested first, starting with the profit. */
 export const PARTNER_FIGURES: readonly PartnerFigure[] = [
   { name: "profitInUSD", label: "Profit", note: "Earned in this period", usd: true, good: "up" },
   { name: "registrations", label: "Registrations", note: "Players who registered", good: "up", proven: true },

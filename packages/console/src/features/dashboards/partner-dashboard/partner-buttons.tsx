@@ -3,7 +3,7 @@ import { Button } from "@backoffice/ui";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 
-/** The way from a partner's figures to its money: what it has withdrawn, and what it can. */
+/** Links from a partner's figures to its withdrawals and the withdrawal request. */
 export const PartnerButtons = ({ partner }: { partner: components["schemas"]["PartnerOption"] }) => {
   const panels = usePanels();
   const session = useSession();

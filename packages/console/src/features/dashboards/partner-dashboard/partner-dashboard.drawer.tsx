@@ -9,7 +9,7 @@ import { PartnerFigures } from "./partner-figures.tsx";
 
 type Period = components["schemas"]["ReportPeriod"];
 
-/** The periods as tabs, which the address keeps. */
+/** Periods as tabs, kept in the address. */
 const PERIODS: readonly { id: string; label: string; period: Period }[] = [
   { id: "month", label: "This month", period: "THIS_MONTH" },
   { id: "today", label: "Today", period: "TODAY" },
@@ -36,7 +36,7 @@ const InPeriod = ({ partnerId, period, close }: { partnerId: string; period: Per
   );
 };
 
-/** How a partner is doing, over whatever page is open (money §2, §6). */
+/** Results of a partner in a drawer (money §2, §6). */
 export const PartnerDashboardDrawer = ({ params: { partner }, close }: DrawerPanelProps<"partner-dashboard">) =>
   partner ? (
     <RecordTabs

@@ -10,7 +10,7 @@ export default {
 
 const profit = async () => (await drawer()).findByRole("region", { name: "Profit" });
 
-/** This month; another period is in the address. It takes three quarters of the window (money §9). */
+/** This month by default; the address holds any other period. It takes three quarters of the window (money §9). */
 export const Default: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded: { calls, history } }) => {
@@ -25,7 +25,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** The way to its money. */
+/** Links to the withdrawal. */
 export const LeadsToTheWithdrawal: SceneStory = {
   play: async () => {
     await profit();
@@ -34,7 +34,7 @@ export const LeadsToTheWithdrawal: SceneStory = {
   },
 };
 
-/** Without the right it says what to do about it (money §6). */
+/** Without the permission: an explanation with the next step (money §6). */
 export const Unauthorized: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {

@@ -4,7 +4,7 @@ import { periodOf } from "../period.ts";
 import { PartnerButtons } from "./partner-buttons.tsx";
 import { PartnerFigures } from "./partner-figures.tsx";
 
-/** `/partner-dashboard`: the period of the address, this month while it names none. */
+/** `/partner-dashboard`: period from the address, by default this month. */
 export const PartnerDashboard = ({ dashboard }: { dashboard: components["schemas"]["PartnerDashboard"] }) => (
   <>
     <div className="mb-3 flex flex-wrap justify-end gap-2">

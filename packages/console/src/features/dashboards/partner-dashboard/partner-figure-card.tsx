@@ -13,7 +13,7 @@ type PartnerFigureCardProps = {
   period: DashboardPeriod;
 };
 
-/** One figure of a partner, beside that of the period before, and linked to the report of its channels. */
+/** A figure of a partner with the previous period's, linked to the report of its channels. */
 export const PartnerFigureCard = ({
   figure: { name, label, note, usd, good, proven },
   dashboard: { partner, cards, previous },

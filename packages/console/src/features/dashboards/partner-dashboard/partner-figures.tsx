@@ -9,7 +9,7 @@ import { PartnerProfit } from "./partner-profit.tsx";
 
 type PartnerFiguresProps = { dashboard: components["schemas"]["PartnerDashboard"]; period: DashboardPeriod };
 
-/** How a partner is doing in a period, against the one before: what it earned, its players, and how the profit comes about. */
+/** Results of a partner in a period with comparison: earnings, players, and how the profit is calculated. */
 export const PartnerFigures = ({ dashboard, period }: PartnerFiguresProps) => {
   const { partner, balanceInUSD, profit, charts } = dashboard;
   return (

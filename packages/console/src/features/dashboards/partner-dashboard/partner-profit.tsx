@@ -40,7 +40,7 @@ const columns: readonly Column<Line>[] = [
 const READY = { status: "ready" } as const;
 const idOf = ({ label }: Line) => label;
 
-/** The parts of a partner's profit, costs with a minus. */
+/** Parts of a partner's profit, costs with a minus. */
 export const PartnerProfit = ({ lines }: { lines: readonly Line[] }) => (
   <DataTable<Line> label="Profit breakdown" rows={lines} columns={columns} rowId={idOf} state={READY} bare />
 );

@@ -12,7 +12,7 @@ type LateQueuesProps = {
   now: number;
 };
 
-/** The latest queue of each group, by how often its oldest item has waited the target, as an alert that leads to it. */
+/** The latest queue of each group, relative to its target, as an alert linked to it. */
 export const LateQueues = ({ queues, figures, now }: LateQueuesProps) => {
   const { locale } = useLocale();
   const { search } = useLocation();

@@ -13,6 +13,6 @@ test.each([
   expect(lateness(oldestAt, 24, NOW)).toBe(expected);
 });
 
-test("targets are in hours up to a day, then in days", () => {
+test("targetWords: hours up to one day → hours, above → days", () => {
   expect([24, 72].map(targetWords)).toEqual(["24 hours", "3 days"]);
 });

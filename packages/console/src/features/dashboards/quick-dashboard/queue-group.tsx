@@ -9,11 +9,11 @@ type QueueGroupProps = {
   group: Group;
   queues: readonly Waiting[];
   figures: ReadonlyMap<string, components["schemas"]["Waiting"]>;
-  /** When the figures were read, in epoch milliseconds. */
+  /** Time of the response, in epoch milliseconds. */
   now: number;
 };
 
-/** The queues of one kind of work, each a row that leads to its list. */
+/** Queues of one kind of work, one row each, linked to its list. */
 export const QueueGroup = ({ group, queues, figures, now }: QueueGroupProps) => {
   const id = useId();
   const money = group === "Money";

@@ -3,10 +3,10 @@ import { Amount } from "#entities/money/amount.tsx";
 
 type QueueMoneyProps = Pick<components["schemas"]["Waiting"], "amounts" | "amountInUSD">;
 
-/** Currencies that are named before the rest is counted. */
+/** Number of currencies named before the rest is counted. */
 const NAMED = 3;
 
-/** The money that waits: its total in US dollars, below it the currencies that it is of. */
+/** Pending money: total in USD, with its currencies below. */
 export const QueueMoney = ({ amounts, amountInUSD }: QueueMoneyProps) => {
   if (amounts.length === 0) return null;
   const [only] = amounts;

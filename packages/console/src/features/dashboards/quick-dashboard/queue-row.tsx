@@ -32,14 +32,14 @@ const Oldest = ({ at, target, now }: OldestProps) => {
 
 type QueueRowProps = {
   waiting: Waiting;
-  /** Nothing until they are read. */
+  /** Undefined while loading. */
   figures: Figures | undefined;
-  /** When they were read, in epoch milliseconds. */
+  /** Time of the response, in epoch milliseconds. */
   now: number;
   money: boolean;
 };
 
-/** One queue as a link to its list: how many items wait, their money, the oldest, and the change since yesterday. */
+/** A queue linked to its list: number of items, money, oldest item, and change since yesterday. */
 export const QueueRow = ({
   waiting: { label, icon: Icon, path, filter, target },
   figures,

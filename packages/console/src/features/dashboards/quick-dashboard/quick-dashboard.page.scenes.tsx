@@ -6,7 +6,7 @@ export default {
   args: { at: "/quick-dashboard" },
 } satisfies SceneMeta;
 
-/** A row leads to the list that proves its count, and shows since when it waits, what changed and how much money. */
+/** A row links to the list it counts, and shows the oldest item, the change and the amount. */
 export const Default: SceneStory = {
   tags: ["browser"],
   play: async () => {
@@ -29,7 +29,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** The latest queue of each group is an alert; a queue within its target is none. */
+/** The latest queue of each group raises an alert; a queue within its target does not. */
 export const LateQueues: SceneStory = {
   args: {
     arrange: (db) => {
@@ -52,7 +52,7 @@ export const LateQueues: SceneStory = {
   },
 };
 
-/** DEV_OPS see what they look after. */
+/** DEV_OPS see their own queues only. */
 export const DevOps: SceneStory = {
   tags: ["browser"],
   args: { account: "dev-ops" },
@@ -71,7 +71,7 @@ export const DevOps: SceneStory = {
   },
 };
 
-/** The first counts of the badges say nothing new: what waits is read once. */
+/** The first badge counts trigger no refetch: the queues are requested once. */
 export const ReadOnce: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     const sentAs = (id: string) => calls.filter((it) => it.id === id);
@@ -90,7 +90,7 @@ export const Loading: SceneStory = {
   },
 };
 
-/** Nothing waits. */
+/** All queues are empty. */
 export const Empty: SceneStory = {
   args: { account: "operator-admin", scenario: "empty" },
   play: async () => {
@@ -101,7 +101,7 @@ export const Empty: SceneStory = {
   },
 };
 
-/** The server is in trouble for all three tries; the fourth one works. */
+/** The server fails for all three tries; the fourth succeeds. */
 export const Failed: SceneStory = {
   tags: ["browser"],
   args: { faults: [{ operation: "getWaiting", fault: "500", times: 3 }] },
@@ -112,7 +112,7 @@ export const Failed: SceneStory = {
   },
 };
 
-/** Partners have no queues, and a dashboard of their own. */
+/** Partners have no queues; they see the partner dashboard. */
 export const Partner: SceneStory = {
   args: { account: "partner" },
   play: async () => {

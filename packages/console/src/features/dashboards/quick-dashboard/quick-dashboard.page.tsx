@@ -13,7 +13,7 @@ import { QueueGroup } from "./queue-group.tsx";
 import { GROUPS, WAITING } from "./waiting.ts";
 import { WaitingTotal } from "./waiting-total.tsx";
 
-/** `/quick-dashboard`: what waits for this member of staff, since when and how much money, with the lists that prove it. */
+/** `/quick-dashboard`: queues of this user with age and money, linked to their lists. */
 const QuickDashboardPage = () => {
   const session = useSession();
   const client = useQueryClient();
@@ -22,7 +22,7 @@ const QuickDashboardPage = () => {
   const asked = { query: compact({ opId, includeBrands }) };
   const enabled = !isPartner(session);
   const waiting = useGetWaiting(asked, { enabled });
-  // Polled by the shell: when a count has changed, so has what stands here. The first counts of a scope change nothing.
+  // Polled by the shell: a changed count triggers a refetch here. The first counts of a scope do not.
   const { data: badges } = useGetBadges(asked, { enabled });
   const known = useRef<{ scope: string; badges: typeof badges }>(undefined);
   const scope = JSON.stringify([opId, includeBrands]);

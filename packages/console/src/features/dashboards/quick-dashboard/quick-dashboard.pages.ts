@@ -1,6 +1,6 @@
 import QuickDashboardPage from "./quick-dashboard.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/quick-dashboard": QuickDashboardPage,
 };

@@ -5,7 +5,7 @@ import { changeWords } from "./change-words.ts";
 
 type SinceYesterdayProps = Pick<components["schemas"]["Waiting"], "cameIn" | "decided">;
 
-/** What came in and what was decided since this time yesterday: in signs for the eye, in words for screen readers. */
+/** Items that arrived and were decided since this time yesterday: as symbols, and in words for screen readers. */
 export const SinceYesterday = ({ cameIn, decided }: SinceYesterdayProps) => {
   const { locale } = useLocale();
   if (cameIn === null) return null;

@@ -7,7 +7,7 @@ import { formatNumber } from "#kit/numbers/format-number.ts";
 
 type Waiting = components["schemas"]["Waiting"];
 
-/** All items that wait, and their money in US dollars. */
+/** Total of all queued items, and their money in USD. */
 export const WaitingTotal = ({ waiting }: { waiting: readonly Waiting[] | undefined }) => {
   const { locale } = useLocale();
   if (!waiting) return <p className="mb-3 text-meta">&nbsp;</p>;

@@ -20,12 +20,12 @@ import { QUEUE_TARGETS } from "#entities/transaction/queue-targets.ts";
 export const GROUPS = ["Money", "People", "Infrastructure"] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A queue of staff: the list that proves its count, and how long its oldest item may wait. */
+/** A staff queue: the list it counts, and the target of its oldest item. */
 export type Waiting = {
   key: components["schemas"]["WaitingKind"];
   group: Group;
   label: string;
-  /** Hours. Past it the queue is late. */
+  /** Hours after which the queue is late. */
   target: number;
   icon: LucideIcon;
   path: string;
@@ -34,7 +34,7 @@ export type Waiting = {
 
 const DAY = 24;
 
-/** All queues, most urgent first in each group (shell §3); those of DEV_OPS are the infrastructure (ruling 16). */
+/** All queues, most urgent first in each group (shell §3); those of DEV_OPS cover the infrastructure (ruling 16). */
 export const WAITING: readonly Waiting[] = [
   {
     key: "withdraw",

@@ -58,7 +58,7 @@ const Status = ({ tx: listed, close }: StatusProps) => {
   );
 };
 
-/** What the provider says of a deposit's order; only a pending deposit can be confirmed from it (money §2, §4). */
+/** The provider's order of a deposit; only a pending deposit can be confirmed from it (money §2, §4). */
 export const OrderStatus = ({ params: { tx }, open, close }: DialogPanelProps<"order-status">) => (
   <DialogFrame open={open} close={close} title="Order Status">
     <Status tx={tx} close={close} />

@@ -18,7 +18,7 @@ export default {
 const CONFIRM = "Confirm 92.50 EUR";
 const confirm = async () => userEvent.click(await (await drawer()).findByRole("button", { name: CONFIRM }));
 
-/** What the provider was to receive, what it has, and until when. */
+/** Amount expected by the provider, amount received, and the deadline. */
 export const ShowsTheOrder: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const order = db.transactions.orders.get(pendingDeposit(db).txId)!;
@@ -29,7 +29,7 @@ export const ShowsTheOrder: SceneStory = {
   },
 };
 
-/** Verifies the deposit: once, and the amount is in the wallet. */
+/** Verifies the deposit once; the amount is in the wallet. */
 export const Confirms: SceneStory = {
   parameters: { sends: ["verifyDeposit"] },
   play: async ({ loaded }) => {
@@ -56,7 +56,7 @@ const without = (values: Parameters<typeof transaction>[1]): SceneStory => ({
   },
 });
 
-/** Confirm is offered only for what is pending (money §4). */
+/** Confirm is offered for pending deposits only (money §4). */
 export const ConfirmedOffersNothing = without({ status: "CONFIRMED" });
 export const RejectedOffersNothing = without({ status: "REJECTED" });
 export const InProgressOffersNothing = without({ status: "IN_PROGRESS" });
@@ -82,7 +82,7 @@ export const VerifiedByOthers: SceneStory = {
   },
 };
 
-/** A deposit without an order says so. */
+/** A deposit without an order: the panel says so. */
 export const WithoutOrder: SceneStory = {
   args: {
     opens: (db) => {

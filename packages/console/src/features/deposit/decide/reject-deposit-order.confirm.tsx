@@ -5,7 +5,7 @@ import { DEPOSIT_DECISIONS, REJECT_REASON } from "#entities/transaction/deposit/
 import { DepositInWords } from "#entities/transaction/deposit/deposit-in-words.tsx";
 import { inQueue, useDeposit } from "#entities/transaction/deposit/use-deposit.ts";
 
-/** Rejects a deposit with a reason; what the server says against it comes as toasts (money §2, §4, §8). */
+/** Rejects a deposit with a reason; server messages are toasts (money §2, §4, §8). */
 export const RejectDepositOrder = ({ params: { tx: listed }, ...panel }: DialogPanelProps<"reject-deposit-order">) => {
   const { tx, amount, reason } = useDeposit(listed);
   return (

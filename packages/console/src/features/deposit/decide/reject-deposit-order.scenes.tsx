@@ -64,7 +64,7 @@ export const TwentyAreEnough = rejection("x".repeat(20)).sends(sent("x".repeat(2
 export const SpacesDoNotCount = tooShort(`${"x".repeat(19)}    `);
 export const WithoutReason = reject.waits(/Write a reason first/);
 
-/** Somebody else was faster: what the server says is an error toast, and the question and the reason stay. */
+/** Decided by another user: the server's message is an error toast; the question and the reason stay. */
 export const RefusalIsAToast: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await answer(/^Reason/, REASON);

@@ -5,7 +5,7 @@ import { DEPOSIT_DECISIONS, DEPOSIT_FAILURES } from "#entities/transaction/depos
 import { DepositInWords } from "#entities/transaction/deposit/deposit-in-words.tsx";
 import { inQueue, useDeposit } from "#entities/transaction/deposit/use-deposit.ts";
 
-/** Asks the payment provider for a deposit, and gives the player what has arrived (money §2, §4). */
+/** Verifies a deposit with the payment provider, and credits the received amount (money §2, §4). */
 export const VerifyDepositConfirmation = ({
   params: { tx: listed },
   ...panel

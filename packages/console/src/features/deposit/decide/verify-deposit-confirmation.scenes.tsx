@@ -32,7 +32,7 @@ export const Asks = verify.asks(
 
 export const Verified = verify.sends((db) => ({ body: { txId: pendingDeposit(db).txId } }), "Deposit Verified!");
 
-/** The wallet has the amount once, to the cent, whatever `act` does. */
+/** The wallet is credited once, to the cent, whatever `act` does. */
 const creditedOnce = (act: (db: Db) => Promise<void>, args: SceneStory["args"] = {}): SceneStory => ({
   args,
   play: async ({ loaded }) => {
@@ -54,7 +54,7 @@ export const PressedTwiceIsInTheWalletOnce = creditedOnce(async () => {
   await expect(await screen.findByText("Deposit Verified!")).toBeVisible();
 });
 
-/** Carried out, and the answer was lost: nobody says that it failed, and it cannot be sent again from here. */
+/** Executed, but the response was lost: not called a failure, and it cannot be sent again from here. */
 export const LostAnswerIsInTheWalletOnce = creditedOnce(
   async () => {
     await verify.confirm();
@@ -65,14 +65,14 @@ export const LostAnswerIsInTheWalletOnce = creditedOnce(
   { faults: [{ operation: "verifyDeposit", fault: "lost" }] },
 );
 
-/** Somebody else was faster: nothing is credited a second time. */
+/** Verified by another user meanwhile: nothing is credited twice. */
 export const VerifiedByOthers = verify.refused(
   (db) => changeTransaction(db, pendingDeposit(db), { status: "CONFIRMED", confirmedBy: "Priya" }),
   "This deposit has already been confirmed by Priya.",
   { account: "operator-manager" },
 );
 
-/** Decided before it was opened: the button says so. */
+/** Decided before it was opened: the button gives the reason. */
 export const AlreadyRejected = verify.waits("This deposit is already rejected.", {
   opens: (db) => {
     const tx = pendingDeposit(db);
@@ -81,7 +81,7 @@ export const AlreadyRejected = verify.waits("This deposit is already rejected.",
   },
 });
 
-/** The provider has nothing yet: a warning, not an error (ruling 41). */
+/** The provider has received nothing yet: a warning, not an error (ruling 41). */
 export const NotPaidIsAWarning: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await waitFor(async () => expect(await verify.button()).not.toHaveAttribute("aria-disabled", "true"));

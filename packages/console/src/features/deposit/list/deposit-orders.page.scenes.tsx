@@ -8,7 +8,7 @@ export default {
   args: { at: "/deposit/orders" },
 } satisfies SceneMeta;
 
-/** What is paid and still waits for staff: filtered, and its state asked for from the row. */
+/** Filters orders that are paid and still pending; the row requests their status. */
 export const PaidAndPending: SceneStory = {
   args: { at: "/deposit/orders?orderStatus=PAID&status=PENDING" },
   play: async ({ loaded: { db } }) => {
@@ -22,7 +22,7 @@ export const PaidAndPending: SceneStory = {
   },
 };
 
-/** An order opens the deposit that it is for. */
+/** An order opens its deposit. */
 export const OpensTheDeposit: SceneStory = {
   play: async () => {
     const row = await firstRow();

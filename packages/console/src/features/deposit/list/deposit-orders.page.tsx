@@ -13,7 +13,7 @@ type DepositOrder = components["schemas"]["DepositOrder"];
 
 const column = depositColumns<DepositOrder>();
 
-/** `/deposit/orders`: what players were asked to pay, and how it stands at the providers. */
+/** `/deposit/orders`: amounts that players were asked to pay, and their status at the providers. */
 export const DepositOrdersPage = listPage({
   read: listDepositOrders,
   shape,

@@ -5,7 +5,7 @@ import { waitingColumn } from "#entities/transaction/waiting-column.ts";
 
 type Transaction = components["schemas"]["Transaction"];
 
-/** The columns of the lists of deposits: what the player paid, and what it is in the wallet. */
+/** Columns of deposit lists: paid amount and credited amount. */
 export const depositColumns = <Row extends Transaction>() => {
   const column = transactionColumns<Row>();
   return {
@@ -34,6 +34,6 @@ const columns = <Since>(since: Since) => [
   hidden(column.after),
 ];
 
-/** The columns of a list of deposits of any status. */
+/** Columns of deposit lists of any status. */
 export const DEPOSIT_COLUMNS = columns(column.created);
 export const PENDING_DEPOSIT_COLUMNS = columns(waitingColumn<Transaction>(QUEUE_TARGETS.deposit));

@@ -10,7 +10,7 @@ export default {
 
 const total = () => waitFor(() => document.querySelector<HTMLElement>("[data-slot=totals]")!.textContent);
 
-/** The total below the list is that of the filters, over all pages. */
+/** The total below the list covers all pages of the filtered list. */
 export const TotalOfTheFilters: SceneStory = {
   args: { at: "/deposit/list?status=CONFIRMED" },
   play: async ({ loaded: { db, calls } }) => {
@@ -25,7 +25,7 @@ export const TotalOfTheFilters: SceneStory = {
   },
 };
 
-/** What cannot be added up is no zero; the list stays. */
+/** A failed total is not shown as zero; the list stays. */
 export const WithoutTotal: SceneStory = {
   args: { faults: [{ operation: "getDepositsTotal", fault: "refused", times: 1 }] },
   play: async () => {
@@ -34,7 +34,7 @@ export const WithoutTotal: SceneStory = {
   },
 };
 
-/** What waits for staff is a click away, and of a first deposit the list says so. */
+/** Links to pending deposits; first-time deposits are marked. */
 export const LinkToPending: SceneStory = {
   args: { at: "/deposit/list?opId=op-nordlys&isFTD=true" },
   play: async () => {
@@ -47,7 +47,7 @@ export const LinkToPending: SceneStory = {
   },
 };
 
-/** A row opens the deposit, with the order behind it. */
+/** A row opens the deposit with its order. */
 export const OpensTheDetails: SceneStory = {
   play: async () => {
     const row = await firstRow();

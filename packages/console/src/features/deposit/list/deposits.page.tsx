@@ -8,7 +8,7 @@ import { transactionActions } from "#entities/transaction/transaction-actions.ts
 import { totalOf } from "#kit/list/list-total.tsx";
 import { DEPOSIT_COLUMNS } from "./deposits.columns.ts";
 
-/** What the deposits of the list come to, by a call of its own (money §7). */
+/** Total of the listed deposits, from its own call (money §7). */
 const depositsTotal = totalOf(getDepositsTotal, {
   of: listDeposits,
   column: "toAmountInUSD",
@@ -16,7 +16,7 @@ const depositsTotal = totalOf(getDepositsTotal, {
   label: totalLabel,
 });
 
-/** `/deposit/list`; with `?status=CONFIRMED` those that are in the wallets. */
+/** `/deposit/list`; with `?status=CONFIRMED` credited deposits. */
 export const DepositsPage = listPage({
   read: listDeposits,
   shape,

@@ -8,7 +8,7 @@ import { changeTransaction } from "#testing/rows/transaction-rows.ts";
 
 const waiting = (db: Db) => waitingOf(db, "DEPOSIT");
 
-/** All of them are paid at their providers. */
+/** Marks all of them as paid by their providers. */
 const allPaid = (db: Db) => {
   const { orders } = db.transactions;
   for (const { txId } of waiting(db)) orders.set(txId, { ...orders.get(txId)!, orderStatus: "PAID" });
@@ -43,7 +43,7 @@ export const RejectedInTheDrawer = queue.rejectedInTheDrawer;
 export const RejectedFromTheRow = queue.rejectedFromTheRow;
 export const DecidedByOthersMeanwhile = queue.decidedByOthers;
 
-/** The last one: the drawer closes. */
+/** Deciding the last deposit closes the drawer. */
 export const TheLastClosesTheDrawer: SceneStory = {
   args: {
     arrange: (db) => {

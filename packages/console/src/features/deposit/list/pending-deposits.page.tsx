@@ -9,14 +9,14 @@ import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { PENDING_DEPOSIT_COLUMNS } from "./deposits.columns.ts";
 import { depositBulk } from "../deposits.bulk.ts";
 
-/** `/deposit/pending`: what waits for staff, the oldest first; a decision goes on to the next. */
+/** `/deposit/pending`: pending queue, oldest first; a decision opens the next one. */
 export const PendingDepositsPage = listPage({
   read: listDeposits,
   shape,
   label: "Pending deposits",
   key: "txId",
   columns: PENDING_DEPOSIT_COLUMNS,
-  // What was deleted waits for nobody, and is not in the menu's number either.
+  // Deleted ones are not pending and not in the menu's count.
   fixed: { status: "PENDING", isDeleted: false },
   defaultSort: { id: "createdAt", desc: false },
   actions: transactionActions,

@@ -13,7 +13,7 @@ const RENAMED = {
   isDnsRecordProxied: "proxied",
 };
 
-/** Adds a record to a domain, in its zone at Cloudflare (content §3, §7). */
+/** Adds a record to a domain's zone at Cloudflare (content §3, §7). */
 const AddDnsRecordV2 = ({
   params: {
     domain: { opId, domainName },
@@ -28,7 +28,7 @@ const AddDnsRecordV2 = ({
       frame={{ title: "Add DNS Record", subtitle: domainName, size: "sm" }}
       noun="DNS record"
       schema={useMemo(() => domainRecordSchema(domainName, warned), [domainName, warned])}
-      // A second press adds what was warned about.
+      // A second press adds the record despite its warnings.
       onInvalid={(errors) => errors.forEach(({ message }) => warned.add(message))}
       values={NEW_RECORD}
       write={useCreateDomainDnsRecord()}

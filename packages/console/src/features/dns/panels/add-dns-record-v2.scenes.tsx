@@ -19,7 +19,7 @@ const fill = async (name: string, content: string) => {
   await typeIn(/^Value/, content);
 };
 
-/** 3 to 25 characters do not bind here: two are taken, and 26 (ruling 28). */
+/** The limit of 3 to 25 characters does not apply here: 2 and 26 are accepted (ruling 28). */
 export const Added = added.sends(
   () => fill("aa", "k3v9x2m7q8r4t6w1y5z0aa1112"),
   (db) => {
@@ -67,7 +67,7 @@ export const ToItself = added.says(
   /^Value/,
   "A CNAME cannot point to itself.",
 );
-/** Any value that is not empty may be added (ruling 28): an unusual one is warned about, and sent by the second press. */
+/** Any non-empty value can be added (ruling 28): an unusual one shows a warning, and the second press sends it. */
 export const AddedDespiteWarning: SceneStory = {
   play: async ({ loaded }) => {
     await isAlias();
@@ -82,13 +82,13 @@ export const AddedDespiteWarning: SceneStory = {
   },
 };
 export const ThereAlready = added.taken(() => fill("_dnsauth", "another"), /^Name/, /^There is a TXT record named/);
-/** Somebody deleted the domain meanwhile. */
+/** The domain was deleted by another user meanwhile. */
 export const DomainGone = added.refused(
   () => fill("aa", "bb"),
   (db) => void db.domains.domains.delete(domain(db).domainName),
   "This domain does not exist.",
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = added.refused(
   () => fill("aa", "bb"),
   () => undefined,

@@ -9,7 +9,7 @@ import { HostRecordFields, NEW_RECORD } from "./host-record.fields.tsx";
 
 const fields = createFields<{ ttl: string }>();
 
-/** How long a record may be remembered, in seconds; 1 lets Cloudflare choose. No document says which there are. */
+/** TTL options in seconds; 1 is automatic. The specification names none. */
 const TTLS = [
   { value: "1", label: "Automatic" },
   { value: "60", label: "1 minute" },
@@ -19,7 +19,7 @@ const TTLS = [
   { value: "86400", label: "1 day" },
 ];
 
-/** Adds a record to a hostname, at Cloudflare (content §3, §7). */
+/** Adds a record to a hostname at Cloudflare (content §3, §7). */
 const AddDnsRecordV3 = ({
   params: {
     hostname: { opId, hostname, partnerId },
@@ -34,7 +34,7 @@ const AddDnsRecordV3 = ({
       frame={{ title: "Add DNS Record", subtitle: hostname, size: "sm" }}
       noun="DNS record"
       schema={useMemo(() => hostnameRecordSchema(hostname, warned), [hostname, warned])}
-      // A second press adds what was warned about.
+      // A second press adds the record despite its warnings.
       onInvalid={(errors) => errors.forEach(({ message }) => warned.add(message))}
       values={{ ...NEW_RECORD, ttl: "1" }}
       write={useCreateHostnameDnsRecord()}

@@ -19,7 +19,7 @@ const fill = async (name: string, content: string) => {
 };
 const isAlias = async () => userEvent.click(await (await drawer()).findByRole("radio", { name: "CNAME" }));
 
-/** Cloudflare chooses how long it is remembered, unless somebody does; no partner is named where there is none (content §7). */
+/** The TTL is automatic unless it is set; no partner is sent when there is none (content §7). */
 export const Added = added.sends(
   () => fill("a", "b"),
   (db) => {
@@ -28,7 +28,7 @@ export const Added = added.sends(
   },
   "DNS record is successfully added!",
 );
-/** With its partner where the hostname has one (content §7). */
+/** Sends the partner of the hostname (content §7). */
 export const AddedOfPartner = added.sends(
   async () => {
     await isAlias();
@@ -57,7 +57,7 @@ export const ThereAlready = added.taken(
   /^Name/,
   /^There is a CNAME record named/,
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = added.refused(
   () => fill("a", "b"),
   () => undefined,

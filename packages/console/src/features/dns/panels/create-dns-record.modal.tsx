@@ -9,7 +9,7 @@ import { DEV_FAILED } from "./dns-words.ts";
 
 const fields = createFields(newDevRecordSchema);
 
-/** Adds a record to the developers' zone; what the server answers is the toast (content §2, §5, §7). */
+/** Adds a record to the developer zone; the toast is the server's message (content §2, §5, §7). */
 const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-dns-record">) => {
   const owner = useOperatorField();
   return (

@@ -17,7 +17,7 @@ const fill = async (name = "proof", content = "k3v9x2m7q8r4t6w1y5z0aa111") => {
   await typeIn(/^Content/, content);
 };
 
-/** 25 characters are taken, and what the server answers is the toast (content §5, §7). */
+/** 25 characters are accepted; the toast is the server's message (content §5, §7). */
 export const Created = added.sends(
   fill,
   { query: { opId: "op-nordlys" }, body: { type: "TXT", name: "proof", content: "k3v9x2m7q8r4t6w1y5z0aa111" } },
@@ -45,7 +45,7 @@ export const ThereAlready = added.taken(
   /^Name/,
   /^There is a TXT record named .* already\.$/,
 );
-/** The documented words where the server has none, as a toast (content §8). */
+/** The server sends no message: the documented one is an error toast (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "createDnsRecord", fault: "refused-silently" }] },
   play: async () => {

@@ -34,7 +34,7 @@ export const Asked = panel.asks(
   (db) =>
     `Delete the CNAME record ${alias(db).name} of ${domain(db).domainName} at Cloudflare. Services that rely on this record stop working.`,
 );
-/** Named by its name and type: the call knows no id (content §7). */
+/** Identified by name and type, since the call has no ID (content §7). */
 export const Deleted = panel.sends((db) => {
   const { opId, domainName } = domain(db);
   return { query: { opId, domainName, dnsRecordName: alias(db).name, dnsRecordType: "CNAME" } };
@@ -43,11 +43,11 @@ export const GoneMeanwhile = panel.refused((db) => {
   const row = domain(db);
   db.domains.domains.set(row.domainName, { ...row, dnsRecords: [] });
 }, "This DNS record does not exist.");
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete DNS record", {
   faults: [{ operation: "deleteDomainDnsRecord", fault: "refused-silently" }],
 });
-/** Cloudflare has types that the call does not know (content §9). */
+/** Cloudflare record types that the call does not support (content §9). */
 export const OtherType = panel.waits(/^Only TXT and CNAME records are deleted here/, {
   opens: opening({ type: "MX" }),
 });
@@ -57,13 +57,13 @@ export const AskedOfDevelopers = developers.asks(
   (db) => `Delete the CNAME record ${dnsRecord(db).name} of Nordlys. Services that rely on this record stop working.`,
   DEVELOPERS,
 );
-/** What the server answers is the toast (content §7). */
+/** The toast is the server's message (content §7). */
 export const DeletedOfDevelopers = developers.sends(
   (db) => ({ query: { id: dnsRecord(db).id } }),
   "DNS record is successfully deleted!",
   { args: DEVELOPERS },
 );
-/** Somebody was faster: here it is a toast too (content §8). */
+/** Deleted by another user meanwhile: an error toast here as well (content §8). */
 export const GoneOfDevelopers: SceneStory = {
   args: DEVELOPERS,
   play: async ({ loaded: { db } }) => {
@@ -74,7 +74,7 @@ export const GoneOfDevelopers: SceneStory = {
     await expect(screen.queryByRole("alertdialog", { name: /^Unable/ })).toBeNull();
   },
 };
-/** Whoever may change domains alone is told what this takes. */
+/** Permission to change domains only: the button names the missing one. */
 export const DevelopersWithoutRight = developers.waits(/edit_dns_records/, {
   ...DEVELOPERS,
   account: "operator-admin",

@@ -19,7 +19,7 @@ const QUESTION = {
   consequence: "Services that rely on this record stop working.",
 } as const;
 
-/** Its call knows no id: name and type say which it is. */
+/** The call identifies the record by name and type, since it has no ID. */
 const OfDomain = ({
   params: {
     record: { name, type },
@@ -54,7 +54,7 @@ const OfDevelopers = ({ record: { id, name, type, opId }, ...panel }: DevProps) 
       success={(said) => said}
       failure={{ ...QUESTION.failure, look: "toasts" }}
       after={{
-        // It may have been asked in the record's drawer.
+        // The question may have been opened from the record's drawer.
         onDone: () => panels.close(),
       }}
     >
@@ -67,7 +67,7 @@ const OfDevelopers = ({ record: { id, name, type, opId }, ...panel }: DevProps) 
   );
 };
 
-/** Deletes a record of a domain, or one of the developers' zone (content §2, §7). */
+/** Deletes a record of a domain or of the developer zone (content §2, §7). */
 const DeleteDnsRecord = ({ params, ...panel }: Props) =>
   params.domain ? <OfDomain {...panel} params={params} /> : <OfDevelopers {...panel} record={params.record} />;
 

@@ -7,13 +7,13 @@ const fields = createFields(devRecordSchema);
 const LENGTH = "3 to 25 characters.";
 
 type DevRecordFieldsProps = {
-  /** The type that the record has, in case it is none that is written here. */
+  /** Current type, which may not be among the options. */
   type?: string;
-  /** Its value is a token: hidden until it is asked for. */
+  /** Whether the value is a token, masked until revealed. */
   token?: boolean;
 };
 
-/** The fields of a record of the developers' zone, for a new one and for an existing one (content §5). */
+/** Fields of a new or existing developer record (content §5). */
 export const DevRecordFields = ({ type = "TXT", token = false }: DevRecordFieldsProps) => (
   <>
     <fields.SegmentedField name="type" label="Type" required options={knownOrRaw(TYPE_OPTIONS, type)} />

@@ -15,7 +15,7 @@ export default { ...staging, args: { account: "dev-ops", at } } satisfies SceneM
 
 const edited = form({ write: "updateDnsRecord" });
 
-/** The record with its changes; what the server answers is the toast (content §7). */
+/** Sends the edited record; the toast is the server's message (content §7). */
 export const Saved = edited.sends(
   () => typeIn(/^Content/, "edge.nordlys.example"),
   (db) => {
@@ -34,7 +34,7 @@ export const ThereAlready = edited.taken(
     arrange: (db) => void db.developer.dnsRecords.set("another", { ...dnsRecord(db), id: "another", name: "taken" }),
   },
 );
-/** The value of a record that proves something is typed over unseen, or shown on demand. */
+/** The value of a verification record is masked: it can be overwritten, or revealed. */
 export const Token: SceneStory = {
   args: { at: (db) => `/?panel=dns-record-edit&dnsRecord=${dnsRecord(db, { type: "TXT" }).id}` },
   play: async ({ loaded: { db } }) => {
@@ -44,7 +44,7 @@ export const Token: SceneStory = {
     await expect(await (await drawer()).findByDisplayValue(dnsRecord(db, { type: "TXT" }).content)).toBeVisible();
   },
 };
-/** Somebody deleted it meanwhile: the server's words are a toast, and the form stays. */
+/** Deleted by another user meanwhile: the server's message is a toast, and the form stays. */
 export const GoneMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await typeIn(/^Content/, "edge.nordlys.example");
@@ -55,7 +55,7 @@ export const GoneMeanwhile: SceneStory = {
     await expect(await (await drawer()).findByDisplayValue("edge.nordlys.example")).toBeVisible();
   },
 };
-/** It is deleted from here, and its drawer closes with it. */
+/** Delete from the drawer closes the drawer too. */
 export const Deleted: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { id, name } = dnsRecord(db);

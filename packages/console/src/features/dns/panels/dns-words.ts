@@ -1,8 +1,8 @@
-/** Said of a record of the developers' zone where the server has no words of its own (content §8). */
+/** Documented messages for developer records, when the server has none (content §8). */
 export const DEV_FAILED = { refused: "Unable to perform this action", notSent: "An error occurred, please try again" };
 
-/** Said of a record of a domain or a hostname (content §8). */
+/** Documented message for records of a domain or hostname (content §8). */
 export const ADD_FAILED = { refused: "Failed to add DNS record" };
 
-/** What is shown once a record was added (content §8). */
+/** Toast after a record was added (content §8). */
 export const ADDED = "DNS record is successfully added!";

@@ -4,18 +4,18 @@ import { fullName } from "../full-name.ts";
 
 type HostRecord = { type: string; name: string; content: string; proxied: boolean };
 
-/** What a new record holds at first; Cloudflare stands in front of it only when asked to. */
+/** Initial values of a new record; not proxied by default. */
 export const NEW_RECORD = { type: "TXT" as const, name: "", content: "", proxied: false };
 
 const fields = createFields<HostRecord>();
 
 type HostRecordFieldsProps = {
-  /** The domain or hostname that the record is of. */
+  /** Domain or hostname of the record. */
   host: string;
   now: Pick<HostRecord, "type" | "name">;
 };
 
-/** The fields of a new record at Cloudflare (content §3). */
+/** Fields of a new Cloudflare record (content §3). */
 export const HostRecordFields = ({ host, now: { type, name } }: HostRecordFieldsProps) => (
   <>
     <fields.SegmentedField name="type" label="Type" required options={TYPE_OPTIONS} />

@@ -16,7 +16,7 @@ it.each([
   expect(bulkOffers(documentBulk, "operator-admin", document)).toEqual({ reject });
 });
 
-it("document bulk: approval → is not offered, since nobody has looked at them", () => {
+it("document bulk: approval → not offered, since each document must be viewed", () => {
   expect(documentBulk.actions.map(({ id }) => id)).toEqual(["reject"]);
 });
 
@@ -24,7 +24,7 @@ it("document bulk: permission missing → row is excluded, the reason names the 
   expect(bulkOffers(documentBulk, "operator-manager", row("PENDING"))["reject"]).toMatch(/approve_reject_kyc/);
 });
 
-it("document bulk: rejected → the call of a single rejection", () => {
+it("document bulk: reject → call of a single rejection", () => {
   expect(bulkSends(documentBulk, "reject", row("PENDING"), "Not readable.")).toEqual({
     operation: "changeKyc",
     input: {

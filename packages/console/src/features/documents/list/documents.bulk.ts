@@ -9,7 +9,7 @@ type PlayerDocument = components["schemas"]["PlayerDocument"];
 
 const read = rereadBy(showKyc, ({ kycId }: PlayerDocument) => ({ body: { kycId } }));
 
-/** Rejecting several documents. Nothing is approved that nobody has looked at, so approvals stay one by one. */
+/** Rejects several documents. Approval requires viewing each document, so it is not a bulk action. */
 export const documentBulk: Bulk<PlayerDocument> = {
   noun: ["document", "documents"],
   name: ({ documentType, playerCode }) => `${documentLabel(documentType)} of ${playerCode}`,

@@ -15,7 +15,7 @@ const QUEUE = "/documentsV2?status=PENDING&sort=submittedAt";
 const row = (id: string) => within(document.querySelector<HTMLElement>(`tr[data-row-id="${id}"]`)!);
 const note = async () => (await drawer()).findByRole("textbox", { name: /^Note/ });
 
-/** What waits, the oldest first, in one click. */
+/** Pending documents, oldest first, in one click. */
 export const OldestFirst: SceneStory = {
   play: async ({ loaded: { db, history } }) => {
     await firstRow();
@@ -27,7 +27,7 @@ export const OldestFirst: SceneStory = {
   },
 };
 
-/** Two are decided without the mouse: A writes the note of the first, ⌘↵ goes on to the next, R rejects that one. */
+/** Keyboard only: A focuses the note of the first, ⌘↵ approves and opens the next, R rejects it. */
 export const ClearedByKeys: SceneStory = {
   args: { at: QUEUE },
   play: async ({ loaded: { calls, db, history } }) => {
@@ -38,7 +38,7 @@ export const ClearedByKeys: SceneStory = {
     await userEvent.keyboard("Thank you.{Control>}{Enter}{/Control}");
     await expect(await screen.findByText("Document has been successfully approved")).toBeVisible();
     await expect(db.kyc.items.get(first)).toMatchObject({ kycStatus: "CONFIRMED", noteForPlayer: "Thank you." });
-    // The next one, its note first; what was decided stays in sight.
+    // The next document with its note focused; decided ones stay visible.
     await waitFor(() => expect(history.location.search).not.toContain(first));
     const second = new URLSearchParams(history.location.search).get("kycId")!;
     await drawerOf(second);
@@ -55,7 +55,7 @@ export const ClearedByKeys: SceneStory = {
   },
 };
 
-/** A on the one that is open puts the note in the hand, wherever in the drawer the focus was. */
+/** A focuses the note of the open document, wherever in the drawer the focus was. */
 export const KeyInTheDrawer: SceneStory = {
   args: { at: QUEUE },
   play: async ({ loaded: { calls } }) => {
@@ -68,7 +68,7 @@ export const KeyInTheDrawer: SceneStory = {
   },
 };
 
-/** Somebody else decides the one that is open here: it shows, and what was typed stays. */
+/** Another user decides the open document: the decision is shown, and the input stays. */
 export const DecidedByOthers: SceneStory = {
   args: { at: QUEUE },
   play: async ({ loaded: { db } }) => {

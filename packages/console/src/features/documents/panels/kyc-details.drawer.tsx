@@ -15,10 +15,10 @@ import { KycFacts } from "./kyc-facts.tsx";
 import { KycPictures, picturesOf } from "./kyc-pictures.tsx";
 
 type Schemas = components["schemas"];
-/** What is being changed, and of which document: another one is shown as it is. */
+/** The field being edited, and the document it belongs to: another document opens read-only. */
 type Editing = { kycId: string; what: "facts" | Schemas["KycImageField"] };
 
-/** What a player handed in for one option type, to approve, reject and correct (shell §2.3, §4, §5). */
+/** A player's submission for one option type, to approve, reject and correct (shell §2.3, §4, §5). */
 const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-details">) => {
   const session = useSession();
   const write = useChangeKyc();

@@ -21,7 +21,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const button = async (name: string) => (await drawer()).findByRole("button", { name });
 
-/** The picture, which a click shows over the whole window, to zoom and turn. */
+/** The image; a click opens it over the entire window, with zoom and rotation. */
 export const PassportCopy: SceneStory = {
   play: async () => {
     await userEvent.click(await button("View full size: Passport"));
@@ -32,7 +32,7 @@ export const PassportCopy: SceneStory = {
     await expect(large.style.transform).toContain("rotate(90deg)");
   },
 };
-/** The front, and a back where there is one. */
+/** Front, and back when there is one. */
 export const CardCopy: SceneStory = {
   args: {
     at: kycDrawer("CARD_COPY", { kycStatus: "PENDING", data: { frontImageUrl: PICTURE, backImageUrl: PICTURE } }),
@@ -68,7 +68,7 @@ export const CardId = shows([/Card ID/, "123456789012"], {
   at: kycDrawer("CARD_ID", { kycStatus: "PENDING", data: { cardId: "123456789012" } }),
 });
 
-/** What corrects stands aside, what decides at the end, the usual decision last. */
+/** Corrections stand apart, decisions at the end, the usual one last. */
 export const Buttons: SceneStory = {
   args: { at: kycDrawer("CARD_ID") },
   play: async () => {
@@ -78,7 +78,7 @@ export const Buttons: SceneStory = {
   },
 };
 
-/** A type that the console does not know is named as it came, and nothing is decided about it. */
+/** An unknown document type is shown as received and cannot be decided. */
 export const UnsupportedType: SceneStory = {
   args: { at: kycDrawer("CARD_ID", { kycStatus: "PENDING", optionType: "IRIS_SCAN" as never }) },
   play: async () => {
@@ -87,7 +87,7 @@ export const UnsupportedType: SceneStory = {
     await expect((await drawer()).queryByRole("button", { name: "Approve" })).toBeNull();
   },
 };
-/** Nothing was handed in: there is nothing to decide. */
+/** Not submitted: no decision is offered. */
 export const NotSubmitted: SceneStory = {
   args: { at: kycDrawer("EMAIL", { kycStatus: "NOT_SUBMITTED" }) },
   play: async () => {
@@ -134,11 +134,11 @@ const closed = (status: "CONFIRMED" | "REJECTED", name: string, other: string, w
     await waitFor(async () => expect(await button(other)).not.toHaveAttribute("aria-disabled", "true"));
   },
 });
-/** What is confirmed can still be rejected, and the other way round (shell §4). */
+/** A confirmed document can still be rejected, and vice versa (shell §4). */
 export const AlreadyConfirmed = closed("CONFIRMED", "Approve", "Reject", "This document is already confirmed.");
 export const AlreadyRejected = closed("REJECTED", "Reject", "Approve", "This document is already rejected.");
 
-/** Somebody else was faster: the server's words, and what was typed stays. */
+/** Decided by another user: the server's message is shown, and the input stays. */
 export const RefusedByTheServer: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await typeIn(/^Note/, "Fine.");
@@ -148,7 +148,7 @@ export const RefusedByTheServer: SceneStory = {
   },
 };
 
-/** Who may look and not decide reads which right it takes. */
+/** Without permission to decide: the buttons name the missing permission. */
 export const ReadOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {

@@ -20,7 +20,7 @@ const edit = async (fill: () => Promise<void>) => {
   await press("Save");
 };
 
-/** A corrected fact is sent with those beside it, and the drawer shows it (shell §3). */
+/** Sends the corrected field with the unchanged ones, and the drawer shows it (shell §3). */
 export const Edited: SceneStory = {
   ...sending("changeKyc"),
   args: {
@@ -40,7 +40,7 @@ export const Edited: SceneStory = {
     ]);
   },
 };
-/** A rule that is broken is said at its field, and nothing is sent. */
+/** Validation error at the field; nothing is sent. */
 export const EditRefused: SceneStory = {
   args: { at: kycDrawer("CARD_ID", { kycStatus: "PENDING", data: { cardId: "123456789" } }) },
   play: async ({ loaded }) => {
@@ -54,7 +54,7 @@ export const EditRefused: SceneStory = {
     await expectNothingSent(loaded, "changeKyc");
   },
 };
-/** The item is gone meanwhile: the documented words, and what was typed stays. */
+/** The item no longer exists: the documented message is shown, and the input stays. */
 export const EditFailed: SceneStory = {
   args: { at: kycDrawer("EMAIL", { kycStatus: "PENDING", data: { email: "ada@example.com" } }) },
   play: async ({ loaded: { db } }) => {
@@ -67,7 +67,7 @@ export const EditFailed: SceneStory = {
     await expect(await (await drawer()).findByRole("textbox", { name: /^Email/ })).toHaveValue("grace@example.com");
   },
 };
-/** Correcting takes a right of its own. */
+/** Corrections need their own permission. */
 export const EditForbidden: SceneStory = {
   args: { account: "operator-manager", at: kycDrawer("EMAIL") },
   play: async () => expect(await button("Edit")).toHaveAccessibleDescription(/edit_kyc/),
@@ -85,7 +85,7 @@ const chooseFile = async (content: BlobPart, name = "passport.png") => {
 const imageSent = (loaded: Parameters<typeof sentTo>[0]) =>
   (sentTo(loaded, "changeKyc") as { body: Record<string, unknown> }[]).map(({ body }) => Object.keys(body).toSorted());
 
-/** The picture that is there is replaced by its field (shell §7). */
+/** A new image replaces the stored one of its field (shell §7). */
 export const ImageReplaced: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded }) => {
@@ -97,7 +97,7 @@ export const ImageReplaced: SceneStory = {
     await waitFor(async () => expect(await button("Replace: Passport")).toBeVisible());
   },
 };
-/** The first picture makes the document wait for a decision. */
+/** The first image sets the document to pending. */
 export const ImageUploaded: SceneStory = {
   tags: ["browser"],
   args: { at: kycDrawer("PASSPORT_COPY", { kycStatus: "NOT_SUBMITTED" }) },
@@ -123,9 +123,9 @@ const refusedImage = (content: () => BlobPart, name: string, sentence: string): 
 });
 const KIND = "Only (jpg,jpeg,png) image files are allowed.";
 export const ImageOfAnotherKind = refusedImage(() => PNG, "passport.gif", KIND);
-/** The content decides, not the name (ruling 23). */
+/** The content decides the type, not the name (ruling 23). */
 export const ImageOnlyByName = refusedImage(() => "<svg/>", "passport.png", KIND);
-/** 5 MB and a byte. */
+/** 5 MB plus one byte. */
 export const ImageTooLarge = refusedImage(
   () => new Uint8Array(5 * 1024 * 1024 + 1),
   "passport.png",

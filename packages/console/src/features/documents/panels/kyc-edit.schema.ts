@@ -4,16 +4,16 @@ import { DOCUMENT_TYPES } from "#entities/document/document-types.ts";
 
 type OptionType = components["schemas"]["KycOptionType"];
 
-/** A text that must not be blank (shell §5), with the documented sentence of its own rule (shell §8, ruling 23). */
+/** A required text (shell §5) with the documented error of its rule (shell §8, ruling 23). */
 const text = (name: string, rule?: RegExp, sentence?: string) => {
   const there = z.string().trim().min(1, `Invalid field: ${name}`);
-  // Blank has a sentence of its own.
+  // Blank has its own error.
   return rule ? there.refine((value) => value === "" || rule.test(value), sentence) : there;
 };
 
 const LETTERS = /^[\p{L}\p{M} -]{1,50}$/u;
 
-/** The rule of each fact that a player can hand in. */
+/** Rules of the fields. */
 const RULES = {
   email: text("email", /^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Invalid Email Address"),
   phoneNumber: text("phoneNumber", /^\d{6,16}$/, "Invalid Phone Number, only characters between 6-16 are allowed"),
@@ -39,16 +39,16 @@ const RULES = {
   ),
 };
 
-/** The days of birth that are taken, both inclusive (shell §5). */
+/** First and last accepted date of birth, inclusive (shell §5). */
 export const FIRST_BIRTH = "1900-01-01";
 export const LAST_BIRTH = "2007-12-31";
 
 export type Fact = keyof typeof RULES;
 
-/** The facts of an option type, by name. */
+/** Fields of an option type. */
 export const factsOf = (optionType: OptionType): Fact[] =>
   Object.keys(DOCUMENT_TYPES[optionType].facts ?? {}) as Fact[];
 
-/** The rules of the facts of an option type. */
+/** Form schema of an option type. */
 export const kycEditSchema = (optionType: OptionType) =>
   z.object(Object.fromEntries(factsOf(optionType).map((name) => [name, RULES[name]])) as Record<Fact, z.ZodString>);

@@ -9,7 +9,7 @@ import { documentType } from "#entities/document/document-types.ts";
 
 type KycRecord = components["schemas"]["KycRecord"];
 
-/** Fields of the decision that was taken. */
+/** Facts of the decision. */
 const decision = ({ approvedBy, approvedAt, rejectedBy, rejectedAt, noteForPlayer }: KycRecord) =>
   [
     { label: "Approved by", value: approvedBy },
@@ -19,7 +19,7 @@ const decision = ({ approvedBy, approvedAt, rejectedBy, rejectedAt, noteForPlaye
     { label: "Note for the player", value: noteForPlayer },
   ].filter(({ value }) => value);
 
-/** The facts of a document: its contents, the player, the decision; creation last. */
+/** Facts of a document: contents, player and decision; creation last. */
 export const KycFacts = ({ item }: { item: KycRecord }) => (
   <FactGroups
     groups={[

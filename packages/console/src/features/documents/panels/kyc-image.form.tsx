@@ -12,7 +12,7 @@ type KycImageFormProps = { item: Schemas["KycRecord"]; field: Schemas["KycImageF
 const schema = z.object({ image: requiredImage() });
 const fields = createFields(schema);
 
-/** Uploads a picture, or replaces the one that is there; each has a call of its own (shell §7). */
+/** Uploads or replaces an image; each has its own call (shell §7). */
 export const KycImageForm = ({ item, field, close }: KycImageFormProps) => {
   const { kycId, playerId, playerCode, optionType, data } = item;
   const rest = { kycId, playerId, playerCode, field };

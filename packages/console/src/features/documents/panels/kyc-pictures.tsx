@@ -9,7 +9,7 @@ type Field = Schemas["KycImageField"];
 
 type KycPicturesProps = { item: Schemas["KycRecord"]; onChange: (field: Field) => void };
 
-/** The pictures that an option type asks for, in their order; those that are not there have no address. */
+/** Images that an option type requires, in order; missing ones have no URL. */
 export const picturesOf = ({ optionType, playerCode, data }: Schemas["KycRecord"]) =>
   (Object.entries(documentType(optionType)?.images ?? {}) as [Field, string][]).map(([field, alt]) => ({
     field,
@@ -18,7 +18,7 @@ export const picturesOf = ({ optionType, playerCode, data }: Schemas["KycRecord"
     caption: `Player ${playerCode}`,
   }));
 
-/** The pictures as large as there is room; a click opens one over the whole window, to zoom and turn. */
+/** Images at full width; a click opens one over the entire window, with zoom and rotation. */
 export const KycPictures = ({ item, onChange }: KycPicturesProps) => {
   const session = useSession();
   const panels = usePanels();

@@ -13,7 +13,7 @@ const RejectKycDocument = ({
   ...panel
 }: DialogPanelProps<"reject-kyc-document">) => {
   const session = useSession();
-  // Somebody else may decide meanwhile.
+  // Another user may decide meanwhile.
   const { data: item, error } = useShowKyc({ body: { kycId } }, { staleTime: 0 });
   const unread = error ? `This document could not be read: ${error.message}` : "Wait until the document is read.";
   return (

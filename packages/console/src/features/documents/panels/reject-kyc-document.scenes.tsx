@@ -25,26 +25,26 @@ const common = {
 const empty = confirmation(common);
 const reject = (note: string) => confirmation({ ...common, fill: () => answer(/^Note/, note) });
 
-/** Whose document it is, and what follows. */
+/** The question names the document's owner and the consequence. */
 export const Asks = reject(NOTE).asks(
   (db) => `Reject Passport copy of player ${pending(db).playerCode}. The player can hand in another one.`,
 );
 export const NoteRequired = empty.waits(/Note for the player cannot be empty!/);
 
-/** The dialog's own call has the id and the note by other names than the drawer's (content §7). */
+/** The dialog's call names ID and note differently from the drawer's (content §7). */
 export const Rejected = reject(NOTE).sends((db) => {
   const { kycId: uuid, playerId, playerCode } = pending(db);
   return { body: { action: "reject", uuid, playerId, playerCode, noteForThePlayer: NOTE } };
 }, "Document has been successfully rejected");
 export const NoteTooLong = reject("n".repeat(201)).breaks(/^Note/, /Use at most 200 characters/);
-/** It was rejected before. */
+/** Already rejected. */
 export const AlreadyRejected = empty.waits("This document is already rejected.", {
   opens: (db) => ({
     id: "reject-kyc-document",
     params: { document: kycItem(db, "PASSPORT_COPY", { kycStatus: "REJECTED" }) },
   }),
 });
-/** Somebody else was faster. */
+/** Rejected by another user meanwhile. */
 export const RejectedMeanwhile = reject(NOTE).refused(
   (db) => void kycItem(db, "PASSPORT_COPY", { kycStatus: "REJECTED" }),
   "This document has already been rejected.",

@@ -19,7 +19,7 @@ describe("Cloudflare account (content §5)", () => {
 it.each([
   [accountChangeSchema, { title: "Fjord", description: "", cfAccountCode: "FJORD-1", cfApiKey: "", note: "" }],
   [accountV3ChangeSchema, { ...addedV3, cfApiKey: "" }],
-])("edit with an empty key → valid, the stored key stays", (schema, values) =>
+])("Cloudflare account: edit with an empty key → valid, the stored key is kept", (schema, values) =>
   expect(schema.safeParse(values).success).toBe(true),
 );
 
@@ -29,6 +29,6 @@ it.each([
   ["FJORD 1", false],
   ["FJORD/1", false],
   ["x".repeat(61), false],
-])("code %s → valid: %s", (cfAccountCode, may) =>
+])("Cloudflare account: code %s → valid: %s", (cfAccountCode, may) =>
   expect(newAccountV3Schema.safeParse({ ...addedV3, cfAccountCode }).success).toBe(may),
 );

@@ -14,10 +14,10 @@ const code = z
   .max(60, "Use at most 60 characters.")
   .regex(CODE, "Use letters, digits, hyphens and underscores only.");
 
-/** A new account that holds domains: account id and key must not be empty (content §5). */
+/** New account for domains: account ID and key are required (content §5). */
 export const newAccountSchema = z.object({ opId, title, accountId, token: newKey });
 
-/** An account that holds domains, with its changes; an empty key keeps the one that is stored. */
+/** Existing account for domains; an empty key keeps the stored one. */
 export const accountChangeSchema = z.object({
   title,
   description: z.string().trim().max(500, "Use at most 500 characters."),
@@ -26,8 +26,8 @@ export const accountChangeSchema = z.object({
   note: z.string().trim().max(1000, "Use at most 1,000 characters."),
 });
 
-/** A new account that holds hostnames: account id and key must not be empty (content §5). */
+/** New account for hostnames: account ID and key are required (content §5). */
 export const newAccountV3Schema = z.object({ opId, cfAccountId: accountId, cfApiKey: newKey, cfAccountCode: code });
 
-/** An account that holds hostnames, with its changes; an empty key keeps the one that is stored. */
+/** Existing account for hostnames; an empty key keeps the stored one. */
 export const accountV3ChangeSchema = newAccountV3Schema.extend({ cfApiKey: key });

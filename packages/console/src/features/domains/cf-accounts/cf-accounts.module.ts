@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** The account's code; not `cfAccountCode`, which lists are filtered by. */
+    /** Code of the account; not `cfAccountCode`, which is a list filter. */
     "cdn-account-details-v2": { cfAccount: string };
     "cdn-account-details-v3": { cfAccountV3: string };
   }

@@ -7,7 +7,7 @@ import { cfAccountColumns, cfAccountV3Columns } from "./list/cf-accounts.columns
 
 const ADD = { label: "Add Cloudflare Account", permission: "edit_cf_accounts" } as const;
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/settings/cf-account-v2": listPage({
     read: listCfAccounts,

@@ -6,7 +6,7 @@ import CdnAccountDetailsV3 from "./v3/cdn-account-details-v3.drawer.tsx";
 import CloudAccountEditV3 from "./v3/cloud-account-edit-v3.modal.tsx";
 import DeleteCloudflareAccountV3 from "./v3/delete-cloudflare-account-v3.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "add-cloud-account-token-v2": AddCloudAccountToken,
   "cdn-account-details-v2": CdnAccountDetails,

@@ -8,11 +8,11 @@ type Domain = components["schemas"]["Domain"];
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** The domain's name; not `domainName`, which calls of lists take. */
+    /** Name of the domain; not `domainName`, which is a list parameter. */
     "domain-details-v2": { zone: string };
   }
   interface DialogParams {
-    /** Without an action: the one that changes nothing is chosen first. */
+    /** Without an action, the harmless one is preselected. */
     "domain-actions": { domain: Domain; action?: DomainOrder };
     "edit-domain": { domain: Domain };
     "delete-cloudflare-zone-v2": { domain: Domain };
@@ -23,7 +23,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
 
 const EDIT = { permission: "edit_domains" } as const;
 
-/** The web domains of the operators, and what is done to them. */
+/** Web domains of operators, and actions on them. */
 export const domainList = defineModule({
   pages: definePages("Settings", "view_domains", () => import("./domain-list.pages.ts"), {
     "/settings/cf-account-v2/domains": { title: "Domains V2" },

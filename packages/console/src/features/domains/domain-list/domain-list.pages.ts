@@ -1,6 +1,6 @@
 import DomainsPage from "./list/domains.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/settings/cf-account-v2/domains": DomainsPage,
 };

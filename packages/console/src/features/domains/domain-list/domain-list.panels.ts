@@ -5,7 +5,7 @@ import DomainDetails from "./details/domain-details.drawer.tsx";
 import AddNewDomainMinimized from "./new-domain/add-new-domain-minimized.modal.tsx";
 import AddNewDomain from "./new-domain/add-new-domain.modal.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "domain-details-v2": DomainDetails,
   "domain-actions": DomainActions,

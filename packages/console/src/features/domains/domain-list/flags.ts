@@ -13,7 +13,7 @@ export const FLAGS = [
 
 type Flags = Pick<Domain, (typeof FLAGS)[number]["name"]>;
 
-/** The flags alone. */
+/** Picks the flags of a domain. */
 export const flagsOf = ({ isLocked, isBackoffice, isB2CPFF, isBrand, isInternal }: Flags): Flags => ({
   isLocked,
   isBackoffice,

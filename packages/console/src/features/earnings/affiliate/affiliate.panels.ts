@@ -4,7 +4,7 @@ import PlayerWalletAffiliate from "./player-wallet-affiliate.drawer.tsx";
 import WithdrawProfit from "./withdraw-profit.confirm.tsx";
 import { restoreSettings } from "../restore-settings.tsx";
 
-/** What each panel of a player's affiliate profit shows. */
+/** Panels of affiliate profit by ID. */
 export default {
   "player-wallet-affiliate": PlayerWalletAffiliate,
   "override-affiliate-settings": OverrideAffiliateSettings,

@@ -33,7 +33,7 @@ const toShares = async () => {
 };
 const own = (db: Db) => db.affiliate.overrides.get(referrerOfNordlys(db).playerCode)!;
 
-/** The text of the claimed-bonus percentage says who bears what (money §5). */
+/** The help of the claimed-bonus percentage explains who bears the cost (money §5). */
 export const WhoBearsTheBonus: SceneStory = {
   play: async () =>
     expect(await box(/^Claimed bonuses/)).toHaveAccessibleDescription(
@@ -41,7 +41,7 @@ export const WhoBearsTheBonus: SceneStory = {
     ),
 };
 
-/** Three steps, Back and Next, and at the end Save All Changes: what was typed in each is sent once. */
+/** Three steps with Back and Next; Save All Changes sends the input of all steps once. */
 export const SavedAtTheEnd: SceneStory = {
   ...sending("overrideAffiliateSettings"),
   play: async ({ loaded }) => {
@@ -80,7 +80,7 @@ export const SavedAtTheEnd: SceneStory = {
   },
 };
 
-/** A rule at its edge stops the step, says why at its field, and sends nothing. */
+/** An invalid value blocks the step with an error at its field; nothing is sent. */
 const stops = (field: RegExp, text: string, rule: RegExp): SceneStory => ({
   play: async ({ loaded }) => {
     await typeIn(field, text);
@@ -93,7 +93,7 @@ export const ActiveWagerAbove = stops(/^Wager of an active player/, "10000000.01
 export const PercentageAbove = stops(/^Cashback/, "100.01", /Use at most 100\./);
 export const WithoutMinimum = stops(/^Minimum withdrawal/, " ", /Enter the amount\./);
 
-/** A new level asks for 1 more than the last one, with every rate 1; the last one's wager cannot be changed. */
+/** A new level requires 1 more than the last one, with every rate 1; the last level's wager is read-only. */
 export const LevelAdded: SceneStory = {
   play: async () => {
     await toLevels();
@@ -109,7 +109,7 @@ export const LevelAdded: SceneStory = {
   },
 };
 
-/** Only the last level can be removed, also by keyboard, and only when there is another. */
+/** Only the last level can be removed, also by keyboard, and only when another remains. */
 export const OnlyTheLastIsRemoved: SceneStory = {
   play: async () => {
     await toLevels();
@@ -124,7 +124,7 @@ export const OnlyTheLastIsRemoved: SceneStory = {
   },
 };
 
-/** Levels ascend; said at the level that does not. */
+/** Levels must ascend: error at the level that does not. */
 export const LevelsAscend: SceneStory = {
   play: async ({ loaded }) => {
     await toLevels();
@@ -138,7 +138,7 @@ export const LevelsAscend: SceneStory = {
   },
 };
 
-/** A new revenue share has 1 %, from 1 more than the last one; only the last one can be removed. */
+/** A new revenue share starts at 1 %, from 1 more than the last one; only the last one can be removed. */
 export const ShareAdded: SceneStory = {
   play: async () => {
     await toShares();
@@ -150,7 +150,7 @@ export const ShareAdded: SceneStory = {
   },
 };
 
-/** Whoever may not change settings reads which right it takes. */
+/** Without permission to change settings: the panel names the missing permission. */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async ({ loaded }) => {

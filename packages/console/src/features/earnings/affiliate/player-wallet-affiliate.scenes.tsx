@@ -14,7 +14,7 @@ export default {
   args: { scenario: "small", at, arrange: (db) => void earnerWithProfit(db) },
 } satisfies SceneMeta;
 
-/** Every documented figure (money §3), then whose settings hold and what they say. */
+/** Every documented figure (money §3), then the settings in force and their source. */
 export const EveryFigure: SceneStory = {
   play: async () => {
     await says("Settings of this player");
@@ -39,7 +39,7 @@ export const EveryFigure: SceneStory = {
   },
 };
 
-/** Restored from here, the operator's settings hold. */
+/** Restoring from here puts the operator's settings in force. */
 export const RestoredFromHere: SceneStory = {
   play: async () => {
     await says("Settings of this player");
@@ -52,7 +52,7 @@ export const RestoredFromHere: SceneStory = {
   },
 };
 
-/** Where the operator's settings hold, nothing can be restored. */
+/** The operator's settings are in force: Restore is disabled. */
 export const NothingToRestore: SceneStory = {
   args: {
     arrange: (db) => {
@@ -67,7 +67,7 @@ export const NothingToRestore: SceneStory = {
   },
 };
 
-/** From the player's wallet. */
+/** Opened from the player's wallet. */
 export const FromTheWallet: SceneStory = {
   args: { at: (db) => `/?panel=player-wallet&player=${referrerOfNordlys(db).playerCode}` },
   play: async () => {

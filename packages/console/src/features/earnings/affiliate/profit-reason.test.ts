@@ -7,6 +7,6 @@ it.each([
   ["a cent below the minimum", 19.99, 20, "The minimum withdrawal is 20.00 USD."],
   ["exactly the minimum", 20, 20, undefined],
   ["a cent, where there is no minimum", 0.01, 0, undefined],
-])("%s", (_, estimatedBalanceInUSD, withdrawMinimumAmountInUSD, reason) =>
+])("profitReason: %s → reason or none", (_, estimatedBalanceInUSD, withdrawMinimumAmountInUSD, reason) =>
   expect(profitReason({ estimatedBalanceInUSD, withdrawMinimumAmountInUSD }, "en")).toBe(reason),
 );

@@ -23,7 +23,7 @@ const restore = confirmation({
 });
 const code = (db: Db) => referrerOfNordlys(db).playerCode;
 
-/** Whose settings are forgotten, and whose hold from now on. */
+/** The question names the player whose settings are removed and the operator whose settings apply. */
 export const Asked = restore.asks(
   (db) => `Forget the affiliate settings of player ${code(db)}: those of Nordlys hold from now on.`,
 );
@@ -34,7 +34,7 @@ export const Restored = restore.sends(
   { after: (db) => expect(db.affiliate.overrides.has(code(db))).toBe(false) },
 );
 
-/** A colleague was faster. */
+/** Restored by another user meanwhile. */
 export const RestoredMeanwhile = restore.refused(
   (db) => void db.affiliate.overrides.delete(code(db)),
   "The operator's settings already hold for this player.",

@@ -32,7 +32,7 @@ const code = (db: Db) => referrerOfNordlys(db).playerCode;
 const balance = (db: Db) => profitOf(db).estimatedBalanceInUSD;
 const payouts = (db: Db) => [...db.affiliate.withdrawals.values()].filter((it) => it.playerCode === code(db));
 
-/** The whole balance unless somebody says less. */
+/** The entire balance by default. */
 export const Asked = whole.asks(
   (db) =>
     `Ask for the payout of ${amountText(balance(db), "USD", "en")} to player ${code(db)}. It needs approval by staff.`,
@@ -49,7 +49,7 @@ export const WholeBalance = whole.sends(
   },
 );
 
-/** Of a part, the rest stays. */
+/** A partial withdrawal leaves the rest. */
 export const Part = part.sends(
   (db) => ({ body: { totalProfitInUSD: 25.5, opId: "op-nordlys", playerCode: code(db) } }),
   "Payout of 25.50 USD requested. It is pending approval.",

@@ -22,7 +22,7 @@ const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"with
   const { data, error } = useShowAffiliateSummary({ body: { opId, playerCode } }, { staleTime: 0 });
   const balance = decimalOf(data?.estimatedBalanceInUSD ?? 0);
   const set = decimalOf(data?.withdrawMinimumAmountInUSD ?? 0);
-  // Nothing is never paid out, whatever the settings allow.
+  // An amount of 0 is never paid, whatever the settings.
   const least = compareDecimals(set, "0") > 0 ? set : "0.01";
   const schema = useMemo(() => schemaOf(least, balance), [least, balance]);
   const unread = error ? (error.messages[0] ?? error.message) : "The balance is loading.";

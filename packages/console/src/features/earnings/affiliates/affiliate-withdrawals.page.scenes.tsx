@@ -7,7 +7,7 @@ export default {
   args: { scenario: "small", at: "/withdraw/affiliate", arrange: (db) => void runningJob(db) },
 } satisfies SceneMeta;
 
-/** Whose, how much, and where each stands: what the job has asked for waits, the rest is under way. */
+/** Affiliate, amount and status; withdrawals requested by the job are pending, the others in progress. */
 export const Default: SceneStory = {
   play: async () => {
     await expect(await screen.findAllByRole("row", { name: /Pending/ })).toHaveLength(2);
@@ -25,7 +25,7 @@ export const Empty: SceneStory = {
     expect(await screen.findByText("Payouts appear here once affiliate profit is requested.")).toBeVisible(),
 };
 
-/** Who may not start jobs reads which right it takes. */
+/** Without permission to start jobs: the button names the missing permission. */
 export const LooksOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () =>

@@ -11,7 +11,7 @@ const first = async () => (await screen.findAllByRole("row", { name: /@example\.
 
 const menu = async () => userEvent.click(within(await first()).getByRole("button", { name: "More actions" }));
 
-/** Who outside of the platform brings players, and how many; deleted from the row. */
+/** External affiliates with their number of players; deleted from the row. */
 export const DeletedFromTheRow: SceneStory = {
   play: async () => {
     await menu();

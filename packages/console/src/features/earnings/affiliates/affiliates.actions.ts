@@ -6,7 +6,7 @@ import { lacking, type Session } from "#kit/session/session.ts";
 
 type Affiliate = components["schemas"]["Affiliate"];
 
-/** What may be done with an affiliate. */
+/** Row actions of an affiliate. */
 export const affiliateActions = (panels: Panels, session: Session): RowAction<Affiliate>[] => [
   {
     id: "delete",

@@ -1,6 +1,6 @@
 import { AffiliateWithdrawalsPage } from "./affiliate-withdrawals.page.ts";
 
-/** What is at each path of affiliates. */
+/** Pages of affiliates by path. */
 export default {
   "/withdraw/affiliate": AffiliateWithdrawalsPage,
 };

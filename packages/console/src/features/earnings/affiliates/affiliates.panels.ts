@@ -1,7 +1,7 @@
 import AffiliatesList from "./affiliates-list.drawer.tsx";
 import DeleteAffiliate from "./delete-affiliate.confirm.tsx";
 
-/** What each panel of affiliates shows. */
+/** Panels of affiliates by ID. */
 export default {
   "affiliates-list": AffiliatesList,
   "delete-affiliate": DeleteAffiliate,

@@ -24,7 +24,7 @@ const remove = confirmation({
   failure: "Unable To Delete Affiliate",
 });
 
-/** Who goes, and what stays. */
+/** The question names the affiliate and what is kept. */
 export const Asked = remove.asks(
   (db) =>
     `Delete Fjord Tips (${affiliate(db).email}) of Nordlys. The account is deleted; the 31 players it referred and past reports stay.`,
@@ -34,7 +34,7 @@ export const Deleted = remove.sends((db) => ({ body: { adminId: affiliate(db).ad
   after: (db) => expect([...db.affiliate.affiliates.values()].filter((it) => it.opId === "op-nordlys")).toHaveLength(2),
 });
 
-/** A colleague was faster. */
+/** Deleted by another user meanwhile. */
 export const DeletedMeanwhile = remove.refused(
   (db) => void db.affiliate.affiliates.delete(affiliate(db).adminId),
   "This affiliate does not exist.",

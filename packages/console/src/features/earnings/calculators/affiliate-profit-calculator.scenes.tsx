@@ -33,7 +33,7 @@ const toShares = async () => {
   await next("Revenue Share Settings");
 };
 
-/** Five steps; what was typed in each is there on the way back; the result is calculated, and Finish closes. */
+/** Five steps; Back keeps the input of each; the result is calculated, and Finish closes. */
 export const FiveSteps: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await stats();
@@ -68,7 +68,7 @@ export const FiveSteps: SceneStory = {
   },
 };
 
-/** More cashback than GGR is odd, and not forbidden: it warns and goes on. */
+/** Cashback above GGR is unusual but valid: a warning, and the next step is enabled. */
 export const MoreCashbackThanGgr: SceneStory = {
   play: async () => {
     await stats();
@@ -91,7 +91,7 @@ const stops = (field: RegExp, text: string, rule: RegExp): SceneStory => ({
 export const AmountAbove = stops(/^Wager of referred players/, "10000001", /Use at most 10,000,000\./);
 export const AmountMissing = stops(/^GGR of referred players/, " ", /Enter the amount\./);
 
-/** It begins with the settings of the operator that is chosen. */
+/** Starts with the settings of the selected operator. */
 export const OperatorsSettings: SceneStory = {
   args: {
     opens: (db) => {
@@ -108,7 +108,7 @@ export const OperatorsSettings: SceneStory = {
   },
 };
 
-/** Refused by the server, in its words. */
+/** Refused by the server: its message is shown. */
 export const Refused: SceneStory = {
   args: { faults: [{ operation: "calculateAffiliateProfit", fault: "refused" }] },
   play: async () => {

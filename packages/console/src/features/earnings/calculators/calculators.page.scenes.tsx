@@ -6,7 +6,7 @@ export default {
   args: { scenario: "small", at: "/internal-cashback-affiliate-calculator?opId=op-nordlys" },
 } satisfies SceneMeta;
 
-/** What holds for the chosen operator's players, and the way to both calculators. */
+/** Settings of the selected operator, and links to both calculators. */
 export const Default: SceneStory = {
   play: async () => {
     await expect(await screen.findAllByText("Settings of")).toHaveLength(2);

@@ -1,6 +1,6 @@
 import CalculatorsPage from "./calculators.page.tsx";
 
-/** What is at each path of the calculators. */
+/** Pages of the calculators by path. */
 export default {
   "/internal-cashback-affiliate-calculator": CalculatorsPage,
 };

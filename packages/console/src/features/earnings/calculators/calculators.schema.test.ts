@@ -45,6 +45,6 @@ it.each([
   ["a cent more of an amount that no float holds", "9007199254740993.01", "9007199254740993", true],
   ["nothing typed yet", "", "", false],
   ["no number", "1e3", "1", false],
-])("%s → warning: %j", (_, totalCashbacksInUSD, totalReferredPlayersPlInUSD, warns) =>
+])("cashback warning: %s → %j", (_, totalCashbacksInUSD, totalReferredPlayersPlInUSD, warns) =>
   expect(cashbackWarning({ totalCashbacksInUSD, totalReferredPlayersPlInUSD }) !== undefined).toBe(warns),
 );

@@ -22,7 +22,7 @@ const stats = async () => {
   await typeIn(/^Cashback(?! claimed)/, "12.5");
 };
 
-/** Two steps, back and forth without loss; the result in the documented order, and Finish closes. */
+/** Two steps, Back keeps the input; the result has the documented order, and Finish closes. */
 export const TwoSteps: SceneStory = {
   play: async (context) => {
     await stats();

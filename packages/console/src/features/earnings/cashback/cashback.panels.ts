@@ -4,7 +4,7 @@ import ClaimCashback from "./claim-cashback.confirm.tsx";
 import OverrideCashbackSettings from "./override-player-cashback-settings.modal.tsx";
 import PlayerWalletCashback from "./player-wallet-cashback.drawer.tsx";
 
-/** What each panel of cashback shows. */
+/** Panels of cashback by ID. */
 export default {
   "player-wallet-cashback": PlayerWalletCashback,
   "claim-cashback-confirmation": ClaimCashback,

@@ -31,12 +31,12 @@ const payments = (db: Db) =>
     .filter((it) => it.transactionSubType === "CASHBACK_CLAIM" && it.player.playerCode === code(db))
     .map((it) => it.status);
 
-/** Whose, how much, and where it goes. */
+/** The question names player, amount and wallet. */
 export const Asked = claim.asks(
   (db) => `Claim ${amount(db)} of player ${code(db)}. It is credited to the player's wallet immediately.`,
 );
 
-/** Where claims are not approved by themselves, the question says that it waits. */
+/** Automatic approval off: the question says that the claim will be pending. */
 export const AskedOfSomebodyElse = claim.asks(
   (db) => `Claim ${amount(db)} of player ${code(db)}. It needs approval by staff.`,
   { opens: opening({ autoApproval: false }) },
@@ -49,7 +49,7 @@ export const Claimed = claim.sends(request, "Cashback claimed successfully.", {
   },
 });
 
-/** The claim waits for a decision, and cannot be made again meanwhile. */
+/** The claim is pending and cannot be repeated. */
 export const ClaimedAndWaiting = claim.sends(request, "Cashback claimed successfully.", {
   args: { opens: opening({ autoApproval: false }) },
   after: async (db) => {
@@ -58,7 +58,7 @@ export const ClaimedAndWaiting = claim.sends(request, "Cashback claimed successf
   },
 });
 
-/** The button repeats the amount. */
+/** The button shows the amount. */
 export const AmountOnTheButton: SceneStory = {
   play: async ({ loaded: { db } }) =>
     waitFor(async () => expect(await claim.button()).toHaveTextContent(`Claim ${amount(db)}`)),
@@ -75,7 +75,7 @@ export const ClaimedMeanwhile = claim.refused(
   "There is no cashback to claim.",
 );
 
-/** What could not be read is not claimed unseen. */
+/** The amount failed to load: it cannot be claimed. */
 export const Unread: SceneStory = {
   args: { faults: [{ operation: "showCashbackSummary", fault: "refused" }] },
   play: async ({ loaded }) => {

@@ -7,6 +7,6 @@ it.each([
   ["a cent below the minimum", 4.99, 5, "The minimum claim is 5.00 USD."],
   ["exactly the minimum", 5, 5, undefined],
   ["a tenth, which no float holds", 0.3, 0.3, undefined],
-])("%s", (_, cashbackAvailableToClaimInUSD, minWithdrawAmountInUSD, reason) =>
+])("claimReason: %s → reason or none", (_, cashbackAvailableToClaimInUSD, minWithdrawAmountInUSD, reason) =>
   expect(claimReason({ cashbackAvailableToClaimInUSD, minWithdrawAmountInUSD }, "en")).toBe(reason),
 );

@@ -12,7 +12,7 @@ import { typeIn } from "#testing/type-in.ts";
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ lostAmountInUSD: 100 * index, percentage: 1 + index }));
 
-/** The operator has so many rows, and the player the same ones. */
+/** Gives operator and player the same number of equal rows. */
 const withRows =
   (count: number): NonNullable<Scene["opens"]> =>
   (db) => {
@@ -49,7 +49,7 @@ const body = (db: Db, settings: object[], settingsToOverride: number[]) => ({
 });
 const SAVED = "Player's cashback settings updated!";
 
-/** Rows that are not as the operator has them are named by their place, from 0, and said before. */
+/** Rows that differ from the operator's are sent by index, from 0, and listed before sending. */
 export const ChangedRowsAreNamed = override.sends(
   async () => {
     await says("All rows match the operator's settings.");
@@ -66,7 +66,7 @@ export const ChangedRowsAreNamed = override.sends(
   },
 );
 
-/** A new row begins 1 above the last one; what the operator has not is a changed row. */
+/** A new row starts 1 above the last one; a row that the operator lacks counts as changed. */
 export const RowAdded = override.sends(
   async () => {
     await box("Row 3, Cashback");
@@ -77,7 +77,7 @@ export const RowAdded = override.sends(
   SAVED,
 );
 
-/** Twenty rows at most. */
+/** At most 20 rows. */
 export const TwentyRows: SceneStory = {
   args: { opens: withRows(20) },
   play: async () => {
@@ -119,13 +119,13 @@ export const RowsAscend = override.says(
   /Use more than in the row before \(0\)\./,
 );
 
-/** What of the operator could not be read is not guessed. */
+/** The operator's settings failed to load: an error is shown, and no values are assumed. */
 export const OperatorUnread: SceneStory = {
   args: { faults: [{ operation: "getOperatorSettings", fault: "html-200" }] },
   play: () => says("The operator's settings could not be loaded"),
 };
 
-/** Whoever may not change settings reads which right it takes. */
+/** Without permission to change settings: the panel names the missing permission. */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: () => says("edit_cashback_settings"),

@@ -20,7 +20,7 @@ export const EveryFigure = showsFacts(
   "Available to claim, Claimed, Claimed this month, Total loss, Minimum withdrawal, Current level, Next level, Level percentage",
 );
 
-/** The levels, the reached one marked, and whose they are. */
+/** The levels, the reached one highlighted, and their source. */
 export const OwnLevels: SceneStory = {
   play: async () => {
     await says("Levels of this player");
@@ -32,7 +32,7 @@ export const OperatorsLevels: SceneStory = {
   play: () => says("Operator levels"),
 };
 
-/** Claimed from here, nothing is left to claim. */
+/** After claiming from here nothing remains to claim. */
 export const ClaimedFromHere: SceneStory = {
   play: async () => {
     const claim = await (await drawer()).findByRole("button", { name: "Claim cashback" });
@@ -45,7 +45,7 @@ export const ClaimedFromHere: SceneStory = {
   },
 };
 
-/** From the player's wallet. */
+/** Opened from the player's wallet. */
 export const FromTheWallet: SceneStory = {
   args: { at: (db: Db) => `/?panel=player-wallet&player=${loserOfNordlys(db).playerCode}` },
   play: async () => {

@@ -26,7 +26,7 @@ const ended = (db: Db, status: "COMPLETED" | "CANCELED") => {
   db.affiliate.jobs.set("awj-77", { ...job, status });
 };
 
-/** How far it is: players, and money. */
+/** Progress in players and in money. */
 export const HowFar: SceneStory = {
   play: async () => {
     await expect(await screen.findByText("2 of 4 players, 30.50 USD of 100.50 USD")).toBeVisible();
@@ -41,7 +41,7 @@ export const Asked = cancel.asks(
   "Stop the payout of affiliate profit of Nordlys, job awj-77. What it has asked for so far stays and waits for a decision; the rest returns to the balances.",
 );
 
-/** Stopped half-way: it says what was done, and the rest is given back. */
+/** Stopped midway: the result shows what was paid, and the rest is returned. */
 export const StoppedHalfWay: SceneStory = {
   ...sending("cancelAffiliateWithdrawJob"),
   play: async ({ loaded }) => {
@@ -58,7 +58,7 @@ export const StoppedHalfWay: SceneStory = {
   },
 };
 
-/** It ended before it was opened. */
+/** The job ended before the dialog opened. */
 export const EndedAlready = cancel.waits("This job is no longer running.", {
   opens: (db) => {
     const job = runningJob(db);
@@ -67,7 +67,7 @@ export const EndedAlready = cancel.waits("This job is no longer running.", {
   },
 });
 
-/** A colleague stopped it: the server's words are an error toast (money §8). */
+/** Stopped by another user: the server's message is an error toast (money §8). */
 export const StoppedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await screen.findByText("2 of 4 players, 30.50 USD of 100.50 USD");

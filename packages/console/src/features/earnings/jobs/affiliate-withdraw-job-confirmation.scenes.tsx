@@ -28,7 +28,7 @@ export const Asked = start.asks(
   "Ask for the payout of the profit of every affiliate of Nordlys who may withdraw. Each payout waits until somebody approves it.",
 );
 
-/** The job starts after the confirmation, and the jobs are shown with how far each is. */
+/** The job starts after confirmation, and the job list shows its progress. */
 export const Started: SceneStory = {
   ...sending("startAffiliateWithdrawJob"),
   play: async ({ loaded }) => {
@@ -43,13 +43,13 @@ export const Started: SceneStory = {
   },
 };
 
-/** Of all operators none is chosen yet. */
+/** All operators in scope: one must be selected first. */
 export const WithoutOperator = start.waits("Choose the operator first.", {
   opens: opening("*"),
   account: "super-admin",
 });
 
-/** Staff of an operator begin with their own. */
+/** Operator staff have their own operator preselected. */
 export const OwnOperator = start.asks(/every affiliate of Nordlys who may withdraw/, {
   opens: opening("*"),
   account: "operator-admin",
@@ -65,7 +65,7 @@ export const OperatorChosen: SceneStory = {
   },
 };
 
-/** One job of an operator at a time; the server's words are an error toast (money §8). */
+/** One job per operator at a time; the server's message is an error toast (money §8). */
 export const RunsAlready: SceneStory = {
   args: { arrange: (db) => void [earnerWithProfit(db), runningJob(db)] },
   play: async () => {

@@ -34,7 +34,7 @@ const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-wi
       disabledReason={(now) => (now.opId === "" ? "Choose the operator first." : undefined)}
       confirmLabel={() => "Start job"}
       after={{
-        // How far it is.
+        // The job list shows its progress.
         onDone: () => panels.open("affiliate-withdraw-jobs", {}),
       }}
       sentence={(now) => (

@@ -14,7 +14,7 @@ export default {
 
 const row = async (name: RegExp) => screen.findByRole("row", { name });
 
-/** The latest first; the one that runs can be stopped, and says how far it is. */
+/** Latest first; a running job shows its progress and can be stopped. */
 export const StoppedFromTheList: SceneStory = {
   play: async () => {
     const running = await row(/Running/);
@@ -24,7 +24,7 @@ export const StoppedFromTheList: SceneStory = {
   },
 };
 
-/** What is over cannot be stopped. */
+/** A finished job cannot be stopped. */
 export const Over: SceneStory = {
   play: async () => {
     const over = within(await row(/Canceled.* players/)).getByRole("button", { name: "Cancel job" });

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 
-/** How many players a job has asked for: "5 of 12 players". */
+/** Progress of a job: "5 of 12 players". */
 export const jobWords = ({
   requestedCount,
   playerCount,

@@ -37,7 +37,7 @@ const settings = form({ write: "updateAffiliateLevels" });
 const box = async (name: string) => (await drawer()).findByRole("textbox", { name });
 const newLevel = { level: 3, requiredWagerInUSD: 5001, emailCpr: 1, telegramCpr: 1, gmailCpr: 1, maxCpr: 1, cpa: 1 };
 
-/** A new level asks for 1 more than the last one and pays 1; the levels hold for the operator from then on. */
+/** A new level requires 1 more than the last one and pays 1; saved levels apply to the operator at once. */
 export const LevelAdded = settings.sends(
   async () => {
     await box("Level 2, CPA");
@@ -52,7 +52,7 @@ export const LevelAdded = settings.sends(
   },
 );
 
-/** The last level cannot be changed, and follows the one before it. */
+/** The last level is read-only, and follows the previous one. */
 export const LastLevelFollows = settings.sends(
   () => typeIn(/^Level 1, Required wager/, "7000.25"),
   {
@@ -73,7 +73,7 @@ export const RateMissing = settings.says(
   /Enter a number\./,
 );
 
-/** What could not be read is not shown as if it were empty. */
+/** Failed levels are not shown as empty. */
 export const Unread: SceneStory = {
   args: { faults: [{ operation: "getOperatorSettings", fault: "html-200" }] },
   play: () => says("The operator's settings could not be loaded"),

@@ -17,7 +17,7 @@ export default {
 const tab = async (name: string) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
 const SAVED = "Affiliate and cashback settings saved.";
 
-/** One kind is saved, and the other stays as it is. */
+/** Saves one group of settings; the other is unchanged. */
 export const AffiliatesSaved: SceneStory = {
   ...sending("updateOperatorSettings"),
   play: async ({ loaded }) => {
@@ -45,7 +45,7 @@ export const CashbackSaved: SceneStory = {
   },
 };
 
-/** The levels by themselves, and the calculator with these settings. */
+/** Links to the levels and to the calculator with these settings. */
 export const WaysFromHere: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Level settings" }));
@@ -57,7 +57,7 @@ export const WaysFromHere: SceneStory = {
   },
 };
 
-/** From the page of an operator. */
+/** Opened from the operator's page. */
 export const FromTheOperator: SceneStory = {
   args: { at: "/operators/op-nordlys" },
   play: async () => {
@@ -66,7 +66,7 @@ export const FromTheOperator: SceneStory = {
   },
 };
 
-/** Who may not change them reads them, and which right it takes. */
+/** Read-only users see the settings and the missing permission. */
 export const ReadsOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {

@@ -27,7 +27,7 @@ const Report = ({ earner, period: wanted, channel, close }: ReportProps) => {
   const known = channels.data?.items ?? [];
   const query = useShowAffiliateReport(
     { body: { ...earner, period, ...chosenChannel(known, channel) } },
-    // Not for all channels while the one of the address is not known yet.
+    // Waits for the channels if the address names one, instead of loading all of them.
     { enabled: !channel || !channels.isPending, staleTime: 0 },
   );
   return (

@@ -26,7 +26,7 @@ export default {
 const asked = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter((it) => it.id === "showAffiliateReport").map((it) => it.input);
 
-/** Six figures, two charts against the period before, whom they are of, and what was paid. */
+/** Six figures, two charts against the previous period, the affiliate, and the payments. */
 export const Everything: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const figures = within(await screen.findByRole("region", { name: "Figures of the period" }));
@@ -48,7 +48,7 @@ export const Everything: SceneStory = {
   },
 };
 
-/** Another period is another report, compared with the one before it; the address has it. */
+/** Another period loads another report with its previous period; the address holds it. */
 export const AnotherPeriod: SceneStory = {
   play: async ({ loaded: { calls, history } }) => {
     await userEvent.selectOptions(await (await drawer()).findByRole("combobox", { name: "Period" }), "This Week");
@@ -58,7 +58,7 @@ export const AnotherPeriod: SceneStory = {
   },
 };
 
-/** Of one part of a channel. */
+/** One part of a channel. */
 export const OneChannel: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     const box = await (await drawer()).findByRole<HTMLSelectElement>("combobox", { name: "Channel" });
@@ -71,7 +71,7 @@ export const OneChannel: SceneStory = {
   },
 };
 
-/** Who referred nobody has no report. */
+/** A player without referrals has no report. */
 export const NoReport: SceneStory = {
   args: { at: (db) => `/?panel=affiliate-summary-report&player=${loserOfNordlys(db).playerCode}&operator=op-nordlys` },
   play: () => says("No Report Available."),

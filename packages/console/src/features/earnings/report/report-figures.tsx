@@ -20,7 +20,7 @@ const PeriodChart = ({ label, period, chart: { currentPeriod, previousPeriod }, 
       label={label}
       categoryLabel="Time"
       categories={longer.labels}
-      // Only drawn: what is read as an amount is in the cards.
+      // Numbers for drawing only; exact amounts are in the cards.
       series={[
         { id: "current", label: PERIODS[period].label, values: currentPeriod.values.map(Number) },
         { id: "previous", label: PERIODS[period].before, values: previousPeriod.values.map(Number) },
@@ -34,7 +34,7 @@ const PeriodChart = ({ label, period, chart: { currentPeriod, previousPeriod }, 
 
 type ReportFiguresProps = { report: Schemas["AffiliateReport"]; period: Period };
 
-/** The figures of the period, and their course against the one before (money §3, §4). */
+/** Figures of the period, and their trend against the previous one (money §3, §4). */
 export const ReportFigures = ({ report: { cards, charts }, period }: ReportFiguresProps) => {
   const { locale } = useLocale();
   const count = (value: number) => formatNumber(value, locale);

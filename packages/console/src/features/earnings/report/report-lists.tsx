@@ -43,7 +43,7 @@ const withdrawalColumns: ColumnsOf<typeof listAffiliateWithdrawals> = [
   },
 ];
 
-/** Whom the figures are of, and what was paid: active players and the history of withdrawals (money §3). */
+/** Lists behind the figures: active players and withdrawal history (money §3). */
 export const ReportLists = ({ earner: { playerCode, opId } }: { earner: Earner }) => (
   <>
     <ListInPanel

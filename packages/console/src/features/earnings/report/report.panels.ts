@@ -1,6 +1,6 @@
 import AffiliateSummaryReport from "./affiliate-summary-report.drawer.tsx";
 
-/** The report, by itself: it draws charts. */
+/** Separate module, since the report loads the charts. */
 export default {
   "affiliate-summary-report": AffiliateSummaryReport,
 };

@@ -9,7 +9,7 @@ const channels = [
 ] as const;
 const all = channels.map((it) => ({ ...it, subChannels: [...it.subChannels] }));
 
-test("compares each period with the one before it", () =>
+test("affiliate report periods: period → compared with the previous one", () =>
   expect(Object.values(PERIODS).map(({ label, before }) => `${label}: ${before}`)).toEqual([
     "Today: Yesterday",
     "This Week: Last Week",
@@ -21,9 +21,9 @@ test.each([
   ["THIS_YEAR", "THIS_YEAR"],
   [null, "THIS_MONTH"],
   ["constructor", "THIS_MONTH"],
-])("takes the period %s of the address as %s", (text, period) => expect(periodOf(text)).toBe(period));
+])("periodOf: %s → %s", (text, period) => expect(periodOf(text)).toBe(period));
 
-test("offers every channel and its parts", () =>
+test("channelOptions: channels → every channel with its subchannels", () =>
   expect(channelOptions(all).map(({ label }) => label)).toEqual([
     "All channels",
     "Email ac-31",
@@ -38,7 +38,7 @@ test.each([
   ["ac-4/autumn", {}],
   ["", {}],
   [undefined, {}],
-])("asks for the channel %s as %j", (text, asked) => expect(chosenChannel(all, text)).toEqual(asked));
+])("chosenChannel: %s → %j", (text, asked) => expect(chosenChannel(all, text)).toEqual(asked));
 
 const series = (...values: number[]) => ({ labels: values.map(String), values });
 const nothing = {
@@ -56,7 +56,7 @@ const nothing = {
   },
 };
 
-test("is empty when nothing happened, now or before", () => {
+test("isEmptyReport: all figures 0, now and in the previous period → true", () => {
   expect(isEmptyReport(nothing)).toBe(true);
   expect(isEmptyReport({ ...nothing, cards: { ...nothing.cards, activePlayers: 1 } })).toBe(false);
   const before = { ...nothing.charts, bets: { ...nothing.charts.bets, previousPeriod: series(0, 0.5) } };

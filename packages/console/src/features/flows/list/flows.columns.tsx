@@ -8,7 +8,7 @@ import { FLOW_STATUS } from "../flow-status.ts";
 
 type Flow = components["schemas"]["Flow"];
 
-/** What starts a flow and whose it is, whether it runs, and whether it still does anything. */
+/** Columns of flows: trigger, operator, status and results. */
 export const flowColumns: ColumnsOf<typeof listFlows> = [
   {
     id: "title",

@@ -4,10 +4,10 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
-/** Said where the server says nothing (content §8). */
+/** Shown when the server refuses without a message (content §8). */
 const WORDS = { refused: "Failed to delete flow" };
 
-/** Deletes a flow with its steps and counts, then opens the list of flows (content §2, §7). */
+/** Deletes a flow with its steps and statistics, then opens the flow list (content §2, §7). */
 const DeleteFlow = ({ params: { flow }, ...panel }: DialogPanelProps<"delete-flow">) => (
   <ConfirmPanel
     {...panel}

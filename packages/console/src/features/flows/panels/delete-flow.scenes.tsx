@@ -18,7 +18,7 @@ const flow = confirmation({
   failure: "Unable To Delete Flow",
 });
 
-/** What it deletes, of whom; and that it runs now. */
+/** The question names the flow and its operator, and warns that it is running. */
 export const Asked = flow.asks(
   (db) =>
     `Delete ${running(db).title} of Nordlys, with its steps and counts. It cannot be undone. It runs now: it does nothing more for players from then on.`,
@@ -29,10 +29,10 @@ export const Deleted = flow.sends((db) => ({ body: { flowId: running(db).flowId 
   after: async () => expect(await screen.findByRole("grid", { name: "Flows" })).toBeVisible(),
 });
 
-/** Somebody else was faster. */
+/** Deleted by another user meanwhile. */
 export const Gone = flow.refused((db) => db.flows.flows.clear(), "This flow does not exist.");
 
-/** The server says no and nothing else (content §8). */
+/** The server refuses without a message (content §8). */
 export const RefusedWithoutWords = flow.refused(() => undefined, "Failed to delete flow", {
   faults: [{ operation: "deleteFlow", fault: "refused-silently" }],
 });

@@ -34,7 +34,7 @@ const Steps = ({ steps }: { steps: components["schemas"]["FlowWithSteps"]["steps
   </section>
 );
 
-/** A flow with its steps in the order they run, and how often it has run. */
+/** A flow with its steps in running order, and its number of runs. */
 const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-details">) => {
   const panels = usePanels();
   const session = useSession();

@@ -14,7 +14,7 @@ export default {
   args: { at: (db) => `/flows?panel=flow-details&flow=${welcome(db).flowId}` },
 } satisfies SceneMeta;
 
-/** Its steps in the order they run, and how long it waits between them; it is deleted from here. */
+/** Steps in running order with the delay between them; deleted from here. */
 export const Filled: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { title } = welcome(db);
@@ -29,7 +29,7 @@ export const Filled: SceneStory = {
   },
 };
 
-/** From the list, which says what starts each and whether it runs. */
+/** The list shows trigger and status of each flow. */
 export const FromTheList: SceneStory = {
   args: { at: "/flows" },
   play: async () => {

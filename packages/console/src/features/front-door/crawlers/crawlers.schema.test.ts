@@ -25,7 +25,7 @@ it.each([
   "ftp://nordlys.example",
   "javascript:alert(1)",
   "nordlys.example/promotions",
-])("crawlers: %s on another domain → error", (url) =>
+])("crawlers: %s, not on the domain → error", (url) =>
   expect(problemsOf({ urls: [page(""), url] })).toEqual([["urls.1", `${url} is not an address of nordlys.example.`]]),
 );
 

@@ -2,20 +2,20 @@ import { repeatedTexts } from "@backoffice/ui/form";
 import { z } from "zod";
 import { domainName, domainProblem } from "#entities/domain/domain-name.ts";
 
-/** Addresses that crawlers are told of at once, at most (content §3, §5, §9). */
+/** Maximum number of addresses per notification (content §3, §5, §9). */
 export const MAX_URLS = 5;
 
-/** What is said at addresses that are there twice. */
+/** Error of duplicate addresses. */
 export const UNIQUE = "This address is already listed.";
 
-/** Whether a page is on the domain or on a subdomain of it. */
+/** Whether a page is on the domain or a subdomain. */
 const isOf = (address: string, domain: string): boolean => {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   return /^https?:$/.test(protocol) && (hostname === domain || hostname.endsWith(`.${domain}`));
 };
 
-/** A notification of crawlers: one domain, and one to five pages of it (content §5). */
+/** Form schema of a crawler notification: a domain, and one to five of its pages (content §5). */
 export const crawlersSchema = z
   .object({
     opId: z.string().min(1, "Choose the operator or brand."),
@@ -26,7 +26,7 @@ export const crawlersSchema = z
       .max(MAX_URLS, `Use at most ${MAX_URLS} addresses.`),
   })
   .superRefine(({ domain, urls }, context) => {
-    // Which pages are the domain's is asked once there is a domain.
+    // Pages can be validated only with a valid domain.
     if (domainProblem(domain) !== undefined) return;
     const twice = repeatedTexts(urls);
     urls.forEach((url, index) => {

@@ -13,7 +13,7 @@ const FAILED = { refused: "Failed to notify crawlers. Please check your generate
 
 const TITLE = "Notify Crawlers";
 
-/** Tells search engines which pages of a domain have changed (content §2, §5, §7). */
+/** Notifies search engines about changed pages of a domain (content §2, §5, §7). */
 const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: DialogPanelProps<"notify-crawlers">) => {
   const owner = useOperatorField();
   return (

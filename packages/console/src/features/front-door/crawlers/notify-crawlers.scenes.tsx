@@ -32,7 +32,7 @@ const paste = async (...urls: readonly string[]) => {
 };
 const five = Array.from({ length: 5 }, (_, index) => page(index));
 
-/** With its operator, its domain and up to five pages of it (content §7, §9). */
+/** Sends operator, domain and up to five pages of it (content §7, §9). */
 export const Notified = panel.sends(() => paste(...five), { body: { ...ABOUT, urls: five } }, "Crawlers notified.");
 export const NoSixth: SceneStory = {
   play: async () => {
@@ -44,7 +44,7 @@ export const NoSixth: SceneStory = {
     );
   },
 };
-/** Pasted all the same, a sixth stays in sight, and nothing is sent (content §5). */
+/** A sixth address can be pasted and stays visible, but nothing is sent (content §5). */
 export const Six: SceneStory = {
   play: async ({ loaded }) => {
     await paste(...five, page(6));
@@ -72,7 +72,7 @@ export const WithoutKey = panel.refused(
   withKey(false),
   "Failed to notify crawlers. Please check your generated key.",
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(
   () => paste(page("a"), page("b")),
   () => undefined,

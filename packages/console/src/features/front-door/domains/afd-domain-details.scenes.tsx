@@ -22,7 +22,9 @@ export const Details = showsFacts(
   {},
   ["ID", "Created"],
 );
-/** Name and hostname can be edited within 3 to 25 characters; Save stays disabled, and says why (content §2, §5; ruling 30). */
+/**
+ * Name and hostname accept 3 to 25 characters; Save stays disabled and gives the reason (content §2, §5; ruling 30).
+ */
 export const SaveStaysDisabled: SceneStory = {
   play: async ({ loaded }) => {
     await typeIn(/^Name/, "ab");
@@ -39,7 +41,7 @@ export const SaveStaysDisabled: SceneStory = {
     await expectNothingSent(loaded, "updateDnsRecord");
   },
 };
-/** The token stands behind dots until somebody asks. */
+/** The token is masked until it is revealed. */
 export const Token: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { hostName, validationProperties } = frontDoorDomain(db, true);
@@ -57,7 +59,7 @@ export const NotValidatedYet = shows(["Front door has not validated it yet", /in
     db.developer.frontDoor.set(row.id, { ...row, domainValidationState: "Pending", validationProperties });
   },
 });
-/** What front door has done meanwhile is there after a refresh. */
+/** Refresh shows the current Front Door status. */
 export const Refreshed: SceneStory = {
   args: { at: of(false) },
   play: async ({ loaded: { db } }) => {

@@ -8,7 +8,10 @@ type AfdDomainFieldsProps = { name: string; hostName: string };
 
 const nothing = () => undefined;
 
-/** Name and host name, editable with their rule (content §2, §5); nothing saves them, so leaving them asks nothing. */
+/**
+ * Name and host name, editable with their validation (content §2, §5); they cannot be saved, so leaving needs no
+ * confirmation.
+ */
 export const AfdDomainFields = ({ name, hostName }: AfdDomainFieldsProps) => {
   const values = { name, hostName };
   const readOnly = lacking(useSession(), "edit_front_door") !== undefined;

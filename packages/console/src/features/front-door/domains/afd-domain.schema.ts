@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Characters of a name or host name of front door (content §5, §9). */
+/** Length limits of a Front Door name or host name (content §5, §9). */
 const [LEAST, MOST] = [3, 25];
 
 const text = z
@@ -9,5 +9,5 @@ const text = z
   .min(LEAST, `Use at least ${LEAST} characters.`)
   .max(MOST, `Use at most ${MOST} characters.`);
 
-/** What is editable of a domain of front door (content §2). */
+/** Editable fields of a Front Door domain (content §2). */
 export const afdDomainSchema = z.object({ name: text, hostName: text });

@@ -12,7 +12,7 @@ import { TARGETS } from "./targets.ts";
 
 const fields = createFields(customDomainSchema);
 
-// Content §8, its spelling mended by ruling 2.
+// Content §8, with the spelling corrected by ruling 2.
 const FAILED = { refused: "Failed to add new domain" };
 
 const TITLE = "Create Custom Domain";
@@ -45,7 +45,7 @@ const ToCopy = ({ records, close }: { records: ReturnType<typeof recordsToAdd>; 
   </>
 );
 
-/** Adds a domain to front door, and shows what to copy into a new TXT record (content §2, §5, §8). */
+/** Adds a Front Door domain, then shows the values of its TXT record (content §2, §5, §8). */
 const CreateCustomDomain = ({ open, close }: DialogPanelProps<"create-custom-domain">) => {
   const write = useCreateFrontDoorDomain();
   const [records, setRecords] = useState<ReturnType<typeof recordsToAdd>>([]);

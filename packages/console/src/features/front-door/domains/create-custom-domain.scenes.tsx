@@ -16,7 +16,7 @@ export default {
 const panel = form({ write: "createFrontDoorDomain", save: "Create custom domain" });
 const fill = () => typeIn(/^Domain/, "Play.dusk.example");
 
-/** The toast is the server's own text, and what it asks to copy stays in front (content §8). */
+/** The toast is the server's text; the values to copy stay on screen (content §8). */
 export const Created: SceneStory = {
   ...sending("createFrontDoorDomain"),
   play: async ({ loaded }) => {
@@ -56,7 +56,7 @@ export const ThereAlready = panel.taken(
   /^Domain/,
   /exists already\./,
 );
-/** The documented words in an error toast, where the server has none (content §8). */
+/** The server sends no message: the documented one is an error toast (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "createFrontDoorDomain", fault: "refused-silently" }] },
   play: async () => {

@@ -5,7 +5,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 
 const FAILED = { refused: "Unable to delete custom domain. It can be still associated with some endpoints." };
 
-/** Deletes a domain of front door; the answer's own text is the toast (content §7, §8). */
+/** Deletes a Front Door domain; the toast is the server's text (content §7, §8). */
 const DeleteAfdDomain = ({
   params: {
     domain: { id, name, hostName },

@@ -21,7 +21,7 @@ const panel = confirmation({
   failure: "Unable To Delete Custom Domain",
 });
 
-/** Named by name and id; the toast is the text that the server answers with (content §7, §8). */
+/** Identified by name and ID; the toast is the server's text (content §7, §8). */
 export const Deleted = panel.sends((db) => {
   const { id, name } = frontDoorDomain(db);
   return { query: { name, targetId: id } };
@@ -40,16 +40,16 @@ const toasts = (says: string, args: SceneStory["args"], meanwhile: (db: Db) => v
     await expect(question.getByRole("button", { name: /^Delete / })).toBeVisible();
   },
 });
-/** An error toast, and the question stays (content §8). */
+/** An error toast; the question stays (content §8). */
 export const StillServed = toasts("Unable to delete custom domain. It can be still associated with some endpoints.", {
   opens: opening(true),
 });
-/** The documented words, where the server has none. */
+/** The server sends no message: the documented one is shown. */
 export const RefusedWithoutWords = toasts(
   "Unable to delete custom domain. It can be still associated with some endpoints.",
   { faults: [{ operation: "deleteFrontDoorDomain", fault: "refused-silently" }] },
 );
-/** Somebody else was faster. */
+/** Deleted by another user meanwhile. */
 export const Gone = toasts("This front-door domain does not exist.", {}, (db) =>
   db.developer.frontDoor.delete(frontDoorDomain(db).id),
 );

@@ -4,7 +4,7 @@ import { PanelRight, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a domain of front door (content §2): its details, and deleting it. */
+/** Actions on a Front Door domain (content §2): details and deletion. */
 export const frontDoorDomainActions = (
   panels: Panels,
   session: Session,
@@ -22,7 +22,7 @@ export const frontDoorDomainActions = (
     icon: Trash2,
     danger: true,
     primary: true,
-    // No more than it takes: the row holds the token that proves the domain.
+    // Passes only the required fields, since the row holds the verification token.
     onSelect: ({ id, name, hostName }) => panels.open("delete-afd-domain", { domain: { id, name, hostName } }),
     reason: () => lacking(session, "edit_front_door"),
   },

@@ -6,7 +6,7 @@ import { TARGETS } from "./targets.ts";
 
 type Row = components["schemas"]["FrontDoorDomain"];
 
-/** Name, domain and id (content §3), what it serves and how far it is; the token that proves it is not for a list. */
+/** Columns of Front Door domains: name, domain and ID (content §3), target and status; no verification token. */
 export const frontDoorDomainColumns: ColumnsOf<typeof listFrontDoorDomains> = [
   {
     id: "name",

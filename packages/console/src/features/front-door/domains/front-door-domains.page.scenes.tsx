@@ -9,7 +9,7 @@ export default {
   args: { account: "dev-ops", at: "/settings/domains" },
 } satisfies SceneMeta;
 
-/** Name and domain, what it serves, how far it is (content §3); no token. */
+/** Name, domain, target and status (content §3); no token. */
 export const Columns: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await firstRow();
@@ -24,7 +24,7 @@ export const Columns: SceneStory = {
       await expect(document.documentElement.outerHTML).not.toContain(validationProperties.validationToken);
   },
 };
-/** A row opens its details, and its icon deletes it. */
+/** A row opens its details; its icon deletes it. */
 export const Row: SceneStory = {
   args: { at: (db) => `/settings/domains?search=${frontDoorDomain(db).name}` },
   play: async ({ loaded: { db } }) => {

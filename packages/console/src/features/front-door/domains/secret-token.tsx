@@ -2,7 +2,7 @@ import { CopyButton, IconButton } from "@backoffice/ui";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 
-/** The token that proves a domain: behind dots until somebody asks, and copied without being shown. */
+/** Verification token, masked until revealed, and copied without being shown. */
 export const SecretToken = ({ token }: { token: string }) => {
   const [shown, setShown] = useState(false);
   return (

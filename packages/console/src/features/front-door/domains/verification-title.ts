@@ -1,2 +1,2 @@
-/** The name of the TXT record that proves a domain to Azure Front Door. */
+/** Name of the TXT record that verifies a domain for Azure Front Door. */
 export const verificationTitle = (hostName: string): string => `_dnsauth.${hostName}`;

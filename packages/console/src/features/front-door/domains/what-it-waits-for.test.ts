@@ -32,4 +32,6 @@ it.each([
   [domain({ domainValidationState: "Approved" }, at(NOON)), "ppf-1", undefined],
   // An unknown Front Door status does not count as done.
   [domain({ domainValidationState: "RefreshingToken" as never }), null, "Front door has not validated it yet"],
-])("%o, route %s → %s", (row, endpoint, title) => expect(whatItWaitsFor(row, endpoint, NOON)?.title).toBe(title));
+])("whatItWaitsFor: %o, route %s → %s", (row, endpoint, title) =>
+  expect(whatItWaitsFor(row, endpoint, NOON)?.title).toBe(title),
+);

@@ -38,7 +38,7 @@ const valuesOf = ({ createdAt: _created, updatedAt: _updated, extraData, ...prof
   skipExistingAfdProfileCheck: false,
 });
 
-/** What is sent of the fields; extra data as it was read where nobody changed its text, which may round long numbers. */
+/** Request body; unedited extra data is sent as it was loaded, since its text may round long numbers. */
 const bodyOf = ({ skipExistingAfdProfileCheck, extraData, ...profile }: Values, before?: Profile) => ({
   ...profile,
   description: profile.description || null,
@@ -90,7 +90,7 @@ const ExistingProfile = ({ profile, ...panel }: FormProps & { profile: Profile }
   );
 };
 
-/** Creates a front-door profile, or changes one (content §2, §5, §7). */
+/** Creates or edits a Front Door profile (content §2, §5, §7). */
 const AfdProfileEdit = ({ params: { profile }, ...panel }: DialogPanelProps<"afd-profile-edit">) =>
   profile ? (
     <RereadRecord

@@ -22,7 +22,7 @@ const fill = async () => {
   await typeIn(/^Managed identity/, "1f7c2e9a");
 };
 
-/** POST for a new one, with what was not said left empty (content §7). */
+/** POST to create, with omitted fields empty (content §7). */
 export const Created = created.sends(
   async () => {
     await fill();
@@ -46,7 +46,7 @@ export const Created = created.sends(
   },
   "AFD profile created.",
 );
-/** A new one needs its client ID, resource group and name (content §5). */
+/** A new profile requires client ID, resource group and name (content §5). */
 export const Required: SceneStory = {
   args: NEW,
   play: async () => {
@@ -69,7 +69,7 @@ export const ThereAlready = created.taken(
   /^Profile name/,
   /already\./,
 );
-/** PUT for one that is there, with all that is known of it (content §7). */
+/** PUT to edit, with every known field (content §7). */
 export const Edited = edited.sends(
   () => typeIn(/^Title/, "South and east"),
   (db) => {
@@ -79,7 +79,7 @@ export const Edited = edited.sends(
   "AFD profile saved.",
 );
 export const WithoutTitle = edited.says(() => typeIn(/^Title/, " "), /^Title/, /Enter the title\./);
-/** Name and resource group stay; so does the default, until another takes its place. */
+/** Name and resource group are read-only; the default can only be moved to another profile. */
 export const Stays: SceneStory = {
   args: { opens: (db) => ({ id: "afd-profile-edit", params: { profile: afdProfile(db, true) } }) },
   play: async () => {
@@ -91,7 +91,7 @@ export const Stays: SceneStory = {
     );
   },
 };
-/** Somebody deleted it at Azure meanwhile. */
+/** Deleted at Azure meanwhile. */
 export const Gone = edited.refused(
   () => typeIn(/^Title/, "South and east"),
   (db) => void db.domains.profiles.delete(afdProfile(db).afdProfileName),

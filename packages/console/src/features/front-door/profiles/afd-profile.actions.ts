@@ -4,7 +4,7 @@ import { Pencil } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a front-door profile: no call deletes one. */
+/** Actions on a Front Door profile; there is no call to delete it. */
 export const afdProfileActions = (
   panels: Panels,
   session: Session,

@@ -24,7 +24,7 @@ it("Front Door profile: no title → error (content §5)", () => {
 });
 
 it.each(["managedIdentityClientId", "resourceGroup", "afdProfileName"])(
-  "a new profile needs its %s, one that is there does not (content §5)",
+  "Front Door profile: %s missing → error when new, valid when edited (content §5)",
   (field) => {
     expect(fieldsOf(newProfileSchema, { [field]: "" })).toEqual([field]);
     expect(fieldsOf(profileChangeSchema, { [field]: "" })).toBeUndefined();

@@ -4,13 +4,13 @@ import { z } from "zod";
 const text = (most: number) => z.string().trim().max(most, `Use at most ${most} characters.`);
 const needed = (most: number, message: string) => text(most).min(1, message);
 
-/** An object as JSON text; nothing for none. */
+/** A JSON object as text; undefined if empty. */
 const extraData = jsonTextRule().superRefine((value, context) => {
   if (value.trim() !== "" && !/^\s*\{/.test(value))
     context.addIssue({ code: "custom", message: "Enter a JSON object." });
 });
 
-/** A profile with its changes: its title is required (content §5). */
+/** Form schema of an existing profile: the title is required (content §5). */
 export const profileChangeSchema = z.object({
   resourceGroup: text(90),
   afdProfileName: text(90),
@@ -25,7 +25,7 @@ export const profileChangeSchema = z.object({
   skipExistingAfdProfileCheck: z.boolean(),
 });
 
-/** A new profile needs resource group, name and managed identity as well (content §5). */
+/** Form schema of a new profile: resource group, name and managed identity are required too (content §5). */
 export const newProfileSchema = profileChangeSchema.extend({
   resourceGroup: needed(90, "Enter the resource group."),
   afdProfileName: needed(90, "Enter the profile name.").regex(

@@ -65,6 +65,6 @@ const times: ProfileColumns = [
   { id: "updatedAt", header: "Updated At", ...dateCell<Profile>((row) => row.updatedAt), sortable: true, width: 185 },
 ];
 
-/** The columns of profiles; what only Azure knows them by is for who works there, as front door's own columns are (content §2, §6). */
+/** Columns of profiles; Azure identifiers only for roles that work there, like Front Door columns (content §2, §6). */
 export const afdProfileColumns = (all: boolean): ProfileColumns =>
   all ? [...known, ...atAzure, ...times] : [...known, ...times];

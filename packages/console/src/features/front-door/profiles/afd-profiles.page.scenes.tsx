@@ -15,7 +15,7 @@ const headers = async () => {
   return texts.filter(Boolean).join(", ");
 };
 
-/** What only Azure knows a profile by is for DEV_OPS and SUPER_ADMIN. */
+/** Azure identifiers are columns for DEV_OPS and SUPER_ADMIN only. */
 export const AllColumns: SceneStory = {
   play: async () =>
     expect(await headers()).toBe(
@@ -27,7 +27,7 @@ export const FewColumns: SceneStory = {
   play: async () =>
     expect(await headers()).toBe("AFD Profile, Title, Resource group, Description, Created At, Updated At, Actions"),
 };
-/** The default one says so; each is edited from its row. */
+/** The default profile is marked; each is edited from its row. */
 export const Edited: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const row = (await screen.findByText(afdProfile(db, true).afdProfileName)).closest("tr")!;

@@ -50,7 +50,7 @@ const Facts = ({ game }: { game: CmsGame }) => {
   );
 };
 
-/** `/games-cms/all-games/{id}`: a game, and how many operators offer it. */
+/** `/games-cms/all-games/{id}`: a game, and the number of operators that offer it. */
 const CmsGamePage = () => {
   const { id = "" } = useParams();
   const panels = usePanels();

@@ -8,7 +8,7 @@ type CmsGame = components["schemas"]["CmsGame"];
 
 const { title, gameId, provider, aggregator, categories, updatedAt } = gameColumns<CmsGame>();
 
-/** The columns of the list of all games. */
+/** Columns of the list of all games. */
 export const cmsGameColumns: ColumnsOf<typeof listCmsGames> = [
   title,
   gameId,

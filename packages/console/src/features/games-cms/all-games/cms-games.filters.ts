@@ -5,7 +5,7 @@ import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 
-/** The filters of the list of all games. */
+/** Filters of the list of all games. */
 export const cmsGameFilters = defineListFilters<typeof listCmsGames>()((context) => ({
   ...gameFilters(context),
   status: select({ label: "Status", options: statusOptions(GAME_STATUS), place: "bar" }),

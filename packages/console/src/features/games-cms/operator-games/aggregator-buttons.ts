@@ -2,13 +2,13 @@ import type { PageButton } from "#kit/list/page-buttons.tsx";
 import { ALL } from "#kit/scope/scope.ts";
 import type { Session } from "#kit/session/session.ts";
 
-/** The operator of the top bar is chosen already, else the user's own. */
+/** Preselects the operator in scope, otherwise the user's own. */
 const chosen = (opId: string, session: Session): { opId?: string } => {
   const own = opId === ALL ? session.opId : opId;
   return own === null ? {} : { opId: own };
 };
 
-/** Games by aggregator, all at once. */
+/** Bulk switches of games by aggregator. */
 export const AGGREGATOR_BUTTONS: readonly PageButton[] = [
   {
     label: "Activate games by aggregator",

@@ -61,7 +61,7 @@ const OneGame = ({ gameId, opId }: { gameId: string; opId: string }) => {
   );
 };
 
-/** `/games-cms/operator-games/{id}`: a game at the operator that the address names. */
+/** `/games-cms/operator-games/{id}`: a game at the operator in the address. */
 const CmsOperatorGamePage = () => {
   const { id = "" } = useParams();
   const opId = useOneOperator();

@@ -10,7 +10,7 @@ type CmsOperatorGame = components["schemas"]["CmsOperatorGame"];
 const { title, gameId, provider, aggregator, categories, updatedAt } = gameColumns<CmsOperatorGame>();
 const { operator, platformStatus, order, updatedBy } = operatorColumns<CmsOperatorGame>();
 
-/** The columns of the list of which operators offer which games. */
+/** Columns of the list of operator games. */
 export const cmsOperatorGameColumns: ColumnsOf<typeof listCmsOperatorGames> = [
   title,
   gameId,

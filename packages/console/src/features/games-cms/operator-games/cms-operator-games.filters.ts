@@ -6,7 +6,7 @@ import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 
-/** The filters of the list of which operators offer which games. */
+/** Filters of the list of operator games. */
 export const cmsOperatorGameFilters = defineListFilters<typeof listCmsOperatorGames>()((context) => ({
   ...gameFilters(context),
   status: select({ label: "Status", options: statusOptions(GAME_STATUS), place: "bar" }),

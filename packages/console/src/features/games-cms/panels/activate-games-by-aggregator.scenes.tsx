@@ -11,7 +11,7 @@ export default {
 const question = async () => within(await screen.findByRole("alertdialog"));
 const choose = async (aggregator: string) =>
   userEvent.selectOptions((await question()).getByRole("combobox", { name: /^Aggregator/ }), aggregator);
-/** The second operator in the list is Nordlys; names come a little later than the console. */
+/** The second operator in the list is Nordlys; operator names load after the console. */
 const named = async () => void (await (await question()).findByText("Nordlys", { selector: "strong" }));
 const provider = (db: Db) => [...db.games.providers.values()][0]!;
 
@@ -26,7 +26,7 @@ const activate = confirmation({
   },
 });
 
-/** What is missing is asked for in its order: an operator, an aggregator, a provider. */
+/** Missing choices are requested in order: operator, aggregator, provider. */
 export const WaitsForWhatIsMissing: SceneStory = {
   args: { opens: () => ({ id: "activate-games-by-aggregator", params: {} }) },
   play: async () => {
@@ -44,7 +44,7 @@ export const WaitsForWhatIsMissing: SceneStory = {
 
 export const Asked = activate.asks(/^Activate every game of imoon for Nordlys\. Games that the platform has disabled/);
 
-/** Every provider's games; the toast says how many were switched. */
+/** Games of every provider; the toast shows how many were switched. */
 export const AllProviders = activate.sends(
   { body: { opId: "op-nordlys", aggregator: "imoon", providerId: "ALL" } },
   /^\d+ games activated for Nordlys\.$/,

@@ -14,11 +14,11 @@ const PROVIDERS = [
 
 type AggregatorFieldsProps = {
   isOne: boolean;
-  /** Gets the name of the provider that was chosen. */
+  /** Receives the name of the selected provider. */
   onProvider: (name: string) => void;
 };
 
-/** The fields of games by aggregator; providers are searched from the second character on (money §5). */
+/** Fields for games by aggregator; provider search starts with the second character (money §5). */
 export const AggregatorFields = ({ isOne, onProvider }: AggregatorFieldsProps) => {
   const operators = useOperators();
   const loadProviders = useLoadProviders();

@@ -9,18 +9,18 @@ const values = (change: Partial<AggregatorValues> = {}): AggregatorValues => ({
   ...change,
 });
 
-describe("games by aggregator (money §3, §5)", () => {
-  it("takes a provider's id, or ALL", () => {
+describe("games by aggregator: schema (money §3, §5)", () => {
+  it("provider → its ID, or ALL", () => {
     expect(aggregatorSchema.parse(values())).toEqual({ opId: "op-nordlys", aggregator: "imoon", providerId: "ALL" });
     expect(aggregatorSchema.parse(values({ providers: "ONE", providerId: "prv-007" })).providerId).toBe("prv-007");
     expect(aggregatorSchema.parse(values({ providers: "ALL", providerId: "prv-007" })).providerId).toBe("ALL");
   });
 
-  it.each(["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"])("takes the aggregator %s", (aggregator) => {
+  it.each(["imoon", "Soft Gamings", "Creed Roomz", "SoftSwiss"])("aggregator %s → valid", (aggregator) => {
     expect(aggregatorSchema.parse(values({ aggregator })).aggregator).toBe(aggregator);
   });
 
-  it("waits until an operator is chosen", () => {
+  it("operator missing → disabled reason", () => {
     expect(missingOf(values({ opId: "", aggregator: "" }))).toBe("Choose an operator or brand first.");
     expect(missingOf(values())).toBeUndefined();
   });
@@ -29,7 +29,7 @@ describe("games by aggregator (money §3, §5)", () => {
     [{ opId: "" }, "Choose an operator or brand."],
     [{ aggregator: "Other" }, "Choose the aggregator."],
     [{ providers: "ONE" }, "Choose the provider."],
-  ] as const)("refuses %o", (change, message) => {
+  ] as const)("%o → error", (change, message) => {
     expect(aggregatorSchema.safeParse(values(change)).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });

@@ -3,7 +3,7 @@ import { AGGREGATORS } from "#entities/game/aggregators.ts";
 
 const aggregators = AGGREGATORS.map((it) => it.value);
 
-/** Which games of which operator are switched: those of one provider, or ALL (money §3). */
+/** Form schema: operator, aggregator, and one provider or ALL (money §3). */
 export const aggregatorSchema = z
   .object({
     opId: z.string().min(1, "Choose an operator or brand."),
@@ -23,7 +23,7 @@ export const aggregatorSchema = z
 
 export type AggregatorValues = z.input<typeof aggregatorSchema>;
 
-/** Why the games cannot be switched yet; an operator comes first (money §5). */
+/** Disabled reason; an operator is required first (money §5). */
 export const missingOf = ({ opId, aggregator, providers, providerId }: AggregatorValues): string | undefined => {
   if (!opId) return "Choose an operator or brand first.";
   if (!aggregator) return "Choose the aggregator first.";

@@ -15,7 +15,7 @@ const deactivate = confirmation({
   fill: async () => {
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.selectOptions(question.getByRole("combobox", { name: /^Aggregator/ }), "Creed Roomz");
-    // Names of operators come a little later than the console.
+    // Operator names load after the console.
     await question.findByText("Nordlys", { selector: "strong" });
   },
 });

@@ -17,11 +17,11 @@ const disable = confirmation({
   button: "Disable game",
   write: "disableGame",
   failure: "Unable To Disable Game",
-  // Names of operators come a little later than the console.
+  // Operator names load after the console.
   fill: async () => void (await (await disable.question()).findByText("Nordlys")),
 });
 
-/** Says which game, and whose. */
+/** The question names game and operator. */
 export const Asked = disable.asks(/^Disable .+ for Nordlys\. Players can no longer play it there\.$/);
 
 export const Disabled = disable.sends(
@@ -30,7 +30,7 @@ export const Disabled = disable.sends(
   { after: (db) => expect(db.games.settings.get("op-nordlys")?.get(offered(db).gameId)?.status).toBe("DISABLED") },
 );
 
-/** Somebody else was faster. */
+/** Disabled by another user meanwhile. */
 export const DisabledBySomebodyElseMeanwhile = disable.refused(
   (db) => setAtNordlys(db, offered(db), { status: "DISABLED", order: 3 }),
   (db) => `${offered(db).title} is already disabled.`,

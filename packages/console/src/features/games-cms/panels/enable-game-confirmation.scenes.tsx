@@ -18,15 +18,15 @@ const enable = confirmation({
   button: "Enable game",
   write: "enableGame",
   failure: "Unable To Enable Game",
-  // Names of operators come a little later than the console.
+  // Operator names load after the console.
   fill: async () => void (await (await enable.question()).findByText(/^(Nordlys|the whole platform)$/)),
 });
 const disabled = (db: Db) => gameThat(db, (it) => it.status === "DISABLED");
 
-/** Says which game, and whose. */
+/** The question names game and operator. */
 export const Asked = enable.asks(/^Enable .+ for Nordlys\. Players can play it there\.$/);
 
-/** It keeps its place in the lobby. */
+/** The game keeps its position in the lobby. */
 export const Enabled = enable.sends(
   (db) => ({ body: { gameId: offered(db).gameId, opId: "op-nordlys" } }),
   / is enabled for Nordlys\.$/,
@@ -39,14 +39,14 @@ export const Enabled = enable.sends(
   },
 );
 
-/** For everybody, by the platform's staff. */
+/** Platform staff enable it for all operators. */
 export const ForThePlatform = enable.sends(
   (db) => ({ body: { gameId: disabled(db).gameId, opId: "*" } }),
   / is enabled\.$/,
   { args: { opens: (db) => ({ id: "enable-game-confirmation", params: { ...disabled(db), opId: "*" } }) } },
 );
 
-/** The platform has disabled it meanwhile: refused, and why. */
+/** Disabled on the platform meanwhile: the server refuses with the reason. */
 export const DisabledOnThePlatformMeanwhile = enable.refused(
   (db) => changeGame(db, offered(db), { status: "DISABLED" }),
   (db) => `${offered(db).title} is disabled on the platform.`,

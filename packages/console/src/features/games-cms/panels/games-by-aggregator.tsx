@@ -19,14 +19,14 @@ const games = (count: number) => (count === 1 ? "1 game" : `${count} games`);
 
 type GamesByAggregatorProps = {
   to: keyof typeof WORDS;
-  /** The operator that is chosen at first. */
+  /** Preselected operator. */
   params: { opId?: string };
   write: Writer<Input<Operation>, Data<Operation>>;
   open: boolean;
   close: () => void;
 };
 
-/** Asks whose games of which aggregator are switched, says what will happen, and then how many were. */
+/** Asks for operator and aggregator, explains the effect, and shows the number of switched games. */
 export const GamesByAggregator = ({ to, params: { opId = "" }, ...panel }: GamesByAggregatorProps) => {
   const { verb, done, tone } = WORDS[to];
   const [provider, setProvider] = useState("");

@@ -27,13 +27,13 @@ type SwitchGameProps = {
   to: keyof typeof WORDS;
   params: SwitchedGame;
   write: Writer<Input<typeof enableGame.operation>>;
-  /** Switches it back. */
+  /** Write that reverses it. */
   reverse: Writer<Input<typeof enableGame.operation>>;
   open: boolean;
   close: () => void;
 };
 
-/** Asks before one game is enabled or disabled, for one operator or for everybody. */
+/** Confirms enabling or disabling a game, for one operator or for all. */
 export const SwitchGame = ({ params: { gameId, title, opId }, to, reverse, ...panel }: SwitchGameProps) => {
   const { verb, done, tone, outcome, everywhere } = WORDS[to];
   const operator = useOperatorTitle(opId);

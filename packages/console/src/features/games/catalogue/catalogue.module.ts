@@ -4,7 +4,7 @@ import { defineModule, OF_NO_OPERATOR } from "#kit/pages/define-module.ts";
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** Without an id each of them is about a new one. */
+    /** Without an ID: a new one. */
     "game-original-provider-edit": Adds<{ id?: string }>;
     "game-jurisdiction-edit": Adds<{ uuid?: string }>;
     "game-category-edit": Adds<{ uuid?: string }>;

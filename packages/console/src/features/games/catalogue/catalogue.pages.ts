@@ -3,7 +3,7 @@ import JurisdictionsPage from "./jurisdictions/jurisdictions.page.tsx";
 import ProvidersPage from "./providers/providers.page.tsx";
 import TagsPage from "./tags/tags.page.tsx";
 
-/** What is at each path of the catalogue. */
+/** Pages by path. */
 export default {
   "/gamesV2/original-providers/list": ProvidersPage,
   "/gamesV2/jurisdictions": JurisdictionsPage,

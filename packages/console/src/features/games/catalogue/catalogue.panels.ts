@@ -3,7 +3,7 @@ import GameJurisdictionEditDrawer from "./jurisdictions/game-jurisdiction-edit.d
 import GameOriginalProviderEditDrawer from "./providers/game-original-provider-edit.drawer.tsx";
 import GameTagEditDrawer from "./tags/game-tag-edit.drawer.tsx";
 
-/** What each panel of the catalogue shows. */
+/** Panels by ID. */
 export default {
   "game-original-provider-edit": GameOriginalProviderEditDrawer,
   "game-jurisdiction-edit": GameJurisdictionEditDrawer,

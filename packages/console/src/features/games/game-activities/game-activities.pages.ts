@@ -1,6 +1,6 @@
 import GameActivitiesPage from "./list/game-activities.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/gamesV2/activities": GameActivitiesPage,
 };

@@ -1,6 +1,6 @@
 import GameActivityLogDetailsDrawer from "./panels/game-activity-log-details.drawer.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "game-activity-log-details": GameActivityLogDetailsDrawer,
 };

@@ -7,14 +7,14 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "launch-game-url": {
       gameId: string;
       title: string;
-      /** On whose site; the user chooses when it is not said. */
+      /** Operator whose site launches it; selected in the dialog if omitted. */
       opId?: string;
     };
     "sync-games-confirmation": object;
   }
 }
 
-/** The catalogue: every game there is, whoever offers it. */
+/** Catalogue of all games, whoever offers them. */
 export const gameList = defineModule({
   pages: definePages("Games catalogue", "view_games", () => import("./game-list.pages.ts"), {
     "/gamesV2": { title: "Games Catalogue" },

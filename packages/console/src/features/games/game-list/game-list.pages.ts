@@ -1,7 +1,7 @@
 import GamesPage from "./list/games.page.tsx";
 import GamePage from "./record/game.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/gamesV2": GamesPage,
   "/gamesV2/{id}": GamePage,

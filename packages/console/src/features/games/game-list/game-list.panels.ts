@@ -1,7 +1,7 @@
 import LaunchGameUrlModal from "./panels/launch-game-url.modal.tsx";
 import SyncGamesConfirm from "./panels/sync-games.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "launch-game-url": LaunchGameUrlModal,
   "sync-games-confirmation": SyncGamesConfirm,

@@ -4,12 +4,12 @@ import { definePanels } from "#kit/panels/definition/define-panels.ts";
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** Operator and game in one word, see `operatorGameKey`. */
+    /** Operator and game as one key, see `operatorGameKey`. */
     "game-details": { game: string };
   }
 }
 
-/** The games as operators offer them. */
+/** Games as operators offer them. */
 export const operatorGames = defineModule({
   pages: definePages("Games catalogue", "view_games", () => import("./operator-games.pages.ts"), {
     "/games": { title: "Games" },

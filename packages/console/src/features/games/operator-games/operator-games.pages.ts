@@ -1,6 +1,6 @@
 import OperatorGamesPage from "./list/operator-games.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/games": OperatorGamesPage,
 };

@@ -1,6 +1,6 @@
 import GameDetailsDrawer from "./panels/game-details.drawer.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "game-details": GameDetailsDrawer,
 };

@@ -17,7 +17,7 @@ const list = {
   empty: { text: "Players can deposit once a gateway is added." },
 } as const;
 
-/** What is at each path of deposit gateways. */
+/** Pages of deposit gateways by path. */
 export default {
   "/deposit/gateways": listPage({ ...list, link: "/deposit/gatewaysV2/{uuid}" }),
   "/deposit/gatewaysV2": listPage({ ...list, opens: { page: "/deposit/gatewaysV2/{uuid}" } }),

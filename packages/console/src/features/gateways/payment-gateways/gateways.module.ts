@@ -17,7 +17,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
     "delete-withdraw-gateway": { gateway: Schemas["WithdrawGateway"] };
     "create-deposit-gateway": Adds;
     "create-withdraw-gateway": Adds;
-    /** Settings as they are, or as they are typed: decimal texts. */
+    /** Saved settings, or unsaved form values: decimal texts. */
     "test-your-settings": {
       gatewayCurrencies: readonly string[];
       isAutomatic: boolean;
@@ -77,7 +77,7 @@ export const gateways = defineModule({
         permission: "view_withdraw_gateways",
         params: ["gatewayUuid"],
       },
-      // It only reads rates, and is opened from gateways of both directions.
+      // It only reads rates, and opens from both kinds of gateways.
       "test-your-settings": { title: "Test Your Settings", opensOnTop: true },
     }),
   ],

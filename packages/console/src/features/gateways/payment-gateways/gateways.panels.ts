@@ -5,7 +5,7 @@ import DeleteDepositGateway from "./panels/delete-deposit-gateway.confirm.tsx";
 import DeleteWithdrawGateway from "./panels/delete-withdraw-gateway.confirm.tsx";
 import WithdrawGatewayDetails from "./panels/withdraw-gateway-details.drawer.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "create-deposit-gateway": CreateDepositGateway,
   "create-withdraw-gateway": CreateWithdrawGateway,

@@ -17,7 +17,7 @@ const list = {
   empty: { text: "Players can withdraw once a gateway is added." },
 } as const;
 
-/** What is at each path of withdraw gateways. */
+/** Pages of withdraw gateways by path. */
 export default {
   "/withdraw/gateways": listPage({ ...list, opens: { panel: "withdraw-gateway-details", param: "gatewayUuid" } }),
   "/withdraw/gatewaysV2": listPage({ ...list, opens: { page: "/withdraw/gatewaysV2/{uuid}" } }),

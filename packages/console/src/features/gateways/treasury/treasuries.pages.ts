@@ -4,7 +4,7 @@ import { Vault } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { treasuryColumns } from "./treasury.columns.tsx";
 
-/** What is at each path of the list of treasuries. */
+/** Pages of the treasury list by path. */
 export default {
   "/withdraw/treasuries": listPage({
     read: listTreasuries,

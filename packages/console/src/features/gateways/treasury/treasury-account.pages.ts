@@ -1,6 +1,6 @@
 import { TreasuryAccountPage } from "./treasury-account.page.tsx";
 
-/** What is at each path of one operator's account. */
+/** Pages of the treasury account by path. */
 export default {
   "/treasury-account": TreasuryAccountPage,
 };

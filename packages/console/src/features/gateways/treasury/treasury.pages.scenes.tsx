@@ -10,12 +10,12 @@ export default {
 
 export const Default = filledPage;
 
-/** The cells of a row by their columns. */
+/** The cells of a row, by column. */
 const cellsOf = (row: HTMLElement, names: readonly string[]) =>
   names.map((name) => row.querySelector(`td[data-column="${name}"]`)?.textContent);
 const SAME = ["currency", "balance", "balanceInUSD", "waiting", "waitingCount", "isLow"];
 
-/** The list leads to its operator's account, and both say the same of each treasury. */
+/** The list links to the operator's account, and both show the same treasuries. */
 export const ListAndAccountAgree: SceneStory = {
   args: { at: "/withdraw/treasuries?opId=op-nordlys&limit=100" },
   play: async () => {
@@ -34,7 +34,7 @@ export const ListAndAccountAgree: SceneStory = {
   },
 };
 
-/** An operator without a balance for what waits is said so, with the way to what waits. */
+/** Balance below the pending amount: an alert, with a link to the pending withdrawals. */
 export const AccountTooLow: SceneStory = {
   args: {
     at: "/treasury-account?opId=op-nordlys",
@@ -53,7 +53,7 @@ export const AccountTooLow: SceneStory = {
   },
 };
 
-/** All operators are in sight: one has to be chosen. */
+/** All operators in scope: one must be selected. */
 export const AccountOfNobody: SceneStory = {
   args: { at: "/treasury-account" },
   play: async () => {
@@ -61,7 +61,7 @@ export const AccountOfNobody: SceneStory = {
   },
 };
 
-/** An operator's staff see their own. */
+/** Operator staff see their own account. */
 export const OwnAccount: SceneStory = {
   args: { at: "/treasury-account", account: "operator-manager" },
   play: async () => {

@@ -3,20 +3,20 @@ import { dateCell, type Column } from "@backoffice/ui/table";
 import { formatAmount } from "#kit/numbers/format-number.ts";
 import type { RateRow } from "./rate-rows.ts";
 
-/** A currency's name, where it has one: tokens are known by their code alone. */
+/** Name of a currency; empty for tokens, which are known by their code only. */
 const nameOf = (code: string, names: Intl.DisplayNames): string => {
   const name = /^[A-Z]{3}$/.test(code) ? names.of(code) : undefined;
   return name && name !== code ? name : "";
 };
 
-/** Whether a rate can be gone by. */
+/** States of a rate. */
 const STATES: Readonly<Record<RateRow["state"], { label: string; tone: Tone }>> = {
   good: { label: "Current", tone: "positive" },
   missing: { label: "No rate", tone: "critical" },
   old: { label: "Over an hour old", tone: "caution" },
 };
 
-/** The columns of the exchange rates, written in the reader's locale. */
+/** Columns of exchange rates, in the reader's locale. */
 export const rateColumns = (locale: string): readonly Column<RateRow>[] => {
   const names = new Intl.DisplayNames(locale, { type: "currency" });
   return [

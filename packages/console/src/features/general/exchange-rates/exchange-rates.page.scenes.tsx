@@ -25,7 +25,7 @@ export const Loading: SceneStory = {
   },
 };
 
-/** What was refused is said in the server's words, and can be asked for again. */
+/** Refused: the server's message is shown, and it can be retried. */
 export const Refused: SceneStory = {
   args: { faults: [{ operation: "getRates", fault: "refused" }] },
   play: async ({ loaded }) => {
@@ -36,7 +36,7 @@ export const Refused: SceneStory = {
   },
 };
 
-/** What nobody quotes, and what is older than an hour, is said in words, above the list and in its row. */
+/** Missing rates and rates older than an hour are named above the list and in their rows. */
 export const MissingAndOld: SceneStory = {
   args: {
     arrange: (db) => {
@@ -53,7 +53,7 @@ export const MissingAndOld: SceneStory = {
   },
 };
 
-/** Rates that nobody could read again for an hour say so by themselves. */
+/** Rates that could not be refreshed for an hour are marked as old without a reload. */
 export const AnHourLater: SceneStory = {
   play: async () => {
     await screen.findByRole("row", { name: /EUR.*Current/ });

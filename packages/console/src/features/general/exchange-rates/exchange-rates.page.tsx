@@ -8,14 +8,14 @@ import { tableState } from "#kit/list/state/table-state.ts";
 import { rateColumns } from "./exchange-rates.columns.tsx";
 import { rateRows, type RateRow } from "./rate-rows.ts";
 
-/** In milliseconds; how often the age of the rates is looked at. */
+/** Interval in milliseconds at which the age of the rates is checked. */
 const MINUTE = 60_000;
 
 const list = (codes: readonly string[]) => new Intl.ListFormat("en").format(codes);
 
 const READY = { status: "ready" } as const;
 
-/** `/exchange-rates`: what a dollar is worth; read again every minute by shell/use-polls.ts (shell §4). */
+/** `/exchange-rates`: rates relative to USD; refetched every minute by shell/use-polls.ts (shell §4). */
 const ExchangeRatesPage = () => {
   const query = useGetRates();
   const locale = useLocale();
@@ -42,7 +42,7 @@ const ExchangeRatesPage = () => {
         rows={rows}
         columns={columns}
         rowId={(row) => row.currency}
-        // Rates that are here stay, without a word every minute.
+        // Existing rates stay visible, without an announcement every minute.
         state={query.data ? READY : tableState(query, "The exchange rates could not be loaded")}
         onRetry={() => void query.refetch()}
         storageKey="exchange-rates"

@@ -7,15 +7,15 @@ const iso = (minutesAgo: number) => new Date(NOW - minutesAgo * MINUTE).toISOStr
 const rows = (exchangeRates: Record<string, number | null>, quotedAt?: Record<string, string>, readAt = NOW) =>
   rateRows({ exchangeRates, quotedAt }, readAt, NOW);
 
-it("lists the rates by currency and leaves out IRR", () => {
+it("rateRows: rates → sorted by currency, IRR omitted", () => {
   expect(rows({ SEK: 10.41, IRR: 42_105, EUR: 0.92 })).toEqual([
     { currency: "EUR", rate: 0.92, at: NOW, state: "good" },
     { currency: "SEK", rate: 10.41, at: NOW, state: "good" },
   ]);
 });
 
-describe("a rate", () => {
-  it.each([null, 0, -1, Number.NaN])("of %d is none", (rate) =>
+describe("state of an exchange rate", () => {
+  it.each([null, 0, -1, Number.NaN])("%d → missing", (rate) =>
     expect(rows({ EUR: rate })).toMatchObject([{ rate: null, state: "missing" }]),
   );
 
@@ -25,11 +25,11 @@ describe("a rate", () => {
     [60, "good"],
     [61, "old"],
     [10_000, "old"],
-  ])("quoted %i minutes ago is %s", (minutes, state) =>
+  ])("quoted %i minutes ago → %s", (minutes, state) =>
     expect(rows({ EUR: 0.92 }, { EUR: iso(minutes) })).toMatchObject([{ rate: 0.92, state }]),
   );
 
-  it("that says no time is as old as the answer: a tab that could not read for an hour says so", () => {
+  it("no quote time → age of the response", () => {
     expect(rows({ EUR: 0.92 }, undefined, NOW - 61 * MINUTE)).toMatchObject([{ state: "old" }]);
     expect(rows({ EUR: 0.92 }, { EUR: "soon" }, NOW)).toMatchObject([{ state: "good" }]);
   });

@@ -1,15 +1,15 @@
 import { shownRates } from "#kit/numbers/shown-rates.ts";
 
-/** What one US dollar is worth in a currency; no rate where nobody quotes it. */
+/** Units of a currency for one US dollar; null if there is no rate. */
 export type RateRow = {
   currency: string;
   rate: number | null;
-  /** When it was quoted, in epoch milliseconds. */
+  /** Time of the quote, in epoch milliseconds. */
   at: number;
   state: "good" | "missing" | "old";
 };
 
-/** Milliseconds after which a rate is too old to go by. */
+/** Milliseconds after which a rate is too old. */
 const OLD = 3_600_000;
 
 type Answer = {
@@ -17,13 +17,13 @@ type Answer = {
   quotedAt?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The rates as rows, in the order of their codes; one that says no time of its own is as old as the answer (`readAt`). */
+/** Rates as rows, sorted by code; a rate without its own time has that of the response (`readAt`). */
 export const rateRows = ({ exchangeRates, quotedAt = {} }: Answer, readAt: number, now: number): RateRow[] =>
   shownRates(exchangeRates)
     .map(([currency, given]): RateRow => {
       const said = quotedAt[currency];
       const at = said === undefined || Number.isNaN(Date.parse(said)) ? readAt : Date.parse(said);
-      // A rate of nothing is none: whatever is divided by it has no amount.
+      // A rate of 0 is unusable, since dividing by it yields no amount.
       const rate = given !== null && given > 0 ? given : null;
       return { currency, rate, at, state: rate === null ? "missing" : now - at > OLD ? "old" : "good" };
     })

@@ -2,7 +2,7 @@ import { ImageViewer } from "@backoffice/ui";
 import { useState } from "react";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
-/** Images over the whole window, to zoom, turn and go through (content §2). */
+/** Images over the entire window, with zoom, rotation and navigation (content §2). */
 const ShowImage = ({ params: { images, index: first }, open, close }: DialogPanelProps<"show-image">) => {
   const [index, setIndex] = useState(first);
   return (

@@ -1,4 +1,4 @@
 import ShowImage from "./show-image.modal.tsx";
 
-/** What the panel shows. */
+/** Panels by ID. */
 export default { "show-image": ShowImage };

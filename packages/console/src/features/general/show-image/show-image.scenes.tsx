@@ -17,7 +17,7 @@ const opens: Scene["opens"] = () => ({
 
 export default { ...staging, args: { opens } } satisfies SceneMeta;
 
-/** The one that was clicked on first; the arrows go to the others, and Escape closes. */
+/** Starts with the clicked image; arrow keys move to the others, Escape closes. */
 export const GoesThrough: SceneStory = {
   play: async () => {
     await expect(await screen.findByRole("img", { name: "Back of the card" })).toBeInTheDocument();

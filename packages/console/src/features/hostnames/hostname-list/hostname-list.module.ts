@@ -7,7 +7,9 @@ type Hostname = components["schemas"]["Hostname"];
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** The hostname, not called `hostname`, which calls of lists take; the open tab is kept in `tab` (content §2). */
+    /**
+     * Name of the hostname, not called `hostname`, which is a list parameter; `tab` keeps the open tab (content §2).
+     */
     "hostname-details": { saasHostname: string; tab?: string };
   }
   interface DialogParams {
@@ -19,7 +21,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
 
 const EDIT = { permission: "edit_hostnames" } as const;
 
-/** The hostnames of operators and brands that SaaS zones serve. */
+/** Hostnames of operators and brands, served by SaaS zones. */
 export const hostnameList = defineModule({
   pages: definePages("Settings", "view_hostnames", () => import("./hostname-list.pages.ts"), {
     "/settings/hostnames": { title: "Hostnames" },

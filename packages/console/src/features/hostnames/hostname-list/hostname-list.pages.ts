@@ -5,7 +5,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { hostnameActions } from "./hostname.actions.ts";
 import { hostnameListColumns } from "./list/hostnames.columns.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/settings/hostnames": listPage({
     read: listHostnames,

@@ -2,7 +2,7 @@ import DeleteHostname from "./panels/delete-hostname.confirm.tsx";
 import HostnameDetails from "./panels/hostname-details.drawer.tsx";
 import HostnameEdit from "./panels/hostname-edit.modal.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "hostname-details": HostnameDetails,
   "hostname-edit": HostnameEdit,

@@ -5,7 +5,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { saasZoneActions } from "./saas-zone.actions.ts";
 import { saasZoneColumns } from "./list/saas-zones.columns.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/settings/cf-saas-zones": listPage({
     read: listSaasZones,

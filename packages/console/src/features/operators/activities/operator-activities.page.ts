@@ -4,14 +4,14 @@ import { ScrollText } from "lucide-react";
 import { activityColumns } from "#entities/activity/activity-columns.tsx";
 import { listPage } from "#entities/fields/list-page.ts";
 
-/** `/operators/activities`: what was changed at operators and brands, the latest first. */
+/** `/operators/activities`: changes of operators and brands, latest first. */
 export const OperatorActivitiesPage = listPage({
   read: listOperatorActivities,
   shape,
   label: "Operator activities",
   key: "uuid",
   columns: activityColumns(),
-  // All of them are of one group.
+  // All activities belong to one group.
   filters: { type: "none" },
   opens: { panel: "operator-activity", param: "activity" },
   empty: { icon: ScrollText, text: "Changes to operators and brands appear here." },

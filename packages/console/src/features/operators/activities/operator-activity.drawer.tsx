@@ -5,7 +5,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 
-/** What a member of staff changed at an operator or brand: who, when, from where, and the fields before and after. */
+/** A staff change of an operator or brand: author, time, IP address, and the fields before and after. */
 const OperatorActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"operator-activity">) => (
   <RecordPanel
     noun="activity"

@@ -15,7 +15,7 @@ export default {
   args: { at },
 } satisfies SceneMeta;
 
-/** Who, at whom, and what was before and after. */
+/** Author, subject, and the values before and after. */
 export const Filled: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { subject, user, ip } = changed(db);
@@ -26,7 +26,7 @@ export const Filled: SceneStory = {
   },
 };
 
-/** The page of all of them: the latest first, each opens. */
+/** All activities, latest first; each row opens. */
 export const FromTheList: SceneStory = {
   args: { at: "/operators/activities" },
   play: async ({ loaded: { db, history } }) => {

@@ -16,7 +16,7 @@ const write = async (name: RegExp, text: string) => {
 };
 const save = () => screen.getByRole("button", { name: "Save" });
 
-/** Only what is changed is said before it is saved; all settings are sent, the others as they were. */
+/** Lists only the changed settings before saving; sends all settings, the others unchanged. */
 export const OnlyWhatChanged: SceneStory = {
   ...sending("updateOperatorSettings"),
   play: async ({ loaded }) => {
@@ -37,7 +37,7 @@ export const OnlyWhatChanged: SceneStory = {
   },
 };
 
-/** Levels ascend (ruling 47): said at the row, and nothing is sent. */
+/** Levels must ascend (ruling 47): error at the row, nothing is sent. */
 export const LevelsAscend: SceneStory = {
   play: async ({ loaded }) => {
     await write(/^Row 2, From a loss of/, "0");
@@ -49,7 +49,7 @@ export const LevelsAscend: SceneStory = {
   },
 };
 
-/** A manager reads them, and which right it takes to change them. */
+/** Read-only for managers, with the missing permission named. */
 export const ReadsOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
@@ -58,7 +58,7 @@ export const ReadsOnly: SceneStory = {
   },
 };
 
-/** Platform staff work for no operator: they are led to the list of them. */
+/** Platform staff have no operator: a link leads to the list of operators. */
 export const OfPlatformStaff: SceneStory = {
   args: { account: "admin" },
   play: async () =>

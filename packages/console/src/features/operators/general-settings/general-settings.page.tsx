@@ -11,7 +11,7 @@ import { OperatorLanguages } from "../operator-languages.tsx";
 import { OperatorLimits } from "../operator-limits.tsx";
 import { EarningSettings } from "../earning-settings.form.tsx";
 
-/** Platform staff work for no operator: theirs are found in the list. */
+/** Platform staff have no operator: a link leads to the list. */
 const OfNobody = () => {
   const { search } = useLocation();
   return (
@@ -60,8 +60,8 @@ const OfOperator = ({ opId }: { opId: string }) => {
 };
 
 /**
- * `/settings/general`: what holds for the players of one's own operator or brand. The page has no operator selector
- * (shell §2.2); who is meant is said in its head.
+ * `/settings/general`: settings for players of the user's operator or brand. The page has no operator selector (shell
+ * §2.2); its header names the operator.
  */
 export const GeneralSettingsPage = () => {
   const opId = useOneOperator();

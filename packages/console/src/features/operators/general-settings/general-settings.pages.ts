@@ -1,6 +1,6 @@
 import { GeneralSettingsPage } from "./general-settings.page.tsx";
 
-/** What is at the path of one's own operator's settings. */
+/** Pages of the own operator's settings by path. */
 export default {
   "/settings/general": GeneralSettingsPage,
 };

@@ -17,7 +17,7 @@ const heads = async () => {
     .join(", ");
 };
 
-/** Who is there, of what kind, how it stands and whose it is; a row opens its page. */
+/** Name, kind, status and owner of each; a row opens its page. */
 export const Default: SceneStory = {
   play: async ({ loaded: { history } }) => {
     await expect(await heads()).toBe(
@@ -29,7 +29,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Operators alone are nobody's brand, and say how many they have (ruling 22). */
+/** Operators only: no parent, and the number of their brands (ruling 22). */
 export const Operators: SceneStory = {
   args: { at: "/operators?type=parent&search=Nordlys" },
   play: async ({ loaded: { db } }) => {
@@ -42,7 +42,7 @@ export const Operators: SceneStory = {
   },
 };
 
-/** Brands alone say whose they are; what is done with a brand is in their menu. */
+/** Brands only: their operator, and brand actions in the row menu. */
 export const Brands: SceneStory = {
   args: { at: "/operators?type=brand&search=Polaris" },
   play: async () => {

@@ -16,7 +16,7 @@ const BUTTONS: readonly PageButton[] = [
 
 const LABELS: Readonly<Record<string, string>> = { parent: "Operators", brand: "Brands" };
 
-/** `/operators`, also with `?type=parent` or `?type=brand`: who is there, and how it stands (ruling 22). */
+/** `/operators`, also with `?type=parent` or `?type=brand`: operators and brands with their status (ruling 22). */
 export const OperatorsPage = () => {
   const [type] = useSearchParam("type");
   const list = useMemo(

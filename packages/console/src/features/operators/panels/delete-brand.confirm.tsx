@@ -1,7 +1,7 @@
 import { Button, Dialog } from "@backoffice/ui";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
-/** Says that brands cannot be deleted here; it makes no call (content §7, ruling 31). */
+/** Explains that brands cannot be deleted here; sends no request (content §7, ruling 31). */
 const DeleteBrandConfirm = ({ params: { brand }, open, close }: DialogPanelProps<"delete-brand">) => (
   <Dialog
     open={open}

@@ -7,13 +7,13 @@ export default {
   args: { at: "/operators/br-polaris" },
 } satisfies SceneMeta;
 
-/** From the page of a brand: it says that brands cannot be deleted here, offers only Close, and makes no call. */
+/** From a brand's page: says that brands cannot be deleted here, offers only Close, and sends no request. */
 export const OnlySaid: SceneStory = {
   play: async ({ loaded }) => {
     const { backend } = loaded;
     await userEvent.click(await screen.findByRole("button", { name: "More" }));
     const button = await screen.findByRole("menuitem", { name: "Delete brand" });
-    // Any call from now on would use this up.
+    // Any request from now on would consume this fault.
     backend.settings.set({ faults: [{ operation: "*", fault: "500", times: 1 }] });
     await userEvent.click(button);
     await expect(await screen.findByRole("dialog", { name: "Delete Notification" })).toBeVisible();
@@ -26,12 +26,12 @@ export const OnlySaid: SceneStory = {
   },
 };
 
-/** An operator is no brand. */
+/** Operators are not brands. */
 export const NotOfOperators: SceneStory = {
   args: { at: "/operators/op-nordlys" },
   play: async () => {
     await screen.findByRole("button", { name: "Move under a parent" });
-    // Nothing is left for a menu of lesser actions.
+    // No secondary actions remain, so there is no More menu.
     await expect(screen.queryByRole("button", { name: "More" })).toBeNull();
   },
 };

@@ -8,14 +8,14 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { showFailure } from "#kit/submit/failure-store.ts";
 import { moveReason } from "../move-reason.ts";
 
-/** Seconds until it can be confirmed (money §4, §9). */
+/** Seconds until confirmation is possible (money §4, §9). */
 const WAIT = 10;
 
 const schema = z.object({ parentOpId: z.string().min(1, "Choose the parent operator.") });
 const fields = createFields(schema);
 const RENAMED = { "dto.parentOpId": "parentOpId", "dto.opId": "parentOpId" };
 
-/** Puts an operator without brands, or a brand, under an active operator (content §2; money §4, §5). */
+/** Moves a brand, or an operator without brands, under an active operator (content §2; money §4, §5). */
 const MoveOperatorUnderParent = ({
   params: { operator },
   ...panel
@@ -41,7 +41,7 @@ const MoveOperatorUnderParent = ({
       reason={moveReason(operator)}
       success={(_, { parentOpId }) => `${title} belongs to ${titleOf(parentOpId)} now.`}
       after={{
-        // The call answers that it was not done in a success, too (money §7).
+        // A successful response can also report that nothing was done (money §7).
         onUndone: ({ success }) =>
           success
             ? undefined

@@ -35,7 +35,7 @@ const move = confirmation({
 });
 const parent = async () => (await move.question()).findByRole("combobox", { name: /^Parent operator/ });
 
-/** From its operator to another one, ten seconds after it was asked (money §4). */
+/** Moves to another operator; confirmable after ten seconds (money §4). */
 export const Asked = move.asks(
   "Move the brand Polaris from Nordlys to Solvik. The staff of the first no longer see it, those of the other do.",
 );
@@ -64,7 +64,7 @@ export const ParentRequired: SceneStory = {
   },
 };
 
-/** Neither an operator that is not active is offered, nor the brand's own. */
+/** Inactive operators and the brand's own operator are not offered. */
 export const OnlyOthersThatAreActive: SceneStory = {
   args: {
     arrange: (db) => {
@@ -83,7 +83,7 @@ export const OnlyOthersThatAreActive: SceneStory = {
   },
 };
 
-/** The parent was retired since it was chosen: said at the field. */
+/** The selected parent was retired meanwhile: error at the field. */
 export const ParentRetiredMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await chooseInQuestion(/^Parent operator/, "Solvik");
@@ -96,7 +96,7 @@ export const ParentRetiredMeanwhile: SceneStory = {
   },
 };
 
-/** A success that says it was not done is a failure: nothing is said to have moved (money §7). */
+/** A successful response that reports no move is a failure (money §7). */
 export const NotDone: SceneStory = {
   play: async ({ loaded: { backend, db } }) => {
     await chooseInQuestion(/^Parent operator/, "Solvik");

@@ -4,12 +4,12 @@ import { useOperatorTitle } from "#entities/operator/operator-titles.tsx";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
-/** Seconds until it can be confirmed (content §4, §9). */
+/** Seconds until confirmation is possible (content §4, §9). */
 const WAIT = 10;
 
 type Parent = { title: string; read: ReturnType<typeof useShowOperator> };
 
-/** What stands in the way at the brand's operator: it could not be read, or it is not active. */
+/** Problem of the brand's operator: failed to load, or not active. */
 const Hindrance = ({ title, read: { data, error, refetch } }: Parent) => {
   if (data)
     return (
@@ -30,7 +30,7 @@ const Hindrance = ({ title, read: { data, error, refetch } }: Parent) => {
   );
 };
 
-/** Makes a brand an operator, ten seconds after it was asked; the brand's operator must be active (money §4, §5). */
+/** Makes a brand an operator, confirmable after ten seconds; the brand's operator must be active (money §4, §5). */
 const TransformOperator = ({
   params: {
     brand: { opId, title, parentOpId },

@@ -31,7 +31,7 @@ const transform = confirmation({
   },
 });
 
-/** It can be confirmed ten seconds after it was asked, counted down on the button. */
+/** Confirmable after ten seconds, counted down on the button. */
 export const Counting: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded }) => {
@@ -55,7 +55,7 @@ export const Asked = transform.asks(
 
 export const Transformed = transform.sends({ body: { opId: "br-polaris" } }, "Polaris is an operator now.");
 
-/** It was transformed meanwhile: refused, and why. */
+/** Transformed meanwhile: the server refuses with the reason. */
 export const TransformedMeanwhile = transform.refused(
   (db) => change(db, "br-polaris", { parentOpId: null }),
   "Polaris is an operator already.",
@@ -72,7 +72,7 @@ export const ParentNotActive: SceneStory = {
   },
 };
 
-/** Its state is not known: said as a warning, and read again on demand. */
+/** The parent's status failed to load: a warning with Retry. */
 export const ParentNotRead: SceneStory = {
   args: { faults: [{ operation: "showOperator", fault: "refused" }] },
   play: async ({ loaded: { backend } }) => {

@@ -5,10 +5,10 @@ import { activityColumns } from "#entities/activity/activity-columns.tsx";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 import { rowsOfOperator } from "./rows-of-operator.ts";
 
-/** Whose log it is need not be said in each of its rows. */
+/** Omits the operator column, which is the same in each row. */
 const columns = activityColumns().filter(({ id }) => id !== "opId");
 
-/** What staff changed at an operator or brand, the latest first; each opens what was before and after. */
+/** Staff changes of an operator or brand, latest first; each opens its details. */
 export const ActivitiesOfOperator = ({ opId }: { opId: string }) => (
   <ListInPanel
     label="Activities"

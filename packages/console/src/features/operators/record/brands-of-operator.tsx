@@ -7,10 +7,10 @@ import { operatorColumns } from "../operators.columns.tsx";
 import { operatorActions } from "../operator.actions.ts";
 import { rowsOfOperator } from "./rows-of-operator.ts";
 
-/** Whose brands they are need not be said in each of their rows. */
+/** Omits the parent column, which is the same in each row. */
 const columns = operatorColumns("brand").filter(({ id }) => id !== "parentOpId");
 
-/** The brands of an operator; a row leads to its page, and what can be done with a brand is done from here. */
+/** Brands of an operator with their actions; a row opens the brand's page. */
 export const BrandsOfOperator = ({ opId }: { opId: string }) => (
   <ListInPanel
     label="Brands"

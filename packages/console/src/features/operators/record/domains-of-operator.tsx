@@ -5,7 +5,7 @@ import { ListInPanel } from "#kit/list/list-in-panel.tsx";
 
 const COLUMNS = [domainNameColumn, ...zoneColumns, updatedColumn];
 
-/** Under which domains an operator or brand is reached. */
+/** Domains of an operator or brand. */
 export const DomainsOfOperator = ({ opId }: { opId: string }) => (
   <ListInPanel
     label="Domains"

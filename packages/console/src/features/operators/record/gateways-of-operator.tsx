@@ -43,7 +43,7 @@ const Providers = ({ allowedGateways, singleGateways = [] }: Operator["settings"
     </span>
   );
 
-/** Which providers an operator may use, and the gateways that it has. */
+/** Providers that an operator may use, and its gateways. */
 export const GatewaysOfOperator = ({ operator: { opId, settings } }: { operator: Operator }) => {
   const session = useSession();
   return (

@@ -6,7 +6,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 type Gateway = components["schemas"]["DepositGateway"];
 
-/** Whether players are offered the gateway. */
+/** Statuses of a gateway. */
 const STATUS: Statuses<Gateway["status"]> = {
   ACTIVE: { label: "Offered", tone: "positive" },
   INACTIVE: { label: "Not offered", tone: "neutral" },
@@ -14,7 +14,7 @@ const STATUS: Statuses<Gateway["status"]> = {
 
 const usd = (get: (gateway: Gateway) => number) => amountCell<Gateway>((it) => ({ value: get(it), currency: "USD" }));
 
-/** What is asked of a gateway of an operator, of either direction: which, whether players have it, and its limits. */
+/** Columns of an operator's gateways, deposit or withdraw: title, status and limits. */
 export const gatewayColumns: ColumnsOf<typeof listDepositGateways> = [
   {
     id: "title",

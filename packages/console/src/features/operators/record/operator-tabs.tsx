@@ -9,7 +9,7 @@ import { OperatorFacts } from "./operator-facts.tsx";
 import { OperatorLanguages } from "../operator-languages.tsx";
 import { OperatorLimits } from "../operator-limits.tsx";
 
-/** What there is to know of an operator or brand, in the order in which staff ask; only operators have brands. */
+/** Tabs of an operator or brand, most requested first; only operators have brands. */
 export const operatorTabs = (operator: components["schemas"]["Operator"]): RecordTab[] => {
   const { opId, parentOpId, allowedLangs } = operator;
   return [

@@ -15,7 +15,7 @@ const tabs = async () => {
 };
 const terms = () => screen.getAllByRole("term").map((it) => it.textContent);
 
-/** A brand has no brands, says whose it is, and can be moved from here. */
+/** A brand has no brands tab, shows its operator, and can be moved from here. */
 export const OfABrand: SceneStory = {
   args: { account: "admin", at: "/operators/br-polaris" },
   play: async () => {
@@ -26,7 +26,7 @@ export const OfABrand: SceneStory = {
   },
 };
 
-/** Who, in what state, and the figures that decide; every tab is for SUPER_ADMIN. */
+/** Name, status and key figures; SUPER_ADMIN sees every tab. */
 export const Default: SceneStory = {
   tags: ["browser"],
   args: {
@@ -56,7 +56,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Staff of the operator see it, and which right it takes to move it; JSON is not theirs. */
+/** Operator staff see the page without JSON; Move names the missing permission. */
 export const TabsByRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
@@ -67,7 +67,7 @@ export const TabsByRight: SceneStory = {
   },
 };
 
-/** A list of a tab asks for this one alone, whoever is chosen in the top bar. */
+/** A list in a tab requests this operator only, whatever the scope in the top bar. */
 const lists = (tab: string, label: RegExp, call: string, expected: object): SceneStory => ({
   args: { at: `${AT}?tab=${tab}&opId=op-sakura&includeBrands=true` },
   play: async ({ loaded: { calls } }) => {
@@ -84,7 +84,7 @@ export const ActivitiesTab = lists("activities", /^Activities/, "listOperatorAct
   body: { opId: "op-nordlys", includeBrands: false },
 });
 
-/** The languages by name, and those that are written from right to left. */
+/** Languages by name; right-to-left languages are marked. */
 export const LanguagesTab: SceneStory = {
   args: {
     at: `${AT}?tab=languages`,
@@ -100,7 +100,7 @@ export const LanguagesTab: SceneStory = {
   },
 };
 
-/** What could not be read is a warning with the server's words, and read again on demand (money §8). */
+/** Failed settings: a warning with the server's message and Retry (money §8). */
 export const SettingsNotRead: SceneStory = {
   args: { at: `${AT}?tab=settings`, faults: [{ operation: "getOperatorSettings", fault: "html-200" }] },
   play: async ({ loaded: { backend } }) => {
@@ -116,7 +116,7 @@ export const Gone: SceneStory = {
   play: async () => expect(await screen.findByText(/This operator does not exist|no such operator/)).toBeVisible(),
 };
 
-/** An entry of its log opens over the page. */
+/** A log entry opens over the page. */
 export const OpensAnActivity: SceneStory = {
   args: { at: `${AT}?tab=activities` },
   play: async () => {

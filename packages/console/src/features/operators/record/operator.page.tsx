@@ -66,7 +66,7 @@ const OperatorRecord = ({ operator }: { operator: Operator }) => {
   );
 };
 
-/** `/operators/{id}`: all about one operator or brand, and all that can be done; tabs by right. */
+/** `/operators/{id}`: an operator or brand with all facts and actions; tabs by permission. */
 export const OperatorPage = () => {
   const { id = "" } = useParams();
   const query = useShowOperator({ body: { opId: id } }, { staleTime: 0 });

@@ -4,7 +4,7 @@ import type { ContractRead } from "#kit/contract/list/contract-read.ts";
 import type { FilterName, FixedInput, RowField, RowOf, SortName } from "#kit/list/call-types.ts";
 import type { RowSource } from "#kit/list/rows/row-source.ts";
 
-/** The rows of a list that are an operator's or a brand's alone, whatever is chosen in the top bar. */
+/** Rows of one operator or brand only, whatever the scope. */
 export const rowsOfOperator = <const O extends Operation>(
   read: ContractRead<O>,
   shape: ReadShape,

@@ -86,8 +86,8 @@ const ChannelFields = ({ opId, isPartner, partnerId, domain }: Channel) => {
 };
 
 /**
- * Adds a marketing channel. Admins choose its partner, partners add their own, and operator staff
- * may add channels of the operator (money §2, §5, §6).
+ * Adds a marketing channel. Admins choose its partner, partners add their own, and operator staff may add channels of
+ * the operator (money §2, §5, §6).
  */
 export const AddPartnerChannelModal = (panel: DialogPanelProps<"add-partner-channel">) => {
   const session = useSession();

@@ -126,7 +126,7 @@ export const TakenDescription = panel.taken(
   /already exists/,
 );
 
-/** The documents' title of the error dialog (money §8). */
+/** The documented title of the error dialog (money §8). */
 export const Refused: SceneStory = {
   args: { faults: [{ operation: "createPartnerChannel", fault: "refused" }] },
   play: async () => {

@@ -30,7 +30,7 @@ const closeProgress = async () =>
   userEvent.click(await (await dialog("New partner")).findByRole("button", { name: "Close" }));
 const created = () => screen.findByText("Partner has been created successfully!");
 
-/** With a brand: brand, settings, user, each sent once, and without the type for the brand (money §7). */
+/** With a brand: brand, settings and user, each sent once; the brand body omits the type (money §7). */
 export const Branded: SceneStory = {
   ...sending("createBrand", "createPartnerSettings"),
   play: async ({ loaded }) => {
@@ -62,7 +62,7 @@ export const Branded: SceneStory = {
   },
 };
 
-/** Without a brand: the first step creates nothing, and the operator's id is used; there is no content to edit. */
+/** Without a brand: the first step creates nothing and uses the operator's ID; there is no content to edit. */
 export const Normal: SceneStory = {
   play: async ({ loaded }) => {
     await toUser(chooseNormal);
@@ -78,7 +78,7 @@ export const Normal: SceneStory = {
     await expect(sentTo(loaded, "createUser")).toMatchObject([
       { body: { userCode: `op-nordlys-${partnerId}`, partnerType: "NORMAL", partnerCmsAllowed: false } },
     ]);
-    // A partner without a brand may be given one (ruling 34).
+    // A partner without a brand can be given one (ruling 34).
     await userEvent.click((await drawer()).getByRole("button", { name: "Complete Partner Setup" }));
     await expect(await screen.findByText("Brand of a partner")).toBeVisible();
   },

@@ -19,7 +19,7 @@ const domain = z
     if (message) context.addIssue({ code: "custom", message });
   });
 
-/** The brand of a partner, as `POST /api/operators/brands/new/v3` takes it (money §3, §5). */
+/** Brand of a partner, as sent to `POST /api/operators/brands/new/v3` (money §3, §5). */
 export const partnerBrandSchema = z
   .object({
     parentOpId: z.string().min(1, "Choose the parent operator."),
@@ -76,7 +76,7 @@ export const brandBody = (brand: z.output<typeof partnerBrandSchema>) => {
   };
 };
 
-/** The first step: a branded partner's brand, or the operator of a normal one, which creates nothing (ruling 34). */
+/** First step: the brand of a branded partner, or the operator of a normal one, which creates nothing (ruling 34). */
 export const requiredDetailsSchema = z
   .object({
     partnerType: z.enum(["BRANDED", "NORMAL"]),

@@ -4,7 +4,7 @@ import { dialog, drawer } from "#testing/on-screen.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { typeIn } from "#testing/type-in.ts";
 
-/** How far the wizard of a partner is, while a step is sent (money §2). */
+/** Progress of the partner wizard while a step is sent (money §2). */
 export default {
   ...staging,
   args: { scenario: "small", at: "/partners/list?panel=add-new-partner" },
@@ -28,7 +28,7 @@ export const Finalizing: SceneStory = {
   },
 };
 
-/** The new user is read behind the dialog: the step is not offered as one that recreates it. */
+/** The new user is loaded behind the dialog, so that the step is not offered as a recreation. */
 export const Completed: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await toUser(chooseNormal);
@@ -41,7 +41,7 @@ export const Completed: SceneStory = {
   },
 };
 
-/** The server's messages, under the documented title; closed, the wizard stays where it was (money §2, §8). */
+/** The server's messages under the documented title; closing it keeps the wizard's step (money §2, §8). */
 export const Failed: SceneStory = {
   args: { faults: [{ operation: "createPartnerSettings", fault: "refused" }] },
   play: async () => {

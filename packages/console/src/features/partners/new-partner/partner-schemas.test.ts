@@ -34,7 +34,7 @@ describe("partner brand", () => {
     expect(wrongBrand({ domains: ["a".repeat(64)] })).toEqual({ "domains.0": "Use at most 63 characters." });
   });
 
-  it("domain limit: 1 to 1000, default 1, not below the number of domains", () => {
+  it("domain limit: outside 1 to 1000 or below the number of domains → error", () => {
     expect(newBrand("op-oak").domainsLimit).toBe("1");
     for (const domainsLimit of ["1", "1000"]) expect(wrongBrand({ domainsLimit })).toEqual({});
     for (const domainsLimit of ["0", "1001", "", "1.5", "-1"])
@@ -74,7 +74,7 @@ describe("partner wizard, first step", () => {
     });
   });
 
-  it("branded partner → brand", () => {
+  it("branded partner → brand is validated and sent", () => {
     expect(requiredDetailsSchema.parse({ ...brand, partnerType: "BRANDED" })).toMatchObject({ opId: "br-hazel" });
     expect(says(requiredDetailsSchema, { ...brand, partnerType: "BRANDED", domains: ["://"] })).toEqual({
       "domains.0": "Leave out the protocol: example.com, not https://example.com.",

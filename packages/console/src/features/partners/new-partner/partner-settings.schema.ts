@@ -20,7 +20,7 @@ const percentage = (name: keyof typeof PERCENTAGES) => wholePercent({ what: PERC
 /** Range of withdrawals a month (money §5). */
 export const MONTHLY = { least: 1, most: 10 } as const;
 
-/** The settings of a partner, as `POST /api/partners/settings` takes them beside its place (money §3, §5). */
+/** Settings of a partner, as sent to `POST /api/partners/settings` (money §3, §5). */
 export const partnerSettingsSchema = z.object({
   partnerTitle: z.string().trim().min(1, "Enter the title.").max(20, "Use at most 20 characters."),
   isActive: z.boolean(),

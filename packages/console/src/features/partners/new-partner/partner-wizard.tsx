@@ -85,7 +85,7 @@ export const PartnerWizard = ({
   const { timeZone } = session;
   const writes = { details: useCreateBrand(), settings: useCreatePartnerSettings(), user: useFinishPartner() };
   const [isCreated, setIsCreated] = useState(false);
-  // The user that this wizard created is read before it closes: behind "Completed" the step stays as it was sent.
+  // The new user is loaded before the wizard closes: behind "Completed" the step stays as it was sent.
   const user = isCreated ? undefined : found;
   const startsAt = partnerId ? "user" : place ? "settings" : undefined;
   const hasBrand = place?.partnerType !== "NORMAL";
@@ -130,7 +130,7 @@ export const PartnerWizard = ({
                 {partnerType === "BRANDED" && <BrandFields isCfSelected={isCfSelected} />}
               </>
             ),
-          // A normal partner has no brand: nothing is created, and the operator's id is used (money §2).
+          // A normal partner has no brand: nothing is created, and the operator's ID is used (money §2).
           input: ({ details }) => (details.partnerType === "NORMAL" ? undefined : { body: brandBody(details) }),
           success: "Brand Initialized!",
           failure: { title: "Unable To Proceed", words: BRAND_WORDS },

@@ -37,7 +37,7 @@ export const AnswerEmpty = payout.answerEmpty;
 export const Unreadable = payout.unreadable;
 export const WithoutRight = payout.withoutRight;
 
-/** A player who is not eligible is not paid; rejecting it is left. */
+/** A player who is not eligible cannot be paid, only rejected. */
 export const NotEligible = confirmation({
   title: "Approve bonus",
   button: /^Approve \d/,

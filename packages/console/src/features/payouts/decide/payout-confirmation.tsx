@@ -9,14 +9,14 @@ import type { PayoutParams } from "../payout-params.ts";
 
 type PayoutPanelProps = { params: PayoutParams; open: boolean; close: () => void };
 
-/** Makes the panel that approves or rejects one kind of what is paid to a player (money §2, §4). */
+/** Creates the panel that approves or rejects one type of payout (money §2, §4). */
 export const payoutConfirmation = (type: PayoutType, useWrite: () => PayoutWriter) => {
   const kind = PAYOUT_KINDS[type];
   const { noun } = kind;
   const PayoutConfirmation = ({ params, ...panel }: PayoutPanelProps) => {
     const { tx, action } = params;
     const { locale } = useLocale();
-    // Somebody else may decide meanwhile.
+    // Another user may decide meanwhile.
     const { data: read, error } = useShowTransaction({ body: { txId: tx.txId } }, { staleTime: 0 });
     const amount = amountText(tx.toAmount, tx.toCurrency, locale);
     const unread = error ? `This ${noun} could not be read: ${error.message}` : `Wait until the ${noun} is read.`;

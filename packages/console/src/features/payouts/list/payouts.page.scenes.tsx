@@ -10,7 +10,7 @@ export default {
 
 const headings = () => screen.getAllByRole("columnheader").map((it) => it.textContent.trim());
 
-/** Whose, how much and what became of it, with the total of all pages. */
+/** Player, amount and outcome, with the total of all pages. */
 export const Cashback: SceneStory = {
   play: async () => {
     await firstRow();
@@ -27,7 +27,7 @@ export const Cashback: SceneStory = {
   },
 };
 
-/** What was paid, as the menu links to it. */
+/** Paid cashback, as the menu links to it. */
 export const ConfirmedCashback: SceneStory = {
   args: { at: "/transactions/cashback?status=CONFIRMED" },
   play: async () => {
@@ -37,7 +37,7 @@ export const ConfirmedCashback: SceneStory = {
   },
 };
 
-/** Profits and commissions are told apart. */
+/** Profits and commissions are distinguished. */
 export const AffiliateProfit: SceneStory = {
   args: { at: "/transactions/affiliate-profit" },
   play: async () => {

@@ -26,11 +26,11 @@ export default {
 export const Facts = showsFacts("Amount, Title, Type, Prize, Version", {}, ["Bonus", "ID", "Created"]);
 export const Filled = shows(["Midsummer reload", "Deposit bonus", "37.50", /5 Oct 2026, 11:00/]);
 
-/** The JSON is for super admins alone. */
+/** JSON is for super admins only. */
 export const JsonForSuperAdmins = hasJson("super-admin", true);
 export const NoJsonForAdmins = hasJson("admin", false);
 
-/** From the player's own drawer: the tab of the bonuses, and the row. */
+/** From the player's drawer: the bonus tab, then the row. */
 export const FromThePlayer: SceneStory = {
   args: { at: (db) => `/?panel=player-details&player=${bonus(db).playerCode}` },
   play: async ({ loaded: { history } }) => {

@@ -16,7 +16,7 @@ export default {
   args: { at },
 } satisfies SceneMeta;
 
-/** The player's own of this kind and no others, 50 a page, whatever operator is in scope; each opens its details. */
+/** This player's transactions of this kind only, 50 per page, whatever the scope; each row opens its details. */
 export const Filled: SceneStory = {
   args: { at: (db) => `/?opId=op-sakura&panel=referral-claim-history&player=${codeOf(db)}` },
   play: async ({ loaded: { db, calls, history } }) => {

@@ -16,7 +16,7 @@ export default {
   args: { at: (db) => `/?panel=referred-players-list&player=${referrer(db)}` },
 } satisfies SceneMeta;
 
-/** Whom the player referred, and no others; a row opens that player's page. */
+/** Players referred by this player only; a row opens that player's page. */
 export const Filled: SceneStory = {
   play: async ({ loaded: { db, history } }) => {
     await (await drawer()).findByText(/^Referred players: [1-9]/);
@@ -28,7 +28,7 @@ export const Filled: SceneStory = {
   },
 };
 
-/** Those who bet enough to count as active. */
+/** Players who staked enough to count as active. */
 export const ActiveOnly: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     const box = await (await drawer()).findByRole("combobox", { name: "Active" });

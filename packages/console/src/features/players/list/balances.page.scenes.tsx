@@ -9,7 +9,7 @@ export default {
   args: { at: "/players/balances" },
 } satisfies SceneMeta;
 
-/** The largest first, with the sum of all pages below; a row opens the player. */
+/** Largest first, with the sum of all pages below; a row opens the player. */
 export const LargestFirst: SceneStory = {
   args: { arrange: (db) => void ownerWith(db, { USD: 98_765_432.1 }) },
   play: async ({ loaded: { db, history } }) => {

@@ -20,7 +20,7 @@ const fill = (amount: string, from: string, to: string) => async () => {
   await at(/^To/, to);
 };
 
-/** Everything that was chosen, once; then the address of the file, to load it from, and nothing left but to close. */
+/** Sends every choice once; then shows the link to the file, and only Close remains. */
 export const Exported: SceneStory = {
   ...sending("exportHighDepositors"),
   play: async ({ loaded }) => {
@@ -49,7 +49,7 @@ export const Exported: SceneStory = {
   },
 };
 
-/** An address that would run something is no link. */
+/** An unsafe address is not a link. */
 export const FileThatRuns: SceneStory = {
   play: async ({ loaded: { backend } }) => {
     const answer = backend.fetch.bind(backend);
@@ -68,14 +68,14 @@ export const BelowZero = panel.says(
   /Use a number without a minus/,
 );
 
-/** The start is later than the end: said at the start. */
+/** Start after end: error at the start. */
 export const StartAfterEnd = panel.says(
   fill("1", "2026-06-01T00:00", "2026-05-31T23:59"),
   async () => (await drawer()).findByLabelText(/^From/, { selector: "input" }),
   /The start cannot be later than the end\./,
 );
 
-/** Nobody deposited that much: the server's words, and what was chosen stays. */
+/** No matching depositors: the server's message, and the choices stay. */
 export const Nobody: SceneStory = {
   play: async () => {
     await fill("99999999", "2026-05-01T00:00", "2026-05-31T23:59")();
@@ -91,7 +91,7 @@ export const WithoutRight: SceneStory = {
   play: async () => expect(await (await drawer()).findByText("export_high_depositors")).toBeVisible(),
 };
 
-/** From the list of players, about the operator in scope. */
+/** From the player list, for the operator in scope. */
 export const FromTheList: SceneStory = {
   args: { at: "/players?opId=op-nordlys", opens: undefined },
   play: async () => {

@@ -18,7 +18,7 @@ test("high depositors: negative amount or start after end → error", () => {
   expect(wrong({ to: "2026-04-30T23:59:59Z" })).toEqual(["from"]);
 });
 
-test("high depositors: body → contains every field", () => {
+test("high depositors: operator, amount or period missing → error", () => {
   expect(wrong({ opId: "" })).toEqual(["opId"]);
   expect(wrong({ depositAmountInUSDThreshold: "" })).toEqual(["depositAmountInUSDThreshold"]);
   expect(wrong({ from: "", to: "" })).toEqual(["from", "to"]);

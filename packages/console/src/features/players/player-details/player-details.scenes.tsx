@@ -27,7 +27,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Bets, transactions and documents are tabs; each is read when it is opened. */
+/** Bets, transactions and documents are tabs; each is requested when it is opened. */
 export const ListsAsTabs: SceneStory = {
   play: async () => {
     const panel = await drawer();
@@ -63,7 +63,7 @@ const decides = (verb: "Approve" | "Reject", status: "APPROVE" | "REJECT", note:
     await waitFor(async () => expect((await drawer()).queryByRole("button", { name: verb })).toBeNull());
   },
 });
-/** A username request is decided here, by the call of the documented dialog (content §4). */
+/** Decides a username request with the call of the documented dialog (content §4). */
 export const UsernameApproved = decides("Approve", "APPROVE", "");
 export const UsernameRejected = decides("Reject", "REJECT", "That is a brand.");
 

@@ -18,7 +18,7 @@ type Status = components["schemas"]["UsernameStatus"];
 const fields = createFields<{ username: string; status: string; note: string }>();
 const OPTIONS = Object.entries(USERNAME_STATUS).map(([value, label]) => ({ value, label }));
 
-/** Why a decision from the queue waits: somebody else may have been faster. Any other change of a name waits for nothing. */
+/** Disabled reason of a decision from the queue: another user may have decided. Other name changes have none. */
 const useDecisionWaits = (playerCode: string, decision: Decided | undefined): string | undefined => {
   const isDecision = decision !== undefined;
   const { data: request, error } = useQuery({ ...usernameRequestOf(playerCode), staleTime: 0, enabled: isDecision });
@@ -29,7 +29,7 @@ const useDecisionWaits = (playerCode: string, decision: Decided | undefined): st
 
 type UsernameFieldProps = { original: string; rejects: boolean; isBound: boolean };
 
-/** The username; choosing to reject it gives back the original one (content §4). */
+/** Username field; selecting Reject restores the original name (content §4). */
 const UsernameField = ({ original, rejects, isBound }: UsernameFieldProps) => {
   const { setValue } = useFormContext<{ username: string }>();
   useEffect(() => {
@@ -49,7 +49,7 @@ const UsernameField = ({ original, rejects, isBound }: UsernameFieldProps) => {
 
 const TITLE = "Edit Username";
 
-/** Changes a player's username, or decides over one that the player asked for (content §3, §4, §5). */
+/** Edits a player's username, or decides on a requested one (content §3, §4, §5). */
 const EditUsername = ({ params: { request, decision }, open, close }: DialogPanelProps<"edit-username">) => {
   const isBound = !isAdmin(useSession());
   const { playerCode, username, originalUsername, status = "" } = request;
@@ -60,7 +60,7 @@ const EditUsername = ({ params: { request, decision }, open, close }: DialogPane
       open={open}
       close={close}
       title={TITLE}
-      // A rejected name cannot be changed: the note is what is left to write.
+      // A rejected name is read-only, so the note is the only field left.
       initialFocus={decision === "REJECT" ? "note" : undefined}
     >
       <FormPanel

@@ -38,7 +38,7 @@ export const Approved = username.sends(
   { after: async (db) => expect(namedPlayer(db).username).toBe("polar_fox") },
 );
 
-/** Choosing to reject gives back the original, which cannot be changed then, and the note is sent with it. */
+/** Reject restores the original username read-only, and sends the note with it. */
 export const Rejected = username.sends(
   async () => {
     await decide("REJECT");
@@ -64,10 +64,10 @@ export const RejectedWithoutANote = username.says(
   /Note for the player is required/,
 );
 
-/** Five characters, one too few, by whom the rule binds. */
+/** Five characters, one below the minimum, for staff bound by the rule. */
 export const TooShort = username.says(named("polar"), /^Username/, /Invalid username\. Username must be unique, 6-20/);
 
-/** Nothing is longer than 20 characters: the box takes no more. */
+/** The field accepts at most 20 characters. */
 export const TooLong: SceneStory = {
   play: async () => {
     await typeIn(/^Username/, "northern-lights-2026-again");
@@ -76,7 +76,7 @@ export const TooLong: SceneStory = {
   },
 };
 
-/** Admins are not bound by the rule. */
+/** Admins are not bound by the username rule. */
 export const AdminIsNotBound = username.sends(
   named("po"),
   (db) => ({ body: { playerCode: namedPlayer(db).playerCode, username: "po", status: "APPROVE", note: "" } }),
@@ -84,7 +84,7 @@ export const AdminIsNotBound = username.sends(
   { args: { account: "admin" } },
 );
 
-/** Opened for a player: nothing is decided yet, and it must be. */
+/** Opened from a player: no decision is selected, and one is required. */
 export const WithoutStatus: SceneStory = {
   args: {
     opens: (db) => {
@@ -104,7 +104,7 @@ export const WithoutStatus: SceneStory = {
   },
 };
 
-/** Another player of the operator is called so: the server says it at the field. */
+/** Username taken within the operator: server error at the field. */
 export const Taken = username.taken(
   async (db) => {
     const { playerCode } = namedPlayer(db);
@@ -116,7 +116,7 @@ export const Taken = username.taken(
   /Username must be unique/,
 );
 
-/** Refused without a word: the documented sentence (content §8). */
+/** Refused without a message: the documented sentence (content §8). */
 export const RefusedWithoutAWord: SceneStory = {
   args: { faults: [{ operation: "reviewUsername", fault: "refused-silently" }] },
   play: async () => {

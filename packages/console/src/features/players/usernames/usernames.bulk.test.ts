@@ -19,7 +19,7 @@ it("username bulk: permission missing → row is excluded, the reason names the 
   expect(bulkOffers(usernameBulk, "dev-ops", row("PENDING"))["REJECT"]).toMatch(/edit_players/);
 });
 
-it("username bulk: rejected → the call of a single decision", () => {
+it("username bulk: reject → call of a single decision", () => {
   expect(bulkSends(usernameBulk, "REJECT", row("PENDING"), "Not allowed.")).toEqual({
     operation: "reviewUsername",
     input: { body: { playerCode: "P1", username: "frostbyte", status: "REJECT", note: "Not allowed." } },

@@ -15,7 +15,7 @@ const decide = (status: Decided): BulkAction<UsernameRequest> => {
     icon: isApproval ? Check : Ban,
     tone: isApproval ? "primary" : "danger",
     outcome: isApproval ? "The players get the usernames that they asked for." : "The players keep their usernames.",
-    // A rejection needs one (ruling 27).
+    // A rejection requires a note (ruling 27).
     note: { label: "Note for the player", required: !isApproval, max: 200 },
     reason: usernameReason,
     call: ({ playerCode, username }, { note }) =>
@@ -23,14 +23,14 @@ const decide = (status: Decided): BulkAction<UsernameRequest> => {
   };
 };
 
-/** Deciding about several usernames that players asked for (content §4). */
+/** Decides several requested usernames (content §4). */
 export const usernameBulk: Bulk<UsernameRequest> = {
   noun: ["username", "usernames"],
   name: ({ username, playerCode }) => `${username ?? ""} of ${playerCode}`,
   decisive: ["status", "username"],
   reread: async (client, row) => {
     const { select, ...options } = usernameRequestOf(row.playerCode);
-    // Withdrawn: nothing waits any more.
+    // The request was withdrawn.
     return select(await client.query({ ...options, staleTime: 0 } as never)) ?? { ...row, status: "REJECT" };
   },
   actions: [decide("APPROVE"), decide("REJECT")],

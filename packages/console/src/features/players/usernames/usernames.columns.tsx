@@ -8,7 +8,7 @@ import { USERNAME_REQUEST_STATUS } from "../username-request-status.ts";
 type Schemas = components["schemas"];
 type UsernameRequest = Schemas["UsernameRequest"];
 
-/** Whose username, what it was and is to be, since when it waits, and who decided what. */
+/** Columns of username requests: player, current and requested name, waiting time, and decision with author. */
 export const usernameColumns: ColumnsOf<typeof listUsernameRequests> = [
   {
     id: "playerCode",

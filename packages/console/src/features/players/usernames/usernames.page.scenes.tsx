@@ -11,7 +11,7 @@ export default {
   args: { account: "operator-admin", at: "/players/usernames" },
 } satisfies SceneMeta;
 
-/** The players whose usernames are in sight, in their order. */
+/** The visible rows' players, in order. */
 const inSight = () => [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")].map((it) => it.dataset["rowId"]!);
 const dialog = async () => within(await screen.findByRole("dialog", { name: /^Edit Username/ }));
 const row = (code: string) => within(document.querySelector<HTMLElement>(`tr[data-row-id="${code}"]`)!);
@@ -22,7 +22,7 @@ const canSave = async () => {
 
 export const Default = filledPage;
 
-/** What waits, the longest first, in one click. */
+/** Pending requests, oldest first, in one click. */
 export const OldestFirst: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await firstRow();
@@ -38,8 +38,8 @@ export const OldestFirst: SceneStory = {
 };
 
 /**
- * Two are decided without the mouse, beside who the player is: A approves what was asked for, R rejects with a note;
- * each decision opens the next player, and what was decided stays in sight.
+ * Keyboard only, beside the player's data: A approves the requested name, R rejects with a note. Each decision opens
+ * the next player; decided requests stay visible.
  */
 export const ClearedByKeys: SceneStory = {
   args: { at: QUEUE },
@@ -69,7 +69,7 @@ export const ClearedByKeys: SceneStory = {
   },
 };
 
-/** A colleague approved it while this one was about to: nothing is decided twice. */
+/** Approved by another user at the same moment: nothing is decided twice. */
 export const DecidedByOthers: SceneStory = {
   args: { at: QUEUE },
   play: async ({ loaded: { db } }) => {
@@ -83,7 +83,7 @@ export const DecidedByOthers: SceneStory = {
   },
 };
 
-/** What is decided is decided; the name can still be changed. */
+/** Decided requests are final; the name can still be edited. */
 export const OnlyWhatWaits: SceneStory = {
   args: { at: "/players/usernames?status=APPROVE" },
   play: async () => {
@@ -93,7 +93,7 @@ export const OnlyWhatWaits: SceneStory = {
   },
 };
 
-/** The page of a record has the way back and its place in the list; J goes on to the next, and the link to the list as it was. */
+/** A record page links back to the list with its query string and shows its position; J opens the next record. */
 export const PlaceOnRecordPage: SceneStory = {
   args: { at: QUEUE },
   play: async ({ loaded: { history } }) => {

@@ -9,7 +9,7 @@ import { usernameRequestOf } from "../username-request.ts";
 import { usernameBulk } from "./usernames.bulk.ts";
 import { usernameColumns } from "./usernames.columns.tsx";
 
-/** `/players/usernames`: what players want to be called, cleared one by one beside who they are. */
+/** `/players/usernames`: queue of username requests, decided one by one beside the player's data. */
 export const UsernamesPage = listPage({
   read: listUsernameRequests,
   shape,

@@ -2,7 +2,7 @@ import { listAffiliateRevenueReport } from "@backoffice/api-client";
 import { listAffiliateRevenueReport as shape } from "@backoffice/api-client/shapes/player-reports";
 import { reportPage } from "#entities/report/report-page.tsx";
 
-/** `/reports/affiliate-revenue`: what the players of each affiliate came to, and what it earned by them. */
+/** `/reports/affiliate-revenue`: results of each affiliate's players, and the affiliate's earnings. */
 export const AffiliateRevenueReport = reportPage({
   read: listAffiliateRevenueReport,
   shape,

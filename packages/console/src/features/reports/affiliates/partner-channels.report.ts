@@ -3,7 +3,7 @@ import { listPartnerChannelReport as shape } from "@backoffice/api-client/shapes
 import { reportPage } from "#entities/report/report-page.tsx";
 import { playersOfChannel } from "./players-of-channel.ts";
 
-/** `/reports/partner-channels`: each channel from clicks to GGR, and the partner's share of it. */
+/** `/reports/partner-channels`: each channel from clicks to GGR, with the partner's share. */
 export const PartnerChannelsReport = reportPage({
   read: listPartnerChannelReport,
   shape,

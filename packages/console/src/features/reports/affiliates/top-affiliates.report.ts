@@ -2,7 +2,7 @@ import { listTopAffiliateReport } from "@backoffice/api-client";
 import { listTopAffiliateReport as shape } from "@backoffice/api-client/shapes/player-reports";
 import { reportPage } from "#entities/report/report-page.tsx";
 
-/** `/reports/top-affiliates`: who earned most. */
+/** `/reports/top-affiliates`: affiliates by earnings. */
 export const TopAffiliatesReport = reportPage({
   read: listTopAffiliateReport,
   shape,

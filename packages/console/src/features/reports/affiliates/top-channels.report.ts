@@ -3,7 +3,7 @@ import { listTopChannelReport as shape } from "@backoffice/api-client/shapes/pla
 import { reportPage } from "#entities/report/report-page.tsx";
 import { playersOfChannel } from "./players-of-channel.ts";
 
-/** `/reports/top-channels`: which channels brought most. */
+/** `/reports/top-channels`: channels by results. */
 export const TopChannelsReport = reportPage({
   read: listTopChannelReport,
   shape,

@@ -11,9 +11,9 @@ it.each([
     { gameId: "sport-combo", title: "Combo", category: "SPORT" },
     { betType: "SPORT", betMode: "COMBO" },
   ],
-])("the bets of %j are filtered by %j", (row, query) => expect(betsOfGame(row)).toEqual(query));
+])("betsOfGame: %j → filters %j", (row, query) => expect(betsOfGame(row)).toEqual(query));
 
-it("the bets of the sportsbook are those on sport, of a provider those on its games", () => {
+it("betsOfProvider: sportsbook → sport bets, provider → bets on its games", () => {
   expect(betsOfProvider({ providerId: null })).toEqual({ betType: "SPORT" });
   expect(betsOfProvider({ providerId: "lumen-works" })).toEqual({ providerId: "lumen-works" });
 });

@@ -1,9 +1,9 @@
 import type { ProofQuery } from "#entities/report/proof/proof.ts";
 
-/** Several events in one bet, as the report calls them, and the mode that the list of bets is filtered by. */
+/** Maps the report's IDs of combined and system bets to the mode filter of the bet list. */
 const MODES: Readonly<Record<string, string>> = { "sport-combo": "COMBO", "sport-system": "SYSTEM" };
 
-/** How the list of bets is filtered for one game of the report, which of sport is a discipline. */
+/** Bet list filters for a game of the report; sport games are disciplines. */
 export const betsOfGame = ({
   gameId,
   title,
@@ -17,6 +17,6 @@ export const betsOfGame = ({
     ? { gameId }
     : { betType: "SPORT", ...(MODES[gameId] ? { betMode: MODES[gameId] } : { betMode: "SINGLE", discipline: title }) };
 
-/** The same for one provider; the sportsbook is none of a game. */
+/** Bet list filters for a provider; the sportsbook has no provider ID. */
 export const betsOfProvider = ({ providerId }: { providerId: string | null }): ProofQuery =>
   providerId === null ? { betType: "SPORT" } : { providerId };

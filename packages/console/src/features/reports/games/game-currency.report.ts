@@ -6,7 +6,7 @@ import { PLAY_FIGURES } from "./play-figures.ts";
 
 const ofCurrency = bets<{ currency: string }>(({ currency }) => ({ currency }));
 
-/** `/reports/game-currency`: what was played in each currency. */
+/** `/reports/game-currency`: casino and sport results by currency. */
 export const GameCurrencyReport = reportPage({
   read: listGameCurrencyReport,
   shape,

@@ -6,14 +6,14 @@ import { reportPage } from "#entities/report/report-page.tsx";
 
 type Row = { date: string; category: string };
 
-/** Sport can be told in the list of bets, the categories of the casino cannot. */
+/** The bet list can filter sport, but not casino categories. */
 const ofDay: Proof<Row> = {
   ...bets<Row>(({ category }) => (category === "SPORT" ? { betType: "SPORT" } : undefined)),
   day: ({ date }) => date,
   picks: ["category"],
 };
 
-/** `/reports/game-financial`: what was played on each day. */
+/** `/reports/game-financial`: casino and sport results by day. */
 export const GameFinancialReport = reportPage({
   read: listGameFinancialReport,
   shape,

@@ -6,7 +6,7 @@ import { PLAY_FIGURES } from "./play-figures.ts";
 
 const ofOperator = bets();
 
-/** `/reports/game-operator`: what was played at each operator, and what providers are owed for it. */
+/** `/reports/game-operator`: results by operator, with provider fees. */
 export const GameOperatorReport = reportPage({
   read: listGameOperatorReport,
   shape,

@@ -7,7 +7,7 @@ import { PLAY_FIGURES } from "./play-figures.ts";
 
 const ofProvider = bets(betsOfProvider);
 
-/** `/reports/game-providers`: what was played on the games of each provider, its share and what it is owed. */
+/** `/reports/game-providers`: results by provider, with share and fee. */
 export const GameProvidersReport = reportPage({
   read: listGameProviderReport,
   shape,

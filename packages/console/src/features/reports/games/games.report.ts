@@ -7,7 +7,7 @@ import { PLAY_FIGURES } from "./play-figures.ts";
 
 const ofGame = { ...bets(betsOfGame), picks: ["category", "provider"] };
 
-/** `/reports/games`: what was played on each game. */
+/** `/reports/games`: results by game. */
 export const GamesReport = reportPage({
   read: listGameReport,
   shape,

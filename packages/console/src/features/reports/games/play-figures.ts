@@ -1,4 +1,4 @@
-/** What reports on play come to. */
+/** Totals of reports on bets. */
 export const PLAY_FIGURES = {
   wagerInUSD: { label: "Staked" },
   wonInUSD: { label: "Won by players", good: "neither" },

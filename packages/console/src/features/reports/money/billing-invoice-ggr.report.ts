@@ -4,14 +4,14 @@ import type { Proof } from "#entities/report/proof/proof.ts";
 import { invoices } from "#entities/report/proof/proofs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
-/** The invoices that the total is of; a row opens its own. */
+/** Invoices of the total; a row opens its own. */
 const all: Proof<object> = {
   ...invoices,
   query: (row) => (row ? undefined : {}),
   carries: { search: "search" },
 };
 
-/** `/reports/billing-invoice-ggr`: what invoices that were issued in the period are made of. */
+/** `/reports/billing-invoice-ggr`: charges of invoices issued in the period. */
 export const BillingInvoiceGgrReport = reportPage({
   read: listBillingInvoiceGgrReport,
   shape,

@@ -3,7 +3,7 @@ import { listBillingPaymentCollectionReport as shape } from "@backoffice/api-cli
 import { invoices, payments } from "#entities/report/proof/proofs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
-/** `/reports/billing-payment-collections`: what operators were invoiced, and how they paid. */
+/** `/reports/billing-payment-collections`: invoiced amounts by operator, and their payments. */
 export const BillingPaymentCollectionsReport = reportPage({
   read: listBillingPaymentCollectionReport,
   shape,

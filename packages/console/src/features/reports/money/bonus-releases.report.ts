@@ -3,7 +3,7 @@ import { listBonusReleaseReport as shape } from "@backoffice/api-client/shapes/m
 import type { Proof } from "#entities/report/proof/proof.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
-/** The releases that the total is of; a row opens its own. */
+/** Releases of the total; a row opens its own. */
 const releases: Proof<object> = {
   to: "/bonus/releases",
   permission: "view_bonuses",
@@ -11,7 +11,7 @@ const releases: Proof<object> = {
   carries: { search: "search" },
 };
 
-/** `/reports/bonus-releases`: how releases that began in the period went. */
+/** `/reports/bonus-releases`: results of releases that started in the period. */
 export const BonusReleasesReport = reportPage({
   read: listBonusReleaseReport,
   shape,

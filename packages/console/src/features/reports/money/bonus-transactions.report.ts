@@ -17,7 +17,7 @@ const movements = (says: { status?: string }): Proof<Row> => ({
 });
 const confirmed = movements({ status: "CONFIRMED" });
 
-/** `/reports/bonus-transactions`: what each kind of bonus came to at each operator. */
+/** `/reports/bonus-transactions`: totals by bonus type and operator. */
 export const BonusTransactionsReport = reportPage({
   read: listBonusTransactionReport,
   shape,

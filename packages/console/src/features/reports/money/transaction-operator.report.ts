@@ -3,7 +3,7 @@ import { listTransactionOperatorReport as shape } from "@backoffice/api-client/s
 import { confirmed, deposits, withdrawals } from "#entities/report/proof/proofs.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
-/** `/reports/transaction-operator`: what came in and went out at each operator. */
+/** `/reports/transaction-operator`: deposits and withdrawals by operator. */
 export const TransactionOperatorReport = reportPage({
   read: listTransactionOperatorReport,
   shape,

@@ -7,7 +7,7 @@ const day = ({ date }: { date: string }) => date;
 const all = { ...transactionsOf(), day };
 const confirmed = { ...transactionsOf("CONFIRMED"), day };
 
-/** `/reports/transactionsV2`: how each gateway did on each day. */
+/** `/reports/transactionsV2`: results by gateway and day. */
 export const TransactionsV2Report = reportPage({
   read: listTransactionReportV2,
   shape,

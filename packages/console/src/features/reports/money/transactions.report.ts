@@ -4,7 +4,7 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 import { transactionsOf } from "#entities/report/proof/transactions.proof.ts";
 import { reportPage } from "#entities/report/report-page.tsx";
 
-/** `/reports/transactions`: how many of each type in each currency, and what became of them. */
+/** `/reports/transactions`: number of transactions by type, currency and status. */
 export const TransactionsReport = reportPage({
   read: listTransactionReport,
   shape,

@@ -5,7 +5,7 @@ import { reportPage } from "#entities/report/report-page.tsx";
 
 const settled = bets();
 
-/** `/reports/operator`: the whole business of each operator, from registrations to NGR. */
+/** `/reports/operator`: all results by operator, from registrations to NGR. */
 export const OperatorReport = reportPage({
   read: listOperatorReport,
   shape,

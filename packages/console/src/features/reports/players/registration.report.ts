@@ -5,7 +5,7 @@ import { reportPage } from "#entities/report/report-page.tsx";
 
 const day = ({ date }: { date: string }) => date;
 
-/** `/reports/registration`: who came on each day, and how many of them went on to deposit. */
+/** `/reports/registration`: registrations by day, and how many players deposited. */
 export const RegistrationReport = reportPage({
   read: listRegistrationReport,
   shape,

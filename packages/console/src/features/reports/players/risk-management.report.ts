@@ -10,7 +10,7 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 type Row = { playerCode: string };
 type RiskRow = RowOf<typeof listRiskReport.operation>;
 
-/** The total is of those who stand out alone, which no list is filtered by. */
+/** The total covers only the flagged players, which no list filter matches. */
 const confirmed = (transactionTypes: string): Proof<Row> => ({
   to: "/transactions/list",
   permission: "view_transactions",
@@ -25,7 +25,7 @@ const stakes: Proof<Row> = {
   picks: ["riskLevel"],
 };
 
-/** `/reports/risk-management`: players who need a look, the most urgent first. */
+/** `/reports/risk-management`: players to review, highest risk first. */
 export const RiskManagementReport = reportPage({
   read: listRiskReport,
   shape,

@@ -8,7 +8,7 @@ import type { StaffPermission } from "../staff-permission.ts";
 
 type RoleRow = components["schemas"]["RoleRow"];
 
-/** The columns of roles and permissions templates. */
+/** Columns of roles and permission templates. */
 export const roleColumns: ColumnsOf<typeof listRoles> = [
   {
     id: "name",
@@ -57,7 +57,7 @@ export const roleColumns: ColumnsOf<typeof listRoles> = [
   { id: "updatedBy", header: "Updated by", ...textCell<RoleRow>(({ updatedBy }) => updatedBy), width: 140 },
 ];
 
-/** The columns of the permissions that there are. */
+/** Columns of permissions. */
 export const permissionColumns: ColumnsOf<typeof listPermissions> = [
   {
     id: "name",

@@ -13,7 +13,7 @@ export const WithPanel: SceneStory = {
   },
 };
 export const Empty = emptyPage("No roles yet", { arrange: (db) => db.staff.roles.clear() });
-/** In the documented words (shell §6). */
+/** Shows the documented message (shell §6). */
 export const Forbidden: SceneStory = {
   ...forbiddenPage("listRoles", "view_roles"),
   play: async () =>

@@ -4,7 +4,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 const WORDS = { refused: "Failed to delete permission" };
 
-/** Deletes a permission, and takes it from everybody. */
+/** Deletes a permission, and removes it from all users. */
 const DeletePermission = ({
   params: {
     permission: { _id: permissionId, name, desc },

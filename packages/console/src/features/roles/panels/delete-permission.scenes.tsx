@@ -35,7 +35,7 @@ export const Gone = panel.refused(
   (db) => void db.staff.permissions.delete(permissionOf(db, "view_banks")._id),
   "This permission does not exist.",
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deletePermission", fault: "refused-silently" }] },
   play: async () => {

@@ -2,7 +2,7 @@ import { useDeleteRole } from "@backoffice/api-client";
 import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
-/** Deletes a permissions template; the console's own roles cannot be. */
+/** Deletes a permission template; built-in roles cannot be deleted. */
 const DeletePermissionsTemplate = ({ params: { role }, ...panel }: DialogPanelProps<"delete-permissions-template">) => (
   <ConfirmPanel
     {...panel}

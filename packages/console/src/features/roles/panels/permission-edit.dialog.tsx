@@ -18,7 +18,7 @@ const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: value }));
 
 type PermissionFormProps = { permission?: components["schemas"]["StaffPermission"]; open: boolean; close: () => void };
 
-/** Finds a permission by its key, among those that contain it. */
+/** Finds a permission by key in the search results. */
 const named = (name: string) => ({ body: { page: 1, itemsPerPage: 1000, search: name } });
 
 const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
@@ -37,7 +37,7 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
         allowedRoles: permission?.allowedRoles ?? [],
         requiredMenuItems: splitList(permission?.requiredMenuItems ?? ""),
       }}
-      // Adding and changing are the same call.
+      // Adding and editing use the same call.
       validateAsync={async ({ name }) =>
         !permission && (await exists(listPermissions, named(name), ({ items }) => items.some((it) => it.name === name)))
           ? { name: `A permission with the key ${name} already exists.` }
@@ -85,7 +85,7 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
   );
 };
 
-/** Adds a permission, or changes one but for its key (content §2, §5). What is invalid is not sent (ruling 3). */
+/** Adds a permission, or edits one except its key (content §2, §5). Invalid input is not sent (ruling 3). */
 const PermissionEdit = ({ params: { permission }, ...panel }: DialogPanelProps<"permission-edit">) =>
   permission ? (
     <RereadRecord

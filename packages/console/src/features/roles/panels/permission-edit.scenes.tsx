@@ -24,7 +24,7 @@ const fill = async () => {
   await userEvent.type(await (await drawer()).findByRole("textbox", { name: /^Tags/ }), "exports,read{Enter}");
 };
 
-/** The key cannot be changed (content §5). */
+/** The key is read-only (content §5). */
 export const KeyStays: SceneStory = {
   play: async () => {
     const key = await (await drawer()).findByRole("textbox", { name: /^Key/ });
@@ -33,7 +33,7 @@ export const KeyStays: SceneStory = {
   },
 };
 
-/** Comma lists on the wire, and the wait of 5 minutes in words (content §3, §4). */
+/** Sends comma-separated lists, and says in words that it takes effect within 5 minutes (content §3, §4). */
 export const Edited = edited.sends(
   () => typeIn(/^Description/, "Sees the banks"),
   (db) => {
@@ -60,7 +60,7 @@ export const Added = {
   tags: ["browser"],
 };
 
-/** Invalid, it does not proceed (ruling 3): the documented sentence, and each field says what. */
+/** Invalid: not sent (ruling 3); the documented sentence, and an error at each field. */
 export const Missing: SceneStory = {
   args: NEW,
   play: async ({ loaded }) => {
@@ -93,7 +93,7 @@ export const Gone = edited.refused(
   (db) => void db.staff.permissions.delete(permissionOf(db, "view_banks")._id),
   "This permission does not exist.",
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "savePermission", fault: "refused-silently" }] },
   play: async () => {

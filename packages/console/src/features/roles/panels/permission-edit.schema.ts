@@ -4,7 +4,7 @@ import type { Role } from "#kit/session/session.ts";
 const list = () => z.array(z.string()).readonly();
 const FULL = "That is too long together.";
 
-/** What the form of a permission holds: comma lists are lists here (content §3, §5). */
+/** Form schema of a permission with its comma-separated lists as arrays (content §3, §5). */
 export const permissionSchema = z.object({
   name: z
     .string()

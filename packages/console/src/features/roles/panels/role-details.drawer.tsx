@@ -63,7 +63,7 @@ const RoleForm = ({ role, close }: { role: components["schemas"]["StaffRole"]; c
   );
 };
 
-/** A role with all permissions and its active ones; who may adds and removes (shell §2.3, §6). */
+/** A role with all permissions and its own; users with the right role add and remove them (shell §2.3, §6). */
 const RoleDetailsDrawer = ({ params: { roleId }, close }: DrawerPanelProps<"role-details">) => {
   const titleOf = useTitleOf();
   return (

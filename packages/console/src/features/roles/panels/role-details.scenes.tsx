@@ -25,7 +25,7 @@ const SMALL = {
   arrange: (db: Parameters<typeof changeKeys>[0]) => changeKeys(db, MANAGER, ["view_players", "view_bets"]),
 };
 
-/** All permissions, and those of the role (shell §2.3). */
+/** All permissions, and the role's permissions (shell §2.3). */
 export const TwoTables: SceneStory = {
   args: SMALL,
   play: async ({ loaded: { db } }) => {
@@ -35,7 +35,7 @@ export const TwoTables: SceneStory = {
 };
 export const NothingChanged = panel.waits(untouched, "Add or remove a permission first.", SMALL);
 
-/** Added and removed: what is sent is the list of names (shell §7). */
+/** Additions and removals are sent as one list of names (shell §7). */
 export const AddedAndRemoved = panel.sends(
   async () => {
     await search("view_");
@@ -61,7 +61,7 @@ export const ByAnOperatorAdmin = panel.sends(
   { args: { ...SMALL, account: "operator-admin" } },
 );
 
-/** A colleague changed the role while it was open here: said, and both changes are kept. */
+/** Another user changed the role meanwhile: a notice, and both changes are kept. */
 export const ChangedMeanwhile: SceneStory = {
   args: SMALL,
   play: async ({ loaded: { db, calls } }) => {
@@ -78,7 +78,7 @@ export const ChangedMeanwhile: SceneStory = {
   },
 };
 
-/** What a role may not have cannot be added to it. */
+/** A permission that the role may not have cannot be added. */
 export const NotForThisRole: SceneStory = {
   args: SMALL,
   play: async () => {
@@ -88,7 +88,7 @@ export const NotForThisRole: SceneStory = {
   },
 };
 
-/** Only a super admin adds a permission that they do not have (shell §6). */
+/** Only a super admin adds a permission that they do not hold (shell §6). */
 export const NotOnesOwn: SceneStory = {
   args: {
     arrange: (db) => changeKeys(db, MANAGER, ["view_players"]),
@@ -115,7 +115,7 @@ export const ReadOnlyForAdmins: SceneStory = {
   },
 };
 
-/** The documented words, where the server has none (shell §8). */
+/** The server sends no message: the documented one is shown (shell §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { ...SMALL, faults: [{ operation: "updateRole", fault: "refused-silently" }] },
   play: async () => {
@@ -127,7 +127,7 @@ export const RefusedWithoutWords: SceneStory = {
   },
 };
 
-/** Only templates are deleted. */
+/** Only templates can be deleted. */
 export const RolesStay = cannot("Delete…", "The role OPERATOR_MANAGER cannot be deleted.");
 export const TemplateDeleted: SceneStory = {
   args: { at: (db) => at(template(db)._id) },

@@ -10,7 +10,7 @@ import { activeWith, toggled, type RoleChanges } from "./role-changes.ts";
 type Role = components["schemas"]["StaffRole"];
 type Permission = components["schemas"]["GrantedPermission"];
 
-/** More than there are: the tables have no pages. */
+/** Above the number of permissions, since the tables have no pages. */
 const ALL_OF_THEM = 10_000;
 
 const COLUMNS: readonly Column<Permission>[] = [
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Permission>[] = [
 ];
 const idOf = ({ name }: Permission) => name;
 
-/** The two tables of a role: all permissions, to add from, and the active ones, to remove from (shell §2.3, §6). */
+/** The two tables of a role: all permissions to add, and the role's own to remove (shell §2.3, §6). */
 export const RolePermissions = ({ role, readOnly }: { role: Role; readOnly: boolean }) => {
   const session = useSession();
   const { field } = useController<{ changes: RoleChanges }, "changes">({ name: "changes" });

@@ -4,12 +4,12 @@ import { definePanels } from "#kit/panels/definition/define-panels.ts";
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** Its name; not `network`, which the list is filtered by. */
+    /** Name of the network; not `network`, which is a list filter. */
     "crypto-network-edit": { cryptoNetwork: string };
   }
 }
 
-/** The blockchains that money travels on, and the keys of their explorers. */
+/** Blockchains for payments, and the API keys of their explorers. */
 export const cryptoNetworks = defineModule({
   pages: definePages("Settings", "view_crypto_networks", () => import("./crypto-networks.pages.ts"), {
     "/settings/crypto-networks": { title: "Crypto Networks" },

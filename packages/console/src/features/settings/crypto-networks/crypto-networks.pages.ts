@@ -1,6 +1,6 @@
 import CryptoNetworksPage from "./list/crypto-networks.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/settings/crypto-networks": CryptoNetworksPage,
 };

@@ -1,6 +1,6 @@
 import CryptoNetworkEditDrawer from "./panels/crypto-network-edit.drawer.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "crypto-network-edit": CryptoNetworkEditDrawer,
 };

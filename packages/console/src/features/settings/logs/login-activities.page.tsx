@@ -11,7 +11,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 type Schemas = components["schemas"];
 type Login = Schemas["LoginActivity"];
 
-/** How a sign-in went. */
+/** Results of a sign-in. */
 const RESULT: Statuses<Schemas["LoginResult"]> = {
   SUCCESS: { label: "Signed in", tone: "positive" },
   WRONG_PASSWORD: { label: "Wrong password", tone: "caution" },
@@ -20,7 +20,7 @@ const RESULT: Statuses<Schemas["LoginResult"]> = {
   UNKNOWN_USER: { label: "Unknown user", tone: "critical" },
 };
 
-/** `/settings/login-activitiy`: who signed in, who tried, and from where. */
+/** `/settings/login-activitiy`: sign-ins and failed attempts, with their origin. */
 export const LoginActivitiesPage = listPage({
   read: listLoginActivities,
   shape,

@@ -9,7 +9,7 @@ export default {
   args: { at: "/settings/activities" },
 } satisfies SceneMeta;
 
-/** What was done to a member of staff links to both: who did it, and whom it was done to. */
+/** A staff activity links to its author and its subject. */
 export const StaffActivities: SceneStory = {
   args: { at: "/settings/activities?type=USERS" },
   play: async ({ loaded: { db } }) => {
@@ -25,7 +25,7 @@ export const StaffActivities: SceneStory = {
       );
   },
 };
-/** Codes are in words. */
+/** Codes are shown in words. */
 export const InWords: SceneStory = {
   args: { at: "/settings/activities?type=CRYPTO_NETWORKS" },
   play: async () => {
@@ -37,7 +37,7 @@ export const InWords: SceneStory = {
 export const NoStaffActivities = emptyPage("No staff activities yet");
 export const StaffActivitiesForbidden = forbiddenPage("listStaffActivities", "view_staff_activities");
 
-/** How it went, in words, with the way to the member of staff. */
+/** Result of each sign-in in words, with a link to the user. */
 export const Logins: SceneStory = {
   args: { at: "/settings/login-activitiy?result=WRONG_PASSWORD" },
   play: async ({ loaded: { db } }) => {
@@ -50,7 +50,7 @@ export const Logins: SceneStory = {
     );
   },
 };
-/** Nobody is behind a name that is not known: it leads nowhere. */
+/** An unknown username has no link. */
 export const UnknownUser: SceneStory = {
   args: {
     at: "/settings/login-activitiy?result=UNKNOWN_USER",

@@ -9,10 +9,10 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 
 type Activity = components["schemas"]["ActivityRow"];
 
-/** Groups whose actions are about a member of staff. */
+/** Groups of actions whose subject is a user. */
 const ABOUT_STAFF: ReadonlySet<string> = new Set(["USERS", "AUTH"]);
 
-/** `/settings/activities`: what staff did, and to whom or what. */
+/** `/settings/activities`: staff actions with their subjects. */
 export const StaffActivitiesPage = listPage({
   read: listStaffActivities,
   shape,

@@ -12,7 +12,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** Notices to staff. */
+/** Staff notifications. */
 export const notifications = defineModule({
   pages: definePages("Settings", "view_notifications", () => import("./notifications.pages.ts"), {
     "/settings/notifications": { title: "Notifications" },

@@ -1,6 +1,6 @@
 import { NotificationsPage } from "./list/notifications.page.ts";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/settings/notifications": NotificationsPage,
 };

@@ -1,6 +1,6 @@
 import DeleteNotification from "./panels/delete-notification.confirm.tsx";
 
-/** What each panel of the feature shows. */
+/** Panels by ID. */
 export default {
   "delete-notification": DeleteNotification,
 };

@@ -10,6 +10,6 @@ it.each([
   [-59, "59 seconds behind yours"],
   [60, "1 minute ahead of yours"],
   [-3600, "60 minutes behind yours"],
-])("a clock that differs by %i seconds is %s", (seconds, words) =>
+])("clockWords: difference of %i seconds → “%s”", (seconds, words) =>
   expect(clockWords(NOON + seconds * 1000, NOON)).toBe(words),
 );

@@ -1,8 +1,8 @@
-/** In seconds; less is how long an answer takes. */
+/** Tolerance in seconds, about the duration of a response. */
 const SAME = 5;
 const MINUTE = 60;
 
-/** How the clock of the server stands to the one here; both in milliseconds since 1970. */
+/** Difference of the server clock from the local one, in words; both in epoch milliseconds. */
 export const clockWords = (server: number, here: number): string => {
   const seconds = Math.round((server - here) / 1000);
   const off = Math.abs(seconds);

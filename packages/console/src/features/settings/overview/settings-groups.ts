@@ -1,7 +1,7 @@
-/** A settings page and what is done there. */
+/** A settings page and its description. */
 type SettingsLink = { path: string; says: string };
 
-/** The settings pages by what they are about, those that staff need most often first. */
+/** Settings pages by topic, most used first. */
 export const SETTINGS_GROUPS: readonly { title: string; links: readonly SettingsLink[] }[] = [
   {
     title: "People and permissions",

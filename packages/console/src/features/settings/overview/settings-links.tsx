@@ -37,7 +37,7 @@ const SettingsGroup = ({ title, links }: Group) => {
   );
 };
 
-/** The settings pages that the session may open, in their groups; a group without any is left out. */
+/** Settings pages that the user may open, in groups; empty groups are hidden. */
 export const SettingsLinks = () => {
   const session = useSession();
   const { pages } = useRegistry();

@@ -4,7 +4,7 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default { ...staging, args: { at: "/settings" } } satisfies SceneMeta;
 
-/** The way to each settings page keeps the scope; the system's facts stand below in plain words. */
+/** Links to settings pages keep the scope; system facts are in plain words. */
 export const Overview: SceneStory = {
   tags: ["browser"],
   args: { account: "admin", at: "/settings?opId=op-nordlys" },
@@ -20,7 +20,7 @@ export const Overview: SceneStory = {
     await expect(system.getByText(/(?:the same as|behind|ahead of) yours$/)).toBeVisible();
   },
 };
-/** What a session may not open has no link, and a group without links is left out. */
+/** Pages that the user may not open have no link; a group without links is hidden. */
 export const OnlyWhatOpens: SceneStory = {
   args: { account: "dev-ops" },
   play: async () => {
@@ -29,7 +29,7 @@ export const OnlyWhatOpens: SceneStory = {
     await expect(screen.queryByRole("link", { name: /^Translation/ })).toBeNull();
   },
 };
-/** The links stay where the system says nothing about itself. */
+/** The links stay when the system facts fail to load. */
 export const SystemUnread: SceneStory = {
   ...failedPage("getGeneral", { account: "admin" }),
 };

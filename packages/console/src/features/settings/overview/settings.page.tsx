@@ -1,7 +1,7 @@
 import { SettingsLinks } from "./settings-links.tsx";
 import { SystemFacts } from "./system-facts.tsx";
 
-/** `/settings`: the way to each settings page, and what runs here. */
+/** `/settings`: links to the settings pages, and system facts. */
 export const SettingsPage = () => (
   <div className="@container grid w-full max-w-5xl gap-8">
     <SettingsLinks />

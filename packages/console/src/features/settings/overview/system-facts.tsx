@@ -5,14 +5,14 @@ import { Moment } from "#entities/time/moment.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { clockWords } from "./clock-words.ts";
 
-/** Where the platform runs, in words. */
+/** Labels of the environments. */
 const ENVIRONMENTS: Record<components["schemas"]["ServerEnvironment"], string> = {
   STAGE: "Staging, where changes are tried",
   PREPROD: "Pre-production, the last look before production",
   PROD: "Production, where players play",
 };
 
-/** What the platform says about itself (money §7), and which console this is. */
+/** System facts (money §7), and the console's version. */
 export const SystemFacts = () => {
   const id = useId();
   const query = useGetGeneral();

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 
-/** The texts of a translation by language, without what names it. */
+/** Texts of a translation by language, without its identifiers. */
 export const textsOf = (translation: components["schemas"]["Translation"]): Readonly<Record<string, string>> => {
   const { partitionKey: _partition, rowKey: _key, ...texts } = translation;
   return texts;

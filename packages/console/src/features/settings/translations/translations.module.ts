@@ -11,7 +11,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
   }
 }
 
-/** The words of the products, by key and language. */
+/** Texts of the products, by key and language. */
 export const translations = defineModule({
   pages: definePages("Settings", "view_translations", () => import("./translations.pages.ts"), {
     "/settings/translation": { title: "Translation", ...OF_NO_OPERATOR },

@@ -1,6 +1,6 @@
 import { TranslationsPage } from "./list/translations.page.ts";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/settings/translation": TranslationsPage,
 };

@@ -15,7 +15,7 @@ const rows = async (name: string) => {
   return within(grid);
 };
 
-/** The documented columns, and whose the record is (content §2). */
+/** The documented columns, and the owner of each record (content §2). */
 export const DnsRecords: SceneStory = {
   args: { at: "/settings/dev" },
   play: async () => {
@@ -42,7 +42,7 @@ export const ChangesARecord: SceneStory = {
 };
 export const NoRecords = emptyPage("No dns records yet", { at: "/settings/dev" });
 
-/** A DevOps member allows an address: the list has it. */
+/** DEV_OPS adds an allowed origin; the list shows it. */
 export const AddsAnOrigin: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const before = db.signIn.domains.size;

@@ -9,7 +9,7 @@ import { dnsRecordActions } from "../sign-in-settings.actions.ts";
 
 const sortable = dnsRecordColumns.map((it) => ({ ...it, sortable: true as const }));
 
-/** The documented columns (content §2), and whose the record is before its dates. */
+/** Documented columns (content §2), with the owner before the dates. */
 const columns: ColumnsOf<typeof listDnsRecords> = [
   ...sortable.slice(0, 4),
   {
@@ -22,7 +22,7 @@ const columns: ColumnsOf<typeof listDnsRecords> = [
   ...sortable.slice(4),
 ];
 
-/** The list of DNS records of the developers' zone; no document says where it is: among what is under /api/dev (content §2, §7). */
+/** List of developer DNS records; the specification names no path, so it is under /api/dev (content §2, §7). */
 export const DnsRecords = listPage({
   read: listDnsRecords,
   shape,

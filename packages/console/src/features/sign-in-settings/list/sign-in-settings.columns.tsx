@@ -7,7 +7,7 @@ import { numberCell } from "#kit/numbers/number-cell.tsx";
 type Domain = components["schemas"]["SignInDomain"];
 type Organization = components["schemas"]["SignInOrganization"];
 
-/** The columns of the addresses that the sign-in service accepts. */
+/** Columns of the sign-in service's allowed addresses. */
 export const domainColumns: ColumnsOf<typeof listSignInDomains> = [
   {
     id: "url",
@@ -23,7 +23,7 @@ export const domainColumns: ColumnsOf<typeof listSignInDomains> = [
   { id: "createdBy", header: "Added by", ...textCell<Domain>(({ createdBy }) => createdBy), width: 140 },
 ];
 
-/** The columns of the organizations there. */
+/** Columns of its organizations. */
 export const organizationColumns: ColumnsOf<typeof listSignInOrganizations> = [
   {
     id: "displayName",

@@ -7,7 +7,7 @@ const fields = createFields<{ url: string }>();
 
 type Words = { type: SignInType; noun: string; title: string; text: string };
 
-/** The dialog that allows an address of one type at the sign-in service (content §2, §5, §7). */
+/** Creates the dialog that allows an address of one type at the sign-in service (content §2, §5, §7). */
 const addSignInDomain = ({ type, noun, title, text }: Words) => {
   const schema = signInDomainSchema(type);
   return (panel: { open: boolean; close: () => void }) => (

@@ -4,7 +4,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 const WORDS = { refused: "Failed to delete domain" };
 
-/** Takes an address off the sign-in service (content §2, §7). */
+/** Removes an address from the sign-in service (content §2, §7). */
 const DeleteAuthDomain = ({
   params: {
     domain: { url, type },

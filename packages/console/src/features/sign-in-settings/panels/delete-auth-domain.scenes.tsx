@@ -19,7 +19,7 @@ const panel = confirmation({
 export const Asked = panel.asks(
   (db) => `Take ${signInDomain(db).url} off the sign-in service as Callback. Nobody can sign in by way of it any more.`,
 );
-/** Named by address and type (content §7). */
+/** Identified by address and type (content §7). */
 export const Deleted = panel.sends(
   (db) => ({ query: { domain: signInDomain(db).url, type: "Callback" } }),
   "Sign-in address deleted.",
@@ -28,7 +28,7 @@ export const Gone = panel.refused(
   (db) => void db.signIn.domains.delete(signInDomain(db).uuid),
   "This address is not allowed anyway.",
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteSignInDomain", fault: "refused-silently" }] },
   play: async () => {

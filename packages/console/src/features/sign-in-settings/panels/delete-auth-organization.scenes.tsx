@@ -29,7 +29,7 @@ export const StillUsed = panel.refused(
   },
   { opens: (db) => ({ id: "delete-auth-organization", params: { organization: organization(db, true) } }) },
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteSignInOrganization", fault: "refused-silently" }] },
   play: async () => {

@@ -14,6 +14,6 @@ it.each([
   ["Callback", "https://office.lotus.example/api/auth/callback", true],
   ["Callback", "https://office.lotus.example/api/auth/callback?x=1", false],
   ["Callback", "javascript:alert(1)", false],
-] as const)("an address of the type %s may be %s: %s (content §5)", (type, url, may) =>
+] as const)("sign-in domain schema: %s, %s → valid: %s (content §5)", (type, url, may) =>
   expect(signInDomainSchema(type).safeParse({ url }).success).toBe(may),
 );

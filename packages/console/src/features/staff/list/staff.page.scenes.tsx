@@ -10,7 +10,7 @@ export default {
 
 export const Default = filledPage;
 
-/** A row opens who it is; the filters of the list stay in the address. */
+/** A row opens the user; the address keeps the list's filters. */
 export const WithPanel: SceneStory = {
   args: { at: "/settings/admins?role=OPERATOR_ADMIN" },
   play: async () => {
@@ -22,7 +22,7 @@ export const WithPanel: SceneStory = {
   },
 };
 
-/** An operator's staff see their colleagues only. */
+/** Operator staff see users of their operator only. */
 export const OfOneOperator: SceneStory = {
   args: { account: "operator-manager" },
   play: async ({ loaded: { db } }) => {
@@ -38,6 +38,6 @@ export const OfOneOperator: SceneStory = {
   },
 };
 
-/** Who signed in is always there: a system without admins cannot be. */
+/** The signed-in user is always listed: the list cannot be empty. */
 export const Empty = emptyPage("No admins yet", { arrange: (db) => db.staff.users.clear() });
 export const Forbidden = forbiddenPage("listUsers", "view_users");

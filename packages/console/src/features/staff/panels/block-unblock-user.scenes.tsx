@@ -35,7 +35,7 @@ export const Blocked = block.sends((db) => {
   return { body: { adminId, action: "BLOCK", adminEmail } };
 }, "User successfully blocked!");
 
-/** Who is blocked is unblocked (content §4). */
+/** A blocked user can be unblocked (content §4). */
 export const Unblocked = unblock.sends(
   (db) => {
     const { user_id: adminId, email: adminEmail } = blocked(db);
@@ -45,13 +45,13 @@ export const Unblocked = unblock.sends(
   { args: { opens: (db) => ({ id: "block-unblock-user", params: { staff: blocked(db) } }) } },
 );
 
-/** The server's own words, where it has some … */
+/** The server's message, when there is one. */
 export const BlockedMeanwhile = block.refused(
   (db) => changeStaff(db, colleague(db), { blocked: true }),
   "This user is already blocked.",
 );
 
-/** … and else the documented ones (content §8). */
+/** The documented message otherwise (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "blockUser", fault: "refused-silently" }] },
   play: async () => {

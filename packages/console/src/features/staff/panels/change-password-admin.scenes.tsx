@@ -20,7 +20,7 @@ const fill = async (password: string, again = password) => {
 export const NothingTyped = panel.waits(untouched, /Enter the new password and the same again first/);
 export const NotTheSame = panel.waits(() => fill("Sommarlov7", "Sommarlov8"), "The passwords do not match.");
 
-/** Only what is missing is said (content §5). */
+/** Names only the missing parts (content §5). */
 export const SaysWhatIsMissing: SceneStory = {
   play: async ({ loaded }) => {
     await fill("sommar7");
@@ -43,7 +43,7 @@ export const Changed = panel.sends(
   "Password updated!",
 );
 
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "changeUserPassword", fault: "refused-silently" }] },
   play: async () => {
@@ -54,7 +54,7 @@ export const RefusedWithoutWords: SceneStory = {
   },
 };
 
-/** The connection broke: said so, and never called failed; what was typed stays. */
+/** Connection lost: the message says so and does not call it a failure; the input stays. */
 export const NoAnswer: SceneStory = {
   args: { faults: [{ operation: "changeUserPassword", fault: "cut" }] },
   play: async () => {
@@ -73,7 +73,7 @@ export const Gone = panel.refused(
   "This user does not exist.",
 );
 
-/** One's own is one's own to change. */
+/** Users may change their own password. */
 export const OnesOwn = panel.sends(
   () => fill("Sommarlov7"),
   { body: { adminId: "auth0|super-admin", newPassword: "Sommarlov7", passwordConfirm: "Sommarlov7" } },
@@ -81,7 +81,7 @@ export const OnesOwn = panel.sends(
   { args: { opens: (db) => ({ id: "change-password-admin", params: { staff: signedIn(db, "super-admin") } }) } },
 );
 
-/** An admin may not take over a super admin's account. */
+/** Admins cannot change a super admin's password. */
 export const OfASuperAdmin: SceneStory = {
   args: {
     account: "admin",

@@ -18,7 +18,7 @@ const panel = confirmation({
   fill: () => chooseInQuestion(/^New role/, "Operator admin"),
 });
 
-/** The roles that the field offers to this account, by name. */
+/** Expects these role options for this account. */
 const offers = (account: string, roles: readonly string[]): SceneStory => ({
   args: { account },
   play: async () => {
@@ -34,7 +34,7 @@ const colleagueAndRole = (db: Db) => {
 export const Asked = panel.asks(
   (db) => `Change the role of ${colleagueAndRole(db)} to Operator admin. Their rights become those of the new role.`,
 );
-/** Every role but the present one, and never PARTNER (content §6). */
+/** Every role except the current one, and never PARTNER (content §6). */
 export const ForSuperAdmins = offers("super-admin", ["Super admin", "Admin", "DevOps", "Operator admin"]);
 /** Neither ADMIN nor SUPER_ADMIN, nor DEV_OPS (content §6). */
 export const ForAdmins = offers("admin", ["Operator admin"]);
@@ -55,7 +55,7 @@ export const Changed = panel.sends((db) => {
   return { body: { adminId, targetUsername: app_metadata.nickname!, roles: ["OPERATOR_ADMIN"] } };
 }, "User role changed successfully!");
 
-/** Somebody else was faster: the server's sentence, which stands in `error` (content §7, §8). */
+/** Changed by another user: the server's sentence from `error` (content §7, §8). */
 export const ChangedMeanwhile = panel.refused((db) => {
   const it = colleague(db);
   changeStaff(db, it, { app_metadata: { ...it.app_metadata, roles: ["OPERATOR_ADMIN"] } });

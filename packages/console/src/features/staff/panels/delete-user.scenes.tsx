@@ -20,7 +20,7 @@ export const Asked = panel.asks((db) => {
   return `Delete ${app_metadata.nickname} (${email}), Operator manager. Their account and their rights are gone for good; what they did stays in the activities.`;
 });
 
-/** Afterwards the list of admins, with the query string that was there (content §2). */
+/** Returns to the list of admins with its query string (content §2). */
 export const OpensTheListWithItsQuery = panel.sends(
   (db) => {
     const { user_id: adminId, email: adminEmail, app_metadata } = colleague(db);
@@ -39,13 +39,13 @@ export const OpensTheListWithItsQuery = panel.sends(
   },
 );
 
-/** Somebody else was faster. */
+/** Deleted by another user meanwhile. */
 export const Gone = panel.refused(
   (db) => void db.staff.users.delete(colleague(db).user_id),
   "This user does not exist.",
 );
 
-/** The last super admin cannot be deleted: only super admins may delete one. */
+/** Only super admins may delete a super admin, so the last one cannot be deleted. */
 export const SuperAdminsDoNotDeleteThemselves = panel.waits("You cannot delete yourself.", {
   opens: (db) => ({ id: "delete-user", params: { staff: signedIn(db, "super-admin") } }),
 });

@@ -11,7 +11,7 @@ const opens = (db: Db) => ({ id: "migrate-user", params: { staff: colleague(db) 
 export default { ...staging, args: { opens } } satisfies SceneMeta;
 
 const fill = async () => {
-  // The operators are known.
+  // Waits for the operators.
   await (await dialog("Migrate User")).findByText(/from Nordlys/);
   await chooseInQuestion(/^Operator/, "Polaris");
   await chooseInQuestion(/^New role/, "Operator admin");
@@ -36,11 +36,11 @@ export const Asked = panel.asks((db) => {
   const { email, app_metadata } = colleague(db);
   return `Move ${app_metadata.nickname} (${email}) from Nordlys to Polaris as Operator admin. They see nothing of the one they leave any more.`;
 });
-/** Roles of operators: the others belong to none. */
+/** Operator roles only, since the others have no operator. */
 export const ForSuperAdmins = offers("super-admin", ["Operator admin", "Operator manager"]);
 export const ForAdmins = offers("admin", ["Operator admin", "Operator manager"]);
 
-/** Afterwards the list of admins, with the query string that was there (content §2). */
+/** Returns to the list of admins with its query string (content §2). */
 export const OpensTheListWithItsQuery = panel.sends(
   (db) => ({ body: { adminId: colleague(db).user_id, opId: "br-polaris", role: "OPERATOR_ADMIN" } }),
   (db) => `${colleague(db).app_metadata.nickname} migrated to Polaris.`,
@@ -56,7 +56,7 @@ export const OpensTheListWithItsQuery = panel.sends(
   },
 );
 
-/** The operator must be active to receive users (shell §5): said at the field. */
+/** The operator must be active to receive users (shell §5): error at the field. */
 export const OperatorNotActive: SceneStory = {
   args: {
     arrange: (db) => void db.operators.set("br-polaris", { ...db.operators.get("br-polaris")!, status: "INACTIVE" }),
@@ -88,5 +88,5 @@ export const Gone = panel.refused(
 export const OfAPartner = panel.waits("The user of a partner cannot be migrated.", {
   opens: (db) => ({ id: "migrate-user", params: { staff: signedIn(db, "partner") } }),
 });
-/** Only platform staff move people between operators. */
+/** Only platform staff move users between operators. */
 export const WithoutRight = panel.forbidden("migrate_users", "operator-admin");

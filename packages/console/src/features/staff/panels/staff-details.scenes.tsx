@@ -13,7 +13,7 @@ export default {
   args: { at: (db: Db) => of(colleague(db).user_id) },
 } satisfies SceneMeta;
 
-/** Who it is, and the way to their page (shell §2.3). */
+/** Facts of the user, and the link to their page (shell §2.3). */
 export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { user_id } = colleague(db);
@@ -31,7 +31,7 @@ export const Facts = showsFacts(
   ["User code", "ID", "Added"],
 );
 
-/** Two actions are buttons, the others stand in a menu; what removes is aside. */
+/** Two actions are buttons, the others are in a menu; Delete stands apart. */
 export const Actions: SceneStory = {
   play: async () => {
     const panel = await drawer();
@@ -44,7 +44,7 @@ export const Actions: SceneStory = {
   },
 };
 
-/** A nickname of signs that look like markup, and from the right: shown as they came. */
+/** A nickname with markup characters and right-to-left text is shown as received. */
 export const HostileName: SceneStory = {
   args: {
     arrange: (db) => {

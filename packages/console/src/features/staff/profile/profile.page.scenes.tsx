@@ -17,7 +17,7 @@ const rename = async (name: string) => {
 
 export const Default: SceneStory = { play: async () => expect(await nickname()).toHaveValue("Priya") };
 
-/** What one may change about oneself; the top bar has the new name. */
+/** The user's own settings; the top bar shows the new name. */
 export const Saved: SceneStory = {
   play: async ({ loaded }) => {
     await rename("Priya M");

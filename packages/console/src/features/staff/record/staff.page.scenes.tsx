@@ -13,7 +13,7 @@ export default {
   args: { at: (db: Db) => of(colleague(db).user_id) },
 } satisfies SceneMeta;
 
-/** Who it is, and the figures that decide. */
+/** Name and key figures of the user. */
 export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { app_metadata } = colleague(db);
@@ -22,7 +22,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Blocked on the page, it says so at once, and offers the opposite (content §4). */
+/** Block updates the page at once and offers Unblock (content §4). */
 export const Blocks: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Block" }));
@@ -40,7 +40,7 @@ export const Rights: SceneStory = {
   },
 };
 
-/** What somebody did, and nobody else. */
+/** Activities of this user only. */
 export const Activity: SceneStory = {
   args: { at: of("auth0|operator-admin", "activity") },
   play: async () => {

@@ -8,7 +8,7 @@ export default {
   args: { at: "/support/activities" },
 } satisfies SceneMeta;
 
-/** Who did what when, with the ways to the ticket and to the member of staff. */
+/** Author, action and time, with links to ticket and user. */
 export const LinksToTheTicket: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const row = await firstRow();

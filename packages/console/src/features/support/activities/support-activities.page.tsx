@@ -18,7 +18,7 @@ export const SupportActivitiesPage = listPage({
     id: "ticket",
     header: "Ticket",
     ...textCell<Activity>(({ subject }) => subject.title),
-    // A ticket is named with its brand, which its activities are logged under.
+    // Activities of a ticket are logged under its brand, which its link needs.
     cell: ({ subject, opId }) => (
       <RefLink kind="ticket" value={subject.id} row={{ brandId: opId }} inCell>
         <span className="font-mono">{subject.title}</span>

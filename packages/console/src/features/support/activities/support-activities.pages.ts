@@ -1,6 +1,6 @@
 import { SupportActivitiesPage } from "./support-activities.page.tsx";
 
-/** What is at each path of the feature. */
+/** Pages by path. */
 export default {
   "/support/activities": SupportActivitiesPage,
 };

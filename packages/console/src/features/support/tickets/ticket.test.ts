@@ -15,7 +15,7 @@ it.each([
   expect(offered(now)).toEqual(expected),
 );
 
-it("ticket status: label → words of the status", () =>
+it("ticket status: current status → disabled option, marked as current", () =>
   expect(statusChoices("PENDING").find(({ value }) => value === "PENDING")).toEqual({
     value: "PENDING",
     label: "Pending (now)",

@@ -5,12 +5,12 @@ import { definePanels } from "#kit/panels/definition/define-panels.ts";
 
 declare module "#kit/panels/definition/panel-params.ts" {
   interface DrawerParams {
-    /** Brand and ticket in one: `br-polaris/tk-10482`. */
+    /** Brand and ticket as one key: `br-polaris/tk-10482`. */
     "support-ticket": { ticket: string };
   }
   interface DialogParams {
     "update-ticket-status": { ticket: NamedTicket };
-    /** For this player; or else one is chosen. */
+    /** For this player; selected in the dialog if omitted. */
     "create-support-ticket": Adds<{ player?: { playerId: string; playerCode: string; brandId: string } }>;
   }
 }

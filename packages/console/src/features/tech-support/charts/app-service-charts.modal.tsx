@@ -9,11 +9,11 @@ import { readServiceKey } from "../service-key.ts";
 
 type Point = components["schemas"]["AppServicePoint"];
 type ServiceChartProps = {
-  /** What is measured. */
+  /** Label of the metric. */
   label: string;
   unit: string;
   points: readonly Point[];
-  /** Units of the wire in one of the chart's. */
+  /** Wire units per chart unit. */
   per: number;
   digits: number;
 };
@@ -56,7 +56,7 @@ const Charts = ({ service, close }: { service: string; close: () => void }) => {
   );
 };
 
-/** How busy an app service is: CPU, response time and memory (content §2, §6). */
+/** Load of an app service: CPU, response time and memory (content §2, §6). */
 const AppServiceCharts = ({ params: { service }, open, close }: DialogPanelProps<"app-service-charts">) => (
   <DialogFrame open={open} close={close} title="App Service Charts" size="xl">
     <Charts service={service} close={close} />

@@ -36,7 +36,7 @@ export const AsTable: SceneStory = {
   },
 };
 
-/** A stopped app service has nothing to measure. */
+/** A stopped app service has no metrics. */
 export const Stopped: SceneStory = {
   args: { opens: opens("STOPPED") },
   play: async () => {
@@ -44,13 +44,13 @@ export const Stopped: SceneStory = {
   },
 };
 
-/** The component right dashboard_bets_chart decides (content §6). */
+/** The component permission dashboard_bets_chart is required (content §6). */
 export const WithoutRight = shows(["dashboard_bets_chart"], { account: "partner" });
 export const Gone = shows(["There is no such app service"], {
   opens: () => ({ id: "app-service-charts", params: { service: "rg-nowhere/app-nothing" } }),
 });
 
-/** A click on the row, and its button, open the charts. */
+/** The row and its button open the charts. */
 export const FromTheList: SceneStory = {
   args: { at: "/tech-support", opens: undefined },
   play: async ({ loaded: { db } }) => {

@@ -22,7 +22,7 @@ const actions = (panels: Panels, session: Session): RowAction<Service>[] => [
   },
 ];
 
-/** `/tech-support`: the app services; each opens its charts. */
+/** `/tech-support`: app services; each opens its charts. */
 export const AppServicesPage = listPage({
   read: listAppServices,
   shape,

@@ -10,7 +10,7 @@ import { serviceKey } from "../service-key.ts";
 type Schemas = components["schemas"];
 type Server = Schemas["Server"];
 
-/** `/tech-support/servers`: what runs where, in which version, and how busy it is; the busiest can be sorted first. */
+/** `/tech-support/servers`: servers with environment, version and load, sortable by load. */
 export const ServersPage = listPage({
   read: listServers,
   shape,

@@ -8,7 +8,7 @@ export default {
   args: { at: "/tech-support" },
 } satisfies SceneMeta;
 
-/** The app services by name, with their state in words and their charts. */
+/** App services by name, with status in words and their charts. */
 export const AppServices: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const row = within(await firstRow());

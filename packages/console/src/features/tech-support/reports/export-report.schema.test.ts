@@ -19,4 +19,4 @@ it.each([
   ["no end", { to: "" }, "Choose when the period ends."],
   ["no type", { reportType: "" }, "Choose what the report holds."],
   ["no operator", { opId: "" }, "Choose the operator."],
-])("a report of %s", (_, changes, expected) => expect(problem(changes)).toBe(expected));
+])("export report schema: %s → error or valid", (_, changes, expected) => expect(problem(changes)).toBe(expected));

@@ -4,12 +4,12 @@ import { endOfMinute } from "#kit/form/end-of-minute.ts";
 
 type Schemas = components["schemas"];
 
-/** The longest period of a report, in milliseconds: 366 days. */
+/** Maximum period of a report, in milliseconds: 366 days. */
 const LONGEST = 366 * 86_400_000;
 
 const lengthOf = ({ from, to }: { from: string; to: string }) => Date.parse(to) - Date.parse(from);
 
-/** Which report is made, of whom and of when; the length of its period is the contract's. */
+/** Form schema of a report: type, operator and period; the contract limits the period. */
 export const exportReportSchema = z
   .object({
     reportType: z
@@ -21,6 +21,6 @@ export const exportReportSchema = z
     to: endOfMinute("Choose when the period ends."),
     format: z.custom<Schemas["ExportReportFormat"]>(),
   })
-  // A period with a missing end has its own sentence.
+  // A period with a missing end has its own error.
   .refine((period) => !(lengthOf(period) <= 0), { path: ["to"], message: "The end is not after the start." })
   .refine((period) => !(lengthOf(period) > LONGEST), { path: ["to"], message: "A report covers 366 days at most." });

@@ -17,7 +17,7 @@ const rowOf = async (id: string) => {
 const reportIs = (status: "COMPLETED" | "FAILED") => (db: Db) =>
   firstOf(db.system.reports, (it) => it.status === status && it.opId === "*");
 
-/** What is made shows how far it is; what is there has its file, what failed has none. */
+/** Running reports show progress; finished ones have a file, failed ones none. */
 export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await expect(await screen.findByRole("progressbar")).toBeVisible();
@@ -28,7 +28,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** An address that would run a script is no file. */
+/** A script address is not a link. */
 export const HostileAddress: SceneStory = {
   args: {
     arrange: (db) => {

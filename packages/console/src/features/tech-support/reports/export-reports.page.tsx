@@ -13,13 +13,13 @@ import { REPORT_STATUS, REPORT_TYPES } from "./report-types.ts";
 type Schemas = components["schemas"];
 type Report = Schemas["ExportReport"];
 
-/** How often the list is read again, so that a report that is made shows how far it is, in milliseconds. */
+/** Polling interval of the list in milliseconds, which shows a running report's progress. */
 const EVERY = 5000;
 
 const typeOf = ({ reportType }: Report) => REPORT_TYPES[reportType] ?? choiceWords(reportType);
 const operator = operatorCell<Report>(({ opId }) => opId);
 
-/** What is there to do with a report: wait for it, or fetch it. */
+/** Progress of a report, or the link to its file. */
 const ReportFile = ({ report }: { report: Report }) => {
   const { status, progressPercent, downloadUrl, format } = report;
   if (status === "QUEUED" || status === "RUNNING")
@@ -36,7 +36,7 @@ const ReportFile = ({ report }: { report: Report }) => {
   );
 };
 
-/** `/tech-support/export-report`: reports that were asked for, how far they are, and their files. */
+/** `/tech-support/export-report`: requested reports with progress and files. */
 export const ExportReportsPage = listPage({
   read: listExportReports,
   shape,

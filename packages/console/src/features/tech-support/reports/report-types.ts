@@ -3,7 +3,7 @@ import type { Statuses } from "#kit/words/status-badge.tsx";
 
 type Schemas = components["schemas"];
 
-/** What a report can hold. */
+/** Types of reports. */
 export const REPORT_TYPES: Readonly<Record<Schemas["ExportReportType"], string>> = {
   PLAYERS: "Players",
   TRANSACTIONS: "Transactions",
@@ -13,7 +13,7 @@ export const REPORT_TYPES: Readonly<Record<Schemas["ExportReportType"], string>>
   AFFILIATES: "Affiliates",
 };
 
-/** How far a report is. */
+/** Statuses of a report. */
 export const REPORT_STATUS: Statuses<Schemas["ExportReportStatus"]> = {
   QUEUED: { label: "Waiting", tone: "neutral" },
   RUNNING: { label: "In progress", tone: "info" },

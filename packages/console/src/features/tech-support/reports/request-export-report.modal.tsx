@@ -12,7 +12,7 @@ const fields = createFields(exportReportSchema);
 const TYPES = Object.entries(REPORT_TYPES).map(([value, label]) => ({ value, label }));
 const FORMATS = ["CSV", "XLSX"].map((value) => ({ value, label: value }));
 
-/** Asks for a report; it is made in the background, and its file is in the list once it is there. */
+/** Requests a report; it is created in the background, and the list links to its file. */
 const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-export-report">) => {
   const operators = useOperatorOptions();
   const { timeZone } = useLocale();

@@ -22,7 +22,7 @@ const fill = (from: string, to: string) => async () => {
   await at(/^To/, to);
 };
 
-/** About the operator of the top bar, in the reader's time; it is in the list at once, and waits. */
+/** For the operator in scope, in the reader's time zone; it is listed at once as pending. */
 export const AskedFor = report.sends(
   fill("2026-05-01T00:00", "2026-05-31T23:59"),
   {
@@ -54,7 +54,7 @@ export const Backwards = report.says(
   async () => (await drawer()).findByLabelText(/^To/, { selector: "input" }),
   /The end is not after the start\./,
 );
-/** The first is still being made: what was filled in stays, and why is said. */
+/** The first report is still running: the reason is shown, and the input stays. */
 export const AskedForTwice = report.refused(
   fill("2026-05-01T00:00", "2026-05-31T23:59"),
   ({ system: { reports } }) =>
@@ -73,7 +73,7 @@ export const AskedForTwice = report.refused(
 );
 export const WithoutRight = shows(["edit_tech_support"], { at: "/", account: "operator-admin" });
 
-/** From the button of the page. */
+/** From the page's button. */
 export const FromTheList: SceneStory = {
   args: { opens: undefined },
   play: async () => {

@@ -165,7 +165,7 @@ const ready = async (name: RegExp) => {
   return button;
 };
 
-/** Approved with the amount on the button; a note is not needed. */
+/** Approves with the amount on the button; no note is required. */
 export const ApprovesAWithdrawal: SceneStory = {
   ...sending("decideWithdrawal"),
   args: { at: of((db) => withdrawal(db, "manual")) },
@@ -179,7 +179,7 @@ export const ApprovesAWithdrawal: SceneStory = {
   },
 };
 
-/** A rejection waits for its note, and says whether it counts toward the daily requests (money §5). */
+/** A rejection requires a note and states whether it counts toward the daily requests (money §5). */
 export const RejectsAWithdrawalWithANote: SceneStory = {
   ...sending("decideWithdrawal"),
   args: { at: of((db) => withdrawal(db, "manual")) },
@@ -197,7 +197,7 @@ export const RejectsAWithdrawalWithANote: SceneStory = {
   },
 };
 
-/** Approved or verified as it stands, by the call of its kind and provider. */
+/** Approves or verifies with the call of the transaction's type and provider. */
 const approves = (write: WriteId, find: (db: Db) => { txId: string }, arrange?: Scene["arrange"]): SceneStory => ({
   ...sending(write),
   args: { at: of(find), ...(arrange && { arrange }) },
@@ -221,7 +221,7 @@ export const ApprovesACashback = approves("decideCashback", waiting("CASHBACK"))
 export const ApprovesAffiliateProfit = approves("decideAffiliateWithdrawal", waiting("AFFILIATE"));
 export const ApprovesAReferralClaim = approves("decideReferralClaim", waiting("REFERRAL_PROFIT"));
 
-/** Rejected or closed with what is written. */
+/** Rejects or closes with the entered text. */
 const writes = (write: WriteId, find: (db: Db) => { txId: string }, button: RegExp, text: string): SceneStory => ({
   ...sending(write),
   args: { at: of(find) },
@@ -245,7 +245,7 @@ export const ClosesOneInProgress = writes(
   "Paid by the provider.",
 );
 
-/** Verified as it is, or rejected with a reason. */
+/** Verified, or rejected with a reason. */
 export const PendingDeposit: SceneStory = {
   args: { at: at({ transactionType: "DEPOSIT", status: "PENDING" }) },
   play: async () => {
@@ -254,7 +254,7 @@ export const PendingDeposit: SceneStory = {
   },
 };
 
-/** Tomani confirms in steps of its own, and rejects here. */
+/** Tomani approves in its own steps, and rejects here. */
 export const TomaniOpensItsSteps: SceneStory = {
   args: { at: of((db) => takenAtOnce(db, "tomani")), arrange: (db) => gatewaysOf(db, takenAtOnce(db, "tomani"), 1) },
   play: async () => {
@@ -263,7 +263,7 @@ export const TomaniOpensItsSteps: SceneStory = {
   },
 };
 
-/** What jb did not take is asked about again: it can be forced. */
+/** jb refuses: the dialog offers to force the approval. */
 export const JbAsksWhetherToForce: SceneStory = {
   args: { at: of((db) => hesitating(db, "jb")) },
   play: async () => {
@@ -273,7 +273,7 @@ export const JbAsksWhetherToForce: SceneStory = {
   },
 };
 
-/** An amount that changed while staff looked is not decided. */
+/** The amount changed meanwhile: no decision until it is reopened. */
 export const ChangedMeanwhile: SceneStory = {
   args: { at: of((db) => withdrawal(db, "manual")) },
   play: async ({ loaded: { db } }) => {
@@ -303,7 +303,7 @@ export const LinksToItsPage: SceneStory = {
   },
 };
 
-/** Amounts have the digits of their currency: eight of BTC, six of TRX, none of JPY. */
+/** Amounts have the decimals of their currency: eight for BTC, six for TRX, none for JPY. */
 const digits = (fromCurrency: string, fromAmount: number, written: string): SceneStory => ({
   args: {
     arrange: (db) =>

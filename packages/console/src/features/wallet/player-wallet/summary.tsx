@@ -10,7 +10,7 @@ type Guarded = Operation & { permission: Permission };
 
 type SummaryProps<O extends Guarded> = {
   title: string;
-  /** What it is, in a sentence: "cashback summary". */
+  /** Noun inside a sentence: "cashback summary". */
   noun: string;
   read: { operation: O; options: (input: Input<O>) => object };
   input: Input<O>;

@@ -30,7 +30,7 @@ describe("top-up amount", () => {
   ])("“%s” %s → error", (amount, currency, says) => expect(problem(amount, currency)).toBe(says));
 });
 
-describe("decrease", () => {
+describe("top-up decrease", () => {
   const decrease = (amount: string, balance: string, currency = "BTC") =>
     amountReason({ amount, currency }, "deduct", balance);
 
@@ -55,7 +55,7 @@ describe("decrease", () => {
   });
 });
 
-it("increase: above the balance → allowed", () =>
+it("top-up increase: amount above the balance → allowed", () =>
   expect(amountReason({ amount: "5", currency: "USD" }, "topup", "0")).toBeUndefined());
 
 describe("top-up reason", () => {

@@ -299,8 +299,8 @@ export const PressedTwice: SceneStory = {
 };
 
 /**
- * Executed, but the response was lost or unreadable: the outcome is unknown, and it cannot be sent again, not even
- * by going back.
+ * Executed, but the response was lost or unreadable: the outcome is unknown, and it cannot be sent again, not even by
+ * going back.
  */
 const lost = (fault: "lost" | "cut"): SceneStory => ({
   args: { faults: [{ operation: "topUpWallet", fault }] },
@@ -372,14 +372,16 @@ const asksFor = (account: string, expected: (db: Db) => string, isOwner = ofBran
     );
   },
 });
-/** Staff of an operator use their own, whichever of its brands the player is of; all others the player's (money §6). */
+/**
+ * Operator staff use their own operator, whichever of its brands the player has; all others the player's (money §6).
+ */
 export const OwnOperatorOfItsStaff = asksFor("operator-admin", () => "op-nordlys");
 export const PlayersBrandOfThePlatform = asksFor(
   "super-admin",
   (db) => firstOf(db.players, (it) => it.parentOpId === "op-nordlys").opId,
 );
 
-/** Limits and currencies of the player's operator, which is not the brand that this account works for. */
+/** Brand staff use limits and currencies of the player's operator, not of their brand. */
 export const PlayersOperatorForBrandStaff = asksFor(
   "brand-admin",
   () => "op-nordlys",

@@ -36,7 +36,7 @@ const press = async (name: string) => {
   await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull());
   fireEvent.click(button);
 };
-/** Without spaces and signs of direction, which differ from locale to locale. */
+/** Without whitespace and bidi marks, which differ by locale. */
 const fact = (label: string) =>
   screen
     .getByText(label)

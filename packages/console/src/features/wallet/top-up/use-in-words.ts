@@ -3,10 +3,7 @@ import { useCallback } from "react";
 import type { Writer } from "#kit/submit/writer.ts";
 import { inWords } from "./in-words.ts";
 
-/**
- * A top-up whose refusals are in the documented words; the answer is what was asked for, which says which way the balance
- * went.
- */
+/** A top-up write with documented error messages; its result is the input, which has the direction of the change. */
 export const useInWords = <Body extends object>({
   send,
   ...write

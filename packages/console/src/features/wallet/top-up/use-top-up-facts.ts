@@ -4,8 +4,8 @@ import { isPlatform, useSession } from "#kit/session/session.ts";
 import type { WalletOwner } from "../wallet-owner.ts";
 
 /**
- * What a top-up needs to know: the balances, and the operator with its currencies and its daily limit. Staff of an
- * operator use their own, platform staff and those of a brand the player's (money §6, §7).
+ * Data of a top-up: balances, and the operator with its currencies and daily limit. Operator staff use their own
+ * operator, platform and brand staff the player's (money §6, §7).
  */
 export const useTopUpFacts = ({ playerCode, opId }: WalletOwner) => {
   const session = useSession();
@@ -14,7 +14,7 @@ export const useTopUpFacts = ({ playerCode, opId }: WalletOwner) => {
   const { data: operator } = useShowOperator({ body: { opId: limiting } }, { staleTime: 0 });
   return {
     operator,
-    /** USD always, more from the operator (money §9). */
+    /** USD always, others from the operator (money §9). */
     currencies: [...new Set(["USD", ...(operator?.extraData?.additionalTopupCurrencies ?? [])])],
     ...balances,
   };

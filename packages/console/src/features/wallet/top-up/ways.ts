@@ -1,6 +1,6 @@
 import type { TopUpAction } from "./top-up.schema.ts";
 
-/** Both ways of changing a balance, in words (money §4, §8). */
+/** Labels of both directions of a balance change (money §4, §8). */
 export const WAYS = {
   topup: { verb: "Increase", success: "The amount has been increased successfully" },
   deduct: { verb: "Decrease", success: "The amount has been decreased successfully" },

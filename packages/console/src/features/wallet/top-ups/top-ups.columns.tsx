@@ -9,7 +9,7 @@ type Transaction = components["schemas"]["Transaction"];
 const column = transactionColumns();
 const WAYS: Readonly<Record<string, string>> = { IN: "Increase", OUT: "Decrease" };
 
-/** The columns of the list of top-ups: whose, how much and which way, why, and the balance before and after. */
+/** Columns of top-ups: player, amount, direction, reason, balance before and after. */
 export const topUpColumns: ColumnsOf<typeof listTopUps> = [
   column.txId,
   column.player,

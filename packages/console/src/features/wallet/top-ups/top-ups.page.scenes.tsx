@@ -8,7 +8,7 @@ export default {
   args: { at: "/topup/list" },
 } satisfies SceneMeta;
 
-/** Whose, how much and which way, the balance before and after, and why. */
+/** Player, amount, direction, balances before and after, and reason. */
 export const Columns: SceneStory = {
   play: async () => {
     await firstRow();
@@ -31,7 +31,7 @@ export const Columns: SceneStory = {
   },
 };
 
-/** Only what was taken out. */
+/** Decreases only. */
 export const Decreases: SceneStory = {
   args: { at: "/topup/list?action=deduct" },
   play: async () => {
@@ -41,7 +41,7 @@ export const Decreases: SceneStory = {
   },
 };
 
-/** A row opens the transaction, which says the same. */
+/** A row opens the transaction with the same values. */
 export const OpensTheTransaction: SceneStory = {
   play: async () => {
     const row = await firstRow();

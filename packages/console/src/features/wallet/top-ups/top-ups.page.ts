@@ -4,7 +4,7 @@ import { WalletCards } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { topUpColumns } from "./top-ups.columns.tsx";
 
-/** `/topup/list`: what staff put into wallets and took out. */
+/** `/topup/list`: balance changes by staff. */
 export const TopUpsPage = listPage({
   read: listTopUps,
   shape,

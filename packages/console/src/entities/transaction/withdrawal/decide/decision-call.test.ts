@@ -17,7 +17,7 @@ const body = (paymentProvider: string, actionType: string) => ({
   paymentProvider,
 });
 
-describe("a pending withdrawal is decided by the call of its provider", () => {
+describe("decisionCall: pending withdrawal", () => {
   it.each([
     ["manual", "confirm", { by: "hand", input: { body: body("manual", "confirm") } }],
     ["manual", "reject", { by: "hand", input: { body: body("manual", "reject") } }],
@@ -25,10 +25,10 @@ describe("a pending withdrawal is decided by the call of its provider", () => {
     ["jb", "reject", { by: "jb", input: { body: body("jb", "reject") } }],
     ["cpg", "confirm", { by: "provider", input: { path: { provider: "cpg" }, body: body("cpg", "confirm") } }],
     ["utopia", "reject", { by: "provider", input: { path: { provider: "utopia" }, body: body("utopia", "reject") } }],
-    // A provider that this console does not know yet has a call of its own all the same (ruling 12).
+    // An unknown provider also has its own call (ruling 12).
     ["newpay", "confirm", { by: "provider", input: { path: { provider: "newpay" }, body: body("newpay", "confirm") } }],
     ["tomani", "reject", { by: "hand", input: { body: body("tomani", "reject") } }],
-  ] as const)("%s, to %s", (provider, action, call) => {
+  ] as const)("%s, %s → call of the provider", (provider, action, call) => {
     expect(decisionCall(withdrawal(provider), action, answer)).toEqual(call);
   });
 });
@@ -37,7 +37,7 @@ it.each([
   ["confirm", "APPROVE"],
   ["reject", "REJECT"],
 ] as const)(
-  "one in progress has a call of its own whatever its provider: to %s it says %s (money §4)",
+  "decisionCall: in progress, any provider, %s → in-progress call with status %s (money §4)",
   (action, status) => {
     for (const provider of ["cpg", "jb", "manual", "tomani"])
       expect(decisionCall(withdrawal(provider, "IN_PROGRESS"), action, answer)).toEqual({
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it("a rejection says whether it counts toward the daily requests", () => {
+it("decisionCall: rejection not counted toward the daily limit → false in the body", () => {
   const call = decisionCall(withdrawal("cpg"), "reject", { ...answer, countsTowardDailyLimit: false });
   expect(call.input.body).toMatchObject({ countsTowardDailyLimit: false });
 });

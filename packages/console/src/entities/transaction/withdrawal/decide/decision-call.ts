@@ -11,26 +11,26 @@ type Schemas = components["schemas"];
 type Withdrawal = Schemas["Withdrawal"];
 export type Action = Schemas["ConfirmOrReject"];
 
-/** One of the four calls that decide about a withdrawal, and what is sent to it. */
+/** One of the four calls that decide a withdrawal, with its input. */
 export type DecisionCall =
   | { by: "hand"; input: Input<typeof decideWithdrawal.operation> }
   | { by: "provider"; input: Input<typeof decideProviderWithdrawal.operation> }
   | { by: "jb"; input: Input<typeof decideJbWithdrawal.operation> }
   | { by: "in-progress"; input: Input<typeof decideWithdrawalInProgress.operation> };
 
-/** What they answer: the withdrawal as it is now, or what jb says. */
+/** Response of these calls: the current withdrawal, or jb's answer. */
 export type DecisionAnswer = Withdrawal | Schemas["JbAnswer"];
 
-/** What the player reads, and whether a rejected one counts toward the daily requests. */
+/** Note for the player, and whether a rejection counts toward the daily requests. */
 type Answer = { note: string; countsTowardDailyLimit: boolean };
 
 /**
- * The providers whose call has no suffix. Tomani's own call only confirms, through a gateway: what it has not taken yet is
- * rejected here.
+ * Providers whose call has no suffix. Tomani's own call only approves, through a gateway; pending ones are rejected by
+ * this call.
  */
 const WITHOUT_SUFFIX: ReadonlySet<string> = new Set(["manual", "tomani"]);
 
-/** What is sent to decide about a withdrawal, by its state and its provider (money §4, §7, ruling 12). */
+/** Call and body that decide a withdrawal, by status and provider (money §4, §7, ruling 12). */
 export const decisionCall = (
   { txId, status, paymentProvider, player: { playerCode } }: Withdrawal,
   action: Action,

@@ -29,11 +29,11 @@ it.each([
   [{ toAmount: 43.19 }, "This withdrawal has changed since it was opened. Close this, and look at it again."],
   [{ fromCurrency: "SEK" }, "This withdrawal has changed since it was opened. Close this, and look at it again."],
   [{ gateway: "jb" }, "This withdrawal has changed since it was opened. Close this, and look at it again."],
-] as const)("a decision opened on a pending withdrawal that is %o by now: %s", (change, reason) => {
+] as const)("decisionReason: opened as pending, now %o → %s", (change, reason) => {
   expect(decisionReason(row(), row(change as Partial<Withdrawal>))).toBe(reason);
 });
 
-it("what is in progress can be decided as long as it is", () => {
+it("decisionReason: still in progress → none; status changed → reason", () => {
   expect(decisionReason(row({ status: "IN_PROGRESS" }), row({ status: "IN_PROGRESS" }))).toBeUndefined();
   expect(decisionReason(row({ status: "IN_PROGRESS" }), row())).toMatch(/has changed/);
 });

@@ -5,19 +5,19 @@ import { TRANSACTION_STATUS } from "../../transaction-status.ts";
 type Schemas = components["schemas"];
 type Transaction = Schemas["Transaction"];
 
-/** What a decision is taken on: when one of these is another by now, what was shown is not what would be decided. */
+/** Fields that a decision depends on: if one has changed, the shown withdrawal is not the one decided. */
 const DECISIVE = ["fromAmount", "fromCurrency", "toAmount", "toCurrency", "gateway"] as const;
 
-/** Staff approve what the wire confirms. */
+/** Labels for staff: a confirmed withdrawal is approved. */
 const STATUSES = { ...TRANSACTION_STATUS, CONFIRMED: { ...TRANSACTION_STATUS.CONFIRMED, label: "Approved" } };
 
-/** Why a withdrawal takes no decision any more; undefined while it is pending or in progress. */
+/** Reason why a withdrawal can no longer be decided; undefined while pending or in progress. */
 export const withdrawalClosedReason = (tx: Transaction): string | undefined =>
   tx.status === "CANCELED" && !tx.isDeleted
     ? "The player has canceled this withdrawal."
     : closedReason(tx, "withdrawal", ["PENDING", "IN_PROGRESS"], STATUSES);
 
-/** Why the decision that was opened on `shown` cannot be taken on the withdrawal as it is `now`. */
+/** Reason why the decision opened on `shown` does not apply to the withdrawal `now`. */
 export const decisionReason = (shown: Transaction, now: Transaction): string | undefined => {
   const closed = withdrawalClosedReason(now);
   if (closed) return closed;

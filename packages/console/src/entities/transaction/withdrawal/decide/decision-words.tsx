@@ -6,7 +6,7 @@ import type { Action, DecisionAnswer } from "./decision-call.ts";
 
 type Schemas = components["schemas"];
 
-/** The note of a decision: a rejection needs one, and so does what is said of one in progress (money §3, §9). */
+/** Note of a decision: required for a rejection and for a withdrawal in progress (money §3, §9). */
 export const noteRule = (action: Action, isInProgress: boolean): NoteRule => ({
   label: "Note for the player",
   help: "The player reads this.",
@@ -14,7 +14,7 @@ export const noteRule = (action: Action, isInProgress: boolean): NoteRule => ({
   max: 200,
 });
 
-/** What can be decided about a withdrawal, in words; `returned` is what goes back to the wallet. */
+/** Labels of the decisions on a withdrawal; `returned` is the amount that goes back to the wallet. */
 export const decisionWords = (isInProgress: boolean, provider: string, returned: string): Decisions<Action> => ({
   confirm: {
     verb: "Approve",
@@ -40,10 +40,10 @@ export const decisionWords = (isInProgress: boolean, provider: string, returned:
   },
 });
 
-/** What is said after an approval: a provider that pays later has only taken it. */
+/** Toast after an approval: a provider that pays later has only accepted it. */
 export const approvedWords = (answer: DecisionAnswer, provider: string): string =>
   answer.status === "IN_PROGRESS" ? `Withdrawal sent to ${provider}: it is in progress.` : "Withdrawal approved.";
 
-/** Where the money goes, as staff say it: holder, bank or what else it is, and the end of the number. */
+/** Destination in words: holder, bank or kind, and the end of the number. */
 export const destinationWords = ({ holder, bankName, kind, number }: Schemas["WithdrawDestination"]): string =>
   [holder, `${bankName ?? choiceWords(kind).toLowerCase()} …${number.slice(-4)}`].filter(Boolean).join(", ");

@@ -20,7 +20,7 @@ const backend = createBackend({
 });
 const { transactions, withdrawals, wallets } = backend.db.transactions;
 
-/** The queue: one of each kind of provider, and one that is in progress already. */
+/** The queue: one of each kind of provider, and one already in progress. */
 const QUEUE = [
   withdrawal(backend.db, "manual"),
   withdrawal(backend.db, "cpg"),
@@ -35,7 +35,7 @@ const OWN = new Map(QUEUE.map(({ txId }) => [txId, withdrawals.get(txId)!]));
 const WALLETS = new Map(wallets);
 
 type Entry = { txId: string; status: string; toAmount: number };
-/** Every change of a withdrawal of the queue, in the order in which they were written down. */
+/** Every change of the queue's withdrawals, in order. */
 let book: Entry[] = [];
 const write = transactions.set.bind(transactions);
 transactions.set = (id, row) => {
@@ -44,7 +44,7 @@ transactions.set = (id, row) => {
 };
 afterAll(() => void (transactions.set = write));
 
-/** Everything as it was at first. */
+/** Restores the initial state. */
 const begin = () => {
   for (const row of QUEUE) write(row.txId, row);
   for (const [txId, own] of OWN) withdrawals.set(txId, own);
@@ -79,10 +79,10 @@ const CALLS = {
   "in-progress": "decideWithdrawalInProgress",
 } as const satisfies Record<DecisionCall["by"], keyof typeof operations>;
 
-/** An approval that the server said it has carried out, and the amount that stood above the button. */
+/** An approval that the server reported as executed, with the amount on the button. */
 type Approval = { txId: string; shown: number };
 
-/** A member of staff: the list as it was read, the withdrawal whose dialog is open, and that one as it was read again. */
+/** A staff member's client: the loaded list, the withdrawal in the open dialog, and its refetched copy. */
 class Desk {
   readonly account: string;
   readonly approvals: Approval[];
@@ -113,11 +113,11 @@ class Desk {
     if (this.#opened === opened) this.#read = data as Withdrawal;
   }
 
-  /** Presses the button of the dialog that is open; what is shown by then is what was read. */
+  /** Presses the button of the open dialog, which shows the last refetched copy. */
   async press(action: Action, isLost: boolean) {
     const [opened, read] = [this.#opened, this.#read];
     if (!opened || !read || decisionReason(opened, read) !== undefined) return;
-    // Whatever becomes of it, the dialog closes or is locked.
+    // Whatever the outcome, the dialog closes or is locked.
     this.#opened = undefined;
     const note = "So it was decided.";
     const isTomani = action === "confirm" && read.status === "PENDING" && read.paymentProvider === "tomani";
@@ -132,7 +132,7 @@ class Desk {
     if (isDone && action === "confirm" && !isLost) this.approvals.push({ txId: read.txId, shown: read.toAmount });
   }
 
-  /** The withdrawal that somebody has in front of them, as it was read. */
+  /** ID of the withdrawal in the open dialog, once refetched. */
   get shown(): string | undefined {
     return this.#read?.txId;
   }
@@ -176,15 +176,15 @@ const take = async (desks: readonly [Desk, Desk], { who, what, place }: Step): P
       return desk.press(what, false);
     case "lost":
       return desk.press("confirm", true);
-    // Both press in the same moment.
+    // Both press at the same time.
     case "both":
       return Promise.all(desks.map((one) => one.press("confirm", false)));
     case "canceled":
       return settleByItself(txId, "CANCELED");
     case "sent":
       return settleByItself(txId, "IN_PROGRESS");
-    // No call changes an amount. Should one change all the same, a list that is old does not get it approved; under a
-    // dialog that has been read, nothing that is sent could tell.
+    // No call changes an amount. If one did, a stale list must not approve it; with a refetched dialog the request
+    // could not reveal the change.
     case "fee": {
       const row = transactions.get(txId)!;
       if (row.status === "PENDING" && desks.every(({ shown }) => shown !== txId))
@@ -200,13 +200,13 @@ const check = (approvals: readonly Approval[]) => {
   for (const { txId, fromAmount, fromCurrency, player, status } of QUEUE) {
     const entries = book.filter((one) => one.txId === txId);
     const states = [status, ...entries.map((one) => one.status)];
-    // Nothing follows what is over, and nothing is done a second time.
+    // A closed withdrawal never changes again, and no status occurs twice.
     expect(
       states.slice(0, -1).some((state) => CLOSED.has(state)),
       states.join(" "),
     ).toBe(false);
     expect(new Set(states).size, states.join(" ")).toBe(states.length);
-    // What is rejected or canceled is back in the wallet, once; what is approved has not come back.
+    // A rejected or canceled amount is returned once; an approved one is not returned.
     const isBack = ["REJECTED", "CANCELED"].includes(states.at(-1)!);
     const others = QUEUE.filter((one) => one.txId !== txId && one.player.playerId === player.playerId);
     if (others.length > 0) continue;
@@ -218,12 +218,12 @@ const check = (approvals: readonly Approval[]) => {
     const entry = book.find((one) => one.txId === txId && ["CONFIRMED", "IN_PROGRESS"].includes(one.status));
     expect(entry?.toAmount).toBe(shown);
   }
-  // One that is in progress is approved by a second decision, what became of it; nothing else is approved twice.
+  // A withdrawal in progress is approved by a second decision; others are approved once.
   for (const [txId, all] of Map.groupBy(approvals, (one) => one.txId))
     expect(all.length).toBeLessThanOrEqual(book.filter((one) => one.txId === txId && one.status !== "CANCELED").length);
 };
 
-it(`two members of staff clear one queue in ${RUNS} ways: nothing is approved twice, nor for another amount`, async () => {
+it(`withdrawal decisions: two users, one queue, ${RUNS} runs → each approved once, for the amount shown`, async () => {
   let approved = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60 }), async (steps) => {
@@ -237,6 +237,6 @@ it(`two members of staff clear one queue in ${RUNS} ways: nothing is approved tw
     }),
     { numRuns: RUNS, seed: SEED },
   );
-  // That many approvals were not merely refused.
+  // Enough approvals were executed, not only refused.
   expect(approved).toBeGreaterThan(RUNS);
 });

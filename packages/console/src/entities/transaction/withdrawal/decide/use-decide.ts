@@ -7,7 +7,7 @@ import {
 import type { Writer } from "#kit/submit/writer.ts";
 import type { DecisionAnswer, DecisionCall } from "./decision-call.ts";
 
-/** The four calls that decide about a withdrawal as one write: all of them move money, with the same right (ruling 12). */
+/** The four calls that decide a withdrawal as one write: all move money, with the same permission (ruling 12). */
 export const useDecide = (): Writer<DecisionCall, DecisionAnswer> => {
   const byHand = useDecideWithdrawal();
   const byProvider = useDecideProviderWithdrawal();

@@ -17,7 +17,7 @@ type Transaction = components["schemas"]["Transaction"];
 const daily = z.object({ countsTowardDailyLimit: z.boolean() });
 const fields = createFields(daily);
 
-/** Of a rejection, on by default; it need not be ticked (money §5, ruling 43). */
+/** On a rejection only, on by default and optional (money §5, ruling 43). */
 export const dailyLimit = (help?: string) => ({
   schema: daily,
   values: { countsTowardDailyLimit: true },
@@ -25,8 +25,8 @@ export const dailyLimit = (help?: string) => ({
 });
 
 /**
- * A withdrawal under decision: read anew, since somebody else may decide meanwhile, the player cancel it, or its provider
- * take it. What staff look at is what is decided: in a dialog the row that it was opened from, in a drawer what is read.
+ * A withdrawal under decision, refetched since another user may decide it, the player cancel it, or its provider take
+ * it. The decision applies to what is shown: in a dialog the originating row, in a drawer the loaded record.
  */
 export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction) => {
   const panels = usePanels();
@@ -47,7 +47,7 @@ export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction)
     amount: amountText(now.toAmount, now.toCurrency, locale),
     decisions,
     write,
-    /** Why nothing can be decided now. */
+    /** Reason why it cannot be decided now. */
     reason: (shown && decisionReason(shown, now)) ?? (shown && read ? undefined : unread),
     input: (action: Action, note: string, { countsTowardDailyLimit }: { countsTowardDailyLimit?: boolean }) => {
       if (!read) throw new Error("A withdrawal was decided before it was read");
@@ -60,7 +60,7 @@ export const useWithdrawalDecision = (tx: Transaction, openedFrom?: Transaction)
     },
     success: (action: Action, answer: DecisionAnswer) =>
       action === "confirm" ? approvedWords(answer, provider) : decisions.reject.success,
-    /** jb answers the status 0 where it did not take a decision: only a confirmation can be forced (ruling 44). */
+    /** jb answers status 0 if it refuses a decision: only an approval can be forced (ruling 44). */
     onUndone: (answer: DecisionAnswer) => {
       const { action, call } = sent.current ?? {};
       if (answer.status !== 0 || !("description" in answer) || !read || call?.by !== "jb") return undefined;

@@ -5,7 +5,7 @@ import { destinationWords } from "./decision-words.tsx";
 
 type Schemas = components["schemas"];
 
-/** A withdrawal in a sentence, of what will be sent: how much, whose, to where, and who pays it. */
+/** A withdrawal in a sentence: amount, player, destination and provider. */
 export const WithdrawalSentence = ({ of }: { of: Schemas["Transaction"] | Schemas["Withdrawal"] }) => {
   const { locale } = useLocale();
   return (

@@ -11,10 +11,7 @@ it.each([
   ["APPROVED", false, {}, { ...may, approve: "This account is already approved." }],
   ["REJECTED", false, {}, { ...may, reject: "This account is already rejected." }],
   ["PENDING", true, {}, may],
-])(
-  "a bank account that is %s, deleted %s, offers staff %o, and holders of redo %o",
-  (status, isDeleted, staff, redo) => {
-    expect(offers(bankAccountActions, "operator-manager", row(status, isDeleted))).toEqual(staff);
-    expect(offers(bankAccountActions, "super-admin", row(status, isDeleted))).toEqual(redo);
-  },
-);
+])("bank account actions: %s, deleted %s → %o; with redo_bank_account_actions %o", (status, isDeleted, staff, redo) => {
+  expect(offers(bankAccountActions, "operator-manager", row(status, isDeleted))).toEqual(staff);
+  expect(offers(bankAccountActions, "super-admin", row(status, isDeleted))).toEqual(redo);
+});

@@ -7,7 +7,7 @@ import { isOffered, reviewReason } from "../review.ts";
 
 type BankAccount = components["schemas"]["BankAccount"];
 
-/** What may be done with a row of the bank account list. */
+/** Row actions of the bank account list. */
 export const bankAccountActions = (panels: Panels, session: Session): RowAction<BankAccount>[] =>
   (
     [

@@ -15,14 +15,14 @@ it.each([
   expect(bulkOffers(bankAccountBulk, "operator-manager", row(status, isDeleted))).toEqual({ approve, reject });
 });
 
-it("bank account bulk: a holder of redo → may decide again, but not the same", () => {
+it("bank account bulk: redo permission → decided account can be changed, not repeated", () => {
   expect(bulkOffers(bankAccountBulk, "super-admin", row("APPROVED"))).toEqual({
     approve: "This account is already approved.",
     reject: "may",
   });
 });
 
-it("bank account bulk: a rejected row → the call of a single rejection, with the note", () => {
+it("bank account bulk: reject → call of a single rejection with the note", () => {
   expect(bulkSends(bankAccountBulk, "reject", row("PENDING"), "Not yours.")).toEqual({
     operation: "reviewBankAccount",
     input: { body: { uuid: "u1", actionType: "reject", playerNote: "Not yours.", playerCode: "P1" } },

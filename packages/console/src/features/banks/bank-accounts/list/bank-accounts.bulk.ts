@@ -6,7 +6,7 @@ import { accountName, isOffered, NOTE, REVIEW, reviewInput, reviewReason, type R
 
 type BankAccount = components["schemas"]["BankAccount"];
 
-/** Why a bank account cannot be part of a bulk decision; nothing when it can. */
+/** Reason why a bank account is excluded from a bulk decision; undefined if it is included. */
 const excluded = (account: BankAccount, action: ReviewAction, session: Session): string | undefined => {
   if (isOffered(account, session)) return reviewReason(account, action, session);
   return account.isDeleted ? "This account is deleted." : `This account is already ${account.status.toLowerCase()}.`;
@@ -28,7 +28,7 @@ const decide = (id: ReviewAction): BulkAction<BankAccount> => ({
   call: (account, { note }) => bulkCall(reviewBankAccount, reviewInput(account, id, note)),
 });
 
-/** What can be done with several bank accounts. */
+/** Bulk actions on bank accounts. */
 export const bankAccountBulk: Bulk<BankAccount> = {
   noun: ["bank account", "bank accounts"],
   name: (account) => `${accountName(account)} of ${account.player.playerCode}`,

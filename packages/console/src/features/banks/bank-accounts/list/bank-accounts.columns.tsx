@@ -19,7 +19,7 @@ const Numbered = ({ value, duplicated }: { value: string | null; duplicated: boo
     DASH
   );
 
-/** The columns of the bank account list. */
+/** Columns of the bank account list. */
 export const bankAccountColumns: ColumnsOf<typeof listBankAccounts> = [
   {
     id: "playerCode",

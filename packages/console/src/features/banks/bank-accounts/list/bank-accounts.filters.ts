@@ -4,7 +4,7 @@ import { BANK_ACCOUNT_STATUS } from "#entities/bank-account/bank-account-status.
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { playerFilter } from "#entities/player/player-filter.ts";
 
-/** The filters of the bank account list. */
+/** Filters of the bank account list. */
 export const bankAccountFilters = defineListFilters<typeof listBankAccounts>()((context) => ({
   search: text({ label: "Search", placeholder: "IBAN, card, account, holder…", place: "bar" }),
   status: select({ label: "Status", options: BANK_ACCOUNT_STATUS, place: "bar" }),

@@ -11,7 +11,7 @@ export default {
 
 export const Default = filledPage;
 
-/** What waits for a decision, as the quick dashboard links to it. */
+/** Pending accounts only, as the quick dashboard links to them. */
 export const Waiting: SceneStory = {
   args: { at: "/withdraw/bank-accounts?status=PENDING&isDeleted=false" },
   play: async () => {
@@ -21,7 +21,7 @@ export const Waiting: SceneStory = {
   },
 };
 
-/** Somebody else decides all that is left of the queue while the first of them is open here. */
+/** Other users decide the rest of the queue while its first account is open here. */
 export const EmptiedByOthers: SceneStory = {
   args: { account: "operator-manager", at: "/withdraw/bank-accounts?status=PENDING&isDeleted=false&sort=createdAt" },
   play: async ({ loaded: { db } }) => {
@@ -35,19 +35,19 @@ export const EmptiedByOthers: SceneStory = {
     await userEvent.click(panel.getByRole("button", { name: "Approve and next" }));
     await expect(await screen.findByText("Bank account approved.")).toBeVisible();
     await expect(db.bankAccounts.get(own)?.status).toBe("APPROVED");
-    // The next one is shown as it is by now, with nothing left to decide, and nowhere to go on to.
+    // The next account shows its current status, with no decision and no next row.
     await expect(await panel.findByText("Rejected")).toBeVisible();
     await waitFor(() => expect(panel.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true"));
     await expect(panel.queryByRole("textbox", { name: /^Note/ })).toBeNull();
     await userEvent.click(panel.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    // What was decided here stays in sight until the list asks for something else.
+    // Accounts decided here stay visible until the list is requested with other filters.
     await expect(await screen.findAllByRole("cell", { name: "Approved" })).toHaveLength(1);
     await expect(screen.queryByRole("cell", { name: "Pending" })).toBeNull();
   },
 };
 
-/** Numbers that another account has too. */
+/** Account numbers that another account shares. */
 export const Duplicates: SceneStory = {
   args: { at: "/withdraw/bank-accounts?isDuplicated=true" },
   play: async () => {
@@ -57,5 +57,5 @@ export const Duplicates: SceneStory = {
 
 export const Empty = emptyPage("No bank accounts yet");
 
-/** Without the right nothing is asked of the server. */
+/** Without the permission no request is sent. */
 export const Forbidden = forbiddenPage("listBankAccounts", "view_bank_accounts");

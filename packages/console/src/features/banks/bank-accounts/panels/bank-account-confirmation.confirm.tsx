@@ -10,7 +10,7 @@ const BankAccountConfirmation = ({
   ...panel
 }: DialogPanelProps<"bank-account-confirmation">) => {
   const session = useSession();
-  // Somebody else may decide meanwhile.
+  // Another user may decide meanwhile.
   const { data: account = listed } = useShowBankAccount({ body: { uuid: listed.uuid } }, { staleTime: 0 });
   return (
     <DecisionPanel

@@ -36,13 +36,13 @@ const sent = (actionType: "approve" | "reject", playerNote: string) => (db: Db) 
   return { body: { uuid, actionType, playerNote, playerCode: player.playerCode } };
 };
 
-/** Whose account it is, and what follows; with the note that was written in the drawer. */
+/** The question names the account's owner and the consequence; it carries the note written in the drawer. */
 export const Approve = approve.asks((db) => `Approve ${numberOf(db)}. The player can withdraw to it.`);
 export const Reject = reject.asks((db) => `Reject ${numberOf(db)}. The player cannot withdraw to it.`, {
   opens: opens("reject", "The name does not match."),
 });
 
-/** Opened in the list there is no note yet. */
+/** Opened from the list: the note is still empty. */
 export const NoteRequired = approve.waits(/Write a note for the player first/, { opens: opens("approve") });
 
 export const Approved = approve.sends(sent("approve", NOTE), "Bank account approved.");
@@ -50,7 +50,7 @@ export const Rejected = reject.sends(sent("reject", "The name does not match."),
   args: { opens: opens("reject", "The name does not match.") },
 });
 
-/** 200 characters are what the player is shown. */
+/** The note's limit is 200 characters, which is what the player is shown. */
 export const NoteAtItsLongest = approve.sends(sent("approve", "n".repeat(200)), "Bank account approved.", {
   args: { opens: opens("approve", "n".repeat(200)) },
 });
@@ -58,14 +58,14 @@ export const NoteTooLong = approve.breaks(/^Note/, /Use at most 200 characters/,
   opens: opens("approve", "n".repeat(201)),
 });
 
-/** Somebody else was faster (409). */
+/** Decided by another user meanwhile: 409 with the reason. */
 export const AlreadyDecided = approve.refused(
   (db) => change(db.bankAccounts, pending(db), { status: "REJECTED", rejectedBy: "Priya" }),
   "This account has already been rejected by Priya.",
   { account: "operator-admin" },
 );
 
-/** Decided before it was opened, for who may decide again. */
+/** Decided before it was opened, for users who may change a decision. */
 export const SameAgain = approve.waits("This account is already approved.", {
   opens: (db) => ({
     id: "bank-account-confirmation",

@@ -22,7 +22,7 @@ export default {
 const badge = async (text: string) => expect(await (await drawer()).findByText(text)).toBeVisible();
 const decisions = async () => (await drawer()).queryAllByRole("button", { name: /^(Approve|Reject)$/ });
 
-/** A drawer of an account that nothing can be decided about. */
+/** A drawer of an account without decisions. */
 const final = (status: string, args: Partial<Scene>): SceneStory => ({
   args: { account: "operator-admin", ...args },
   play: async () => {
@@ -31,7 +31,7 @@ const final = (status: string, args: Partial<Scene>): SceneStory => ({
   },
 });
 
-/** Waits for a decision; both need a note. */
+/** Pending: both decisions are offered, and both require a note. */
 export const PendingOffersBothAndNeedsANote: SceneStory = {
   play: async () => {
     await badge("Pending");
@@ -41,7 +41,7 @@ export const PendingOffersBothAndNeedsANote: SceneStory = {
   },
 };
 
-/** The note written here is sent with the decision, which the record then shows. */
+/** The note is sent with the decision, and the record shows it. */
 export const Decided: SceneStory = {
   ...sending("reviewBankAccount"),
   play: async ({ loaded }) => {
@@ -62,7 +62,7 @@ export const Decided: SceneStory = {
   },
 };
 
-/** Decided, by whom and when. Who may decide again is offered the other decision. */
+/** Shows who decided and when. Users who may change a decision are offered the other one. */
 export const Approved: SceneStory = {
   args: { at: at({ status: "APPROVED" }) },
   play: async () => {
@@ -74,18 +74,18 @@ export const Approved: SceneStory = {
   },
 };
 
-/** Without the right to decide again a decision is final. */
+/** Without the permission to change it, a decision is final. */
 export const ApprovedForGood = final("Approved", { at: at({ status: "APPROVED" }) });
 export const Rejected = final("Rejected", { at: at({ status: "REJECTED" }) });
-/** Deleted is shown over any other status. */
+/** The deleted status replaces any other status. */
 export const DeletedShownOverItsStatus = final("Deleted", { at: at({ isDeleted: true }) });
-/** A status that nobody knows yet is shown as it came. */
+/** An unknown status is shown as received. */
 export const UnknownStatus = final("ON_HOLD", {
   arrange: (db) => change(db.bankAccounts, account(db, { status: "PENDING" }), { status: "ON_HOLD" as never }),
   at: at({ status: "ON_HOLD" as never }),
 });
 
-/** Other accounts have the same numbers. */
+/** Other accounts share these numbers. */
 export const DuplicateNumbers: SceneStory = {
   args: {
     arrange: (db) =>
@@ -101,7 +101,7 @@ export const DuplicateNumbers: SceneStory = {
   },
 };
 
-/** Somebody else decides while the note is written: what is typed stays, and the buttons say why they do not work. */
+/** Decided by another user while the note is written: the input stays, and the disabled buttons give the reason. */
 export const DecidedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await typeIn(/^Note/, "Confirmed");

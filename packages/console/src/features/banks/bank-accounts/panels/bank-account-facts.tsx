@@ -7,7 +7,7 @@ import { Moment } from "#entities/time/moment.tsx";
 
 type BankAccount = components["schemas"]["BankAccount"];
 
-/** Nothing for nothing: the list draws a dash. */
+/** Null stays null, which the list renders as a dash. */
 const code = (value: string | null, duplicated = false) =>
   value && (
     <span className="flex min-h-5 flex-wrap items-center gap-2">
@@ -16,7 +16,7 @@ const code = (value: string | null, duplicated = false) =>
     </span>
   );
 
-/** The facts of a bank account by question: whose it is and of whom, where the money goes, what was decided. */
+/** Facts of a bank account in groups: owner, destination and decision. */
 export const BankAccountFacts = ({ account }: { account: BankAccount }) => (
   <FactGroups
     groups={[
@@ -30,7 +30,7 @@ export const BankAccountFacts = ({ account }: { account: BankAccount }) => (
       },
       {
         title: "Account",
-        // An account has one or two of them: the others are not missing.
+        // An account has only one or two of these numbers; the others are not missing.
         items: [
           { label: "IBAN", value: code(account.iban, account.ibanIsDuplicated), span: true },
           { label: "Card number", value: code(account.cardNumber, account.cardNumberIsDuplicated), span: true },

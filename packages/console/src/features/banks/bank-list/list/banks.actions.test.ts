@@ -9,6 +9,6 @@ it.each([
   ["super-admin", "may", "may"],
   ["operator-admin", "may", "may"],
   ["operator-manager", expect.stringContaining("edit_banks"), expect.stringContaining("delete_banks")],
-])("%s edits and deletes a bank, or is told which right is missing", (account, edit, remove) =>
+])("bank actions: %s → Edit and Delete enabled, or reason names the permission", (account, edit, remove) =>
   expect(offers(bankActions, account, bank)).toEqual({ edit, delete: remove }),
 );

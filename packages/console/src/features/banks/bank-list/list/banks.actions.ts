@@ -6,7 +6,7 @@ import { lacking, type Session } from "#kit/session/session.ts";
 
 type Bank = components["schemas"]["Bank"];
 
-/** What may be done with a row of the bank list. */
+/** Row actions of the bank list. */
 export const bankActions = (panels: Panels, session: Session): RowAction<Bank>[] => [
   {
     id: "edit",

@@ -8,7 +8,7 @@ import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type Bank = components["schemas"]["Bank"];
 
-/** The columns of the bank list. */
+/** Columns of the bank list. */
 export const bankColumns: ColumnsOf<typeof listBanks> = [
   {
     id: "key",

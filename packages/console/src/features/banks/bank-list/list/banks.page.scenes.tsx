@@ -14,7 +14,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** One operator's banks, in the players' order. */
+/** The banks of one operator, in the order players see. */
 export const OneOperator: SceneStory = {
   args: { account: "operator-admin", at: "/withdraw/bank-list?opId=op-nordlys" },
   play: async () => {
@@ -23,7 +23,7 @@ export const OneOperator: SceneStory = {
   },
 };
 
-/** The row whose panel is open is marked. */
+/** The row whose panel is open is highlighted. */
 export const WithPanel: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByText("NORDEA"));
@@ -31,7 +31,7 @@ export const WithPanel: SceneStory = {
   },
 };
 
-/** Who may only look is told why the buttons do not work. */
+/** Read-only users: disabled buttons give the reason. */
 export const WithoutRights: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {
@@ -42,5 +42,5 @@ export const WithoutRights: SceneStory = {
 
 export const Empty = emptyPage("No banks yet");
 
-/** Without the right nothing is asked of the server. */
+/** Without the permission no request is sent. */
 export const Forbidden = forbiddenPage("listBanks", "view_banks");

@@ -37,7 +37,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
         values={{ opId: scope === ALL ? "" : scope, key: "", bankName: {}, order: "", status: "ACTIVE" }}
         write={create}
         input={({ bankName, ...rest }) => {
-          // A name in a language that is not shown was typed for another operator.
+          // A name in a hidden language was entered for another operator.
           const names = Object.entries(bankName).filter(([code]) => shown.current.includes(code));
           return { body: { ...rest, bankName: { en: bankName.en, ...Object.fromEntries(names) } } };
         }}
@@ -47,7 +47,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
       >
         {({ opId }) => (
           <>
-            {/* The documented sentence, in the words of who reads it (shell §8). */}
+            {/* The documented sentence, worded for the reader's role (shell §8). */}
             <FormNotice>{opId === "" && `Please select ${whose} before creating a bank.`}</FormNotice>
             <BankFields opId={opId} chosen status="ACTIVE" isNew shown={shown} />
           </>
@@ -91,7 +91,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
   );
 };
 
-/** A new bank, or the one that the address names (shell §2.3). */
+/** A new bank, or the one in the address (shell §2.3). */
 const BankEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"bank-edit">) => (
   <NewOrExisting noun="bank" read={showBank} input={uuid && { body: { uuid } }} close={close}>
     {(bank) => <BankForm bank={bank} close={close} />}

@@ -36,7 +36,7 @@ export const Filled: SceneStory = {
   },
 };
 
-/** The languages of the chosen operator. */
+/** The languages of the selected operator only. */
 export const LimitedLanguages: SceneStory = {
   args: { account: "operator-admin" },
   play: async ({ loaded: { db } }) => {
@@ -46,7 +46,7 @@ export const LimitedLanguages: SceneStory = {
   },
 };
 
-/** Names in Arabic are written from the right; a status that nobody knows yet stays what it is. */
+/** Arabic names are written right to left; an unknown status is kept as received. */
 export const UnknownStatusAndArabic: SceneStory = {
   args: {
     ...EVERYBODYS,
@@ -86,7 +86,7 @@ export const GoneMeanwhile = bank.refused(
   "This bank does not exist.",
 );
 
-/** A colleague switches the bank off while its order is changed: both stay. */
+/** Another user deactivates the bank while its order is edited: both changes are kept. */
 export const ChangedElsewhere: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await typeIn(/^Order/, "15");
@@ -96,7 +96,7 @@ export const ChangedElsewhere: SceneStory = {
     await expect(nordea(db)).toMatchObject({ order: 15, status: "INACTIVE" });
   },
 };
-/** A colleague changes the same field: both values are shown, and nothing is sent until one is chosen. */
+/** Another user changed the same field: both values are shown, and nothing is sent until the user chooses one. */
 export const EditConflict: SceneStory = {
   play: async ({ loaded }) => {
     await typeIn(/^Order/, "15");
@@ -109,7 +109,7 @@ export const EditConflict: SceneStory = {
   },
 };
 
-/** An operator's admin who has chosen no operator may look, not change (ruling 25). */
+/** An operator admin without a selected operator can view but not edit (ruling 25). */
 export const WithoutOperator = bank.readOnly(
   "operator-admin",
   "Choose your operator or a brand to change this bank.",
@@ -119,22 +119,22 @@ export const WithoutRight = bank.readOnly("operator-manager", /You need the righ
 export const Forbidden = forbiddenPanel("showBank", "view_banks");
 export const Gone = gonePanel(`/?panel=bank-edit&uuid=${NOBODY}`, "bank");
 
-/** All operators are in sight: one has to be chosen first. */
+/** All operators in scope: one must be selected first. */
 export const New = added.waits(untouched, /Enter the operator, the key, the English name, and the order first/, {
   at: NEW,
 });
 export const NewWithoutOperator = shows(["Please select an operator before creating a bank."], { at: NEW });
-/** In the words of an operator's own staff. */
+/** The wording for operator staff. */
 export const NewWithoutOwnOperator = shows(["Please select your operator or a brand before creating a bank."], {
   at: NEW,
   account: "operator-admin",
 });
 export const NewForbidden = shows(["edit_banks"], { at: NEW, account: "operator-manager" });
 
-/** The operator of the top bar is already there. */
+/** The operator in scope is preselected. */
 export const Added = added.sends(fill, { body: { opId: "op-nordlys", ...OTTER } }, "New Bank added!");
 
-/** What was written for one operator in a language that the next one does not have is not sent. */
+/** Text in a language that the newly selected operator does not have is not sent. */
 export const OtherLanguages = added.sends(
   async () => {
     await choose(/^Operator/, "Nordlys");

@@ -14,17 +14,17 @@ const KEY_HELP = "Letters, underscores and hyphens. Must be unique per operator.
 
 type BankFieldsProps = {
   opId: string;
-  /** Whether an operator is chosen in the top bar. */
+  /** Whether an operator is in scope. */
   chosen: boolean;
-  /** The status that the bank has, in case the console does not know it yet. */
+  /** Current status, which may be unknown to the console. */
   status: string;
-  /** A bank cannot change its operator. */
+  /** The operator of an existing bank is fixed. */
   isNew?: boolean;
-  /** Holds the codes of the languages that the name can be written in now. */
+  /** Codes of the languages that are currently editable. */
   shown?: RefObject<readonly string[]>;
 };
 
-/** The fields of a bank, for a new one and for an existing one. */
+/** Fields of a new or existing bank. */
 export const BankFields = ({ opId, chosen, status, isNew = false, shown }: BankFieldsProps) => {
   const languages = useLanguages({ opId, chosen }) ?? ENGLISH;
   const operators = useOperatorOptions();

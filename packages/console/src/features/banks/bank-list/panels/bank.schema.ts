@@ -5,7 +5,7 @@ import { nameByLanguage } from "#entities/language/text-by-language.ts";
 import { wholeNumber } from "#kit/form/whole-number.ts";
 import { enterFirst } from "#kit/words/enter-first.ts";
 
-/** What the form of a bank holds, and what it becomes on the wire (shell §5). */
+/** Form schema of a bank; outputs the wire values (shell §5). */
 export const bankSchema = z.object({
   opId: z.string().min(1, "Choose the operator or brand that the bank belongs to."),
   key: z
@@ -19,7 +19,7 @@ export const bankSchema = z.object({
   status: z.custom<components["schemas"]["Bank"]["status"]>(),
 });
 
-/** Why Save waits, while what a bank needs is not there (shell §5). */
+/** Disabled reason of Save while required fields are empty (shell §5). */
 export const missingOf = ({ opId, key, bankName, order }: z.input<typeof bankSchema>): string | undefined =>
   enterFirst([
     [opId, "the operator"],

@@ -16,12 +16,12 @@ const bank = confirmation({
   failure: "Unable To Delete Bank",
 });
 
-/** Says what goes and what that means. */
+/** The question names the bank and the consequence. */
 export const Asked = bank.asks(
   "Delete Nordea (NORDEA) of Nordlys. Its players can no longer choose it for a withdrawal.",
 );
 
-/** A toast, and the bank list without the bank. */
+/** Shows a toast and the bank list without the bank. */
 export const Deleted = bank.sends(
   (db) => {
     const { uuid, opId } = nordea(db);
@@ -37,12 +37,12 @@ export const Deleted = bank.sends(
   },
 );
 
-/** Somebody else was faster. */
+/** Deleted by another user meanwhile. */
 export const Gone = bank.refused((db) => void db.banks.delete(nordea(db).uuid), "This bank does not exist.");
 
 export const WithoutRight = bank.forbidden("delete_banks", "operator-manager");
 
-/** Opened in the bank's drawer, it closes both, and does not ask about what was typed of a bank that is gone. */
+/** Opened from the bank's drawer: closes both, without asking about unsaved changes of the deleted bank. */
 export const OverTheBank: SceneStory = {
   args: { at: (db) => `/?panel=bank-edit&uuid=${nordea(db).uuid}`, opens: undefined },
   play: async () => {

@@ -9,7 +9,7 @@ import ExistingInvoice from "./existing-invoice.confirm.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("existing invoice: the list starts with an invoice of a brand, the operator's own invoice is named", async () => {
+it("existing invoice: brand invoice listed first → the operator's own invoice is shown", async () => {
   const { db } = createBackend({
     clock: createClock(Date.UTC(2026, 10, 20, 12)),
     seed: "existing",

@@ -25,7 +25,7 @@ const invoice = {
   },
 } as components["schemas"]["Invoice"];
 
-it("invoice lines: documented order, then additional costs", () => {
+it("invoice lines: order → as documented, then additional costs", () => {
   expect(invoiceLines(invoice).map(({ label }) => label)).toEqual([
     "Casino GGR",
     "Sport GGR",

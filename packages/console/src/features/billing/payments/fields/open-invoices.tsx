@@ -9,10 +9,7 @@ import { Unread } from "#kit/form/unread.tsx";
 const LATEST = 50;
 const PROPOSED = 3;
 
-/**
- * Latest outstanding invoices of an operator or brand: a click fills in invoice number and
- * month.
- */
+/** Latest outstanding invoices of an operator or brand: a click fills in invoice number and month. */
 export const OpenInvoices = ({ opId }: { opId: string }) => {
   const { locale } = useLocale();
   const { setValue } = useFormContext<{ invoiceNo: string; month: BillingMonth; year: string }>();

@@ -77,17 +77,17 @@ describe("payment amount", () => {
 });
 
 describe("payment operator", () => {
-  it("operator → valid", () => {
+  it("operator: missing → error, selected → sent", () => {
     expect(problems({ opId: "" })).toEqual(["opId: Operator not found, please select an operator."]);
     expect(sent({}).opId).toBe("op-nordlys");
   });
-  it("brand → valid", () => {
+  it("brand: missing → error, selected → sent", () => {
     expect(problems({ forBrand: true })).toEqual(["brandId: Operator not found, please select an operator."]);
     expect(sent({ forBrand: true, brandId: "br-polaris" }).opId).toBe("br-polaris");
   });
 });
 
-it("payment date → required", () => {
+it("payment date: missing → error", () => {
   for (const issuedDate of ["", "incomplete"])
     expect(problems({ issuedDate })).toEqual(["issuedDate: Choose the payment date."]);
 });
@@ -100,7 +100,7 @@ describe("invoice number", () => {
   );
 });
 
-it("payment body → numbers as numbers, month as name", () =>
+it("payment body: form values → numbers as numbers, month as name", () =>
   expect(sent({})).toEqual({
     opId: "op-nordlys",
     paymentType: "Cash",

@@ -9,8 +9,8 @@ const VIEW = "view";
 const PAYMENTS = "payments";
 
 /**
- * A billing page with a payments view beside its own list. The address has the view; filters, page and sorting
- * belong to one view and do not carry over.
+ * A billing page with a payments view beside its own list. The address has the view; filters, page and sorting belong
+ * to one view and do not carry over.
  */
 export const withPayments = (label: string, List: ComponentType): ComponentType => {
   const Page = () => {

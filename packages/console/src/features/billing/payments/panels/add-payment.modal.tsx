@@ -12,8 +12,8 @@ import { amountInUSD, manualPayment, manualPaymentSchema } from "../fields/payme
 import { PaymentSentence } from "../fields/payment-sentence.tsx";
 
 /**
- * Adds a manual payment; by default cash in TRX at rate 1 for the previous month (money §2, §5, §9). From an
- * invoice: its outstanding amount in USD for its month.
+ * Adds a manual payment; by default cash in TRX at rate 1 for the previous month (money §2, §5, §9). From an invoice:
+ * its outstanding amount in USD for its month.
  */
 const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"add-payment">) => {
   const { locale, timeZone } = useLocale();

@@ -15,7 +15,7 @@ export default { ...staging, args: { opens } } satisfies SceneMeta;
 
 const payment = form({ write: "updateCpgTransfer" });
 
-/** Type, amount and operator are facts, not fields. */
+/** Type, amount and operator are read-only facts. */
 export const WhatIsFixed: SceneStory = {
   play: async () => {
     const panel = await drawer();

@@ -34,7 +34,7 @@ export const Shown: SceneStory = {
   },
 };
 
-/** Copies the address and says so (money §2); that it offers it again after two seconds is tested on the button itself. */
+/** Copies the address and confirms it (money §2). The reset after two seconds is tested on the copy button. */
 export const Copied: SceneStory = {
   tags: ["browser"],
   play: async () => {

@@ -10,6 +10,6 @@ it.each([
   [0, 0, "0"],
   // Overpaid.
   [-40, 10, "0"],
-])("still to pay: debt %f, wallet %f → %s", (debtInUSD, cpgBalanceInUSD, left) =>
+])("stillToPay: debt %f, wallet %f → %s", (debtInUSD, cpgBalanceInUSD, left) =>
   expect(stillToPay({ debtInUSD, cpgBalanceInUSD })).toBe(left),
 );

@@ -20,7 +20,7 @@ const owedCents = (db: Db, opId: string) => {
     cents(of(db.billing.payments.values()).map((it) => it.amountInUSD))
   );
 };
-/** The dialog says so many dollars of it; their currency stands apart from the number. */
+/** Expects this amount in USD; the currency stands apart from the number. */
 const expectFigure = async (label: string, dollars: string) => {
   const term = await (await drawer()).findByText(label);
   await waitFor(() => expect(term.nextElementSibling).toHaveTextContent(`${dollars}USD`));

@@ -24,7 +24,7 @@ const moment = async (label: RegExp, value: string): Promise<void> => {
   await fireEvent.change(await (await drawer()).findByLabelText(label, { selector: "input" }), { target: { value } });
 };
 const fill = async () => {
-  // The languages of the operator are known.
+  // Waits for the languages of the operator.
   await (await drawer()).findByRole("textbox", { name: /^Name.*Swedish/ });
   await typeIn(/^Name.*English/, "Spring Reload");
   await typeIn(/^Name.*Swedish/, "Vårbonus");
@@ -54,7 +54,7 @@ const SPRING = {
   wagerRequirement: 7.5,
   daysToUse: 14,
   currencies: [],
-  // By the clocks of the reader, who is in Malta.
+  // Midnight in the reader's time zone, Malta.
   startTime: "2027-02-28T23:00:00Z",
   endTime: "2027-03-31T21:59:00Z",
 };

@@ -24,7 +24,7 @@ const many = (length: number) => ({ questions: Array.from({ length }, (_, at) =>
 const KEY = "Start the key with a letter, then use letters, digits and underscores, up to 40 characters.";
 
 it.each([[{}], [ask("a".repeat(40))], [ask("a", "x".repeat(200))], [many(20)], [{ bonusAmountInUSD: "0" }]])(
-  "a form may have %j",
+  "bonus form: %j → valid",
   (change) => expect(says(change)).toEqual([]),
 );
 

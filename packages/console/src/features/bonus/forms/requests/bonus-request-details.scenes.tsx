@@ -14,14 +14,14 @@ export default {
   args: { at: (db) => `/?panel=bonus-request-details&request=${requestOf(db).requestId}` },
 } satisfies SceneMeta;
 
-/** Figures and facts of a request. */
+/** Header figures and facts of a request. */
 export const Filled = showsFacts(
   "Default amount, Prize, Player, Operator, Balance at request, Form, Requested, Why do you ask?, What do you play most?",
   {},
   ["Request"],
 );
 
-/** An approval has an amount, which its wizard asks for. */
+/** Approve opens the wizard that asks for the amount. */
 export const ApprovalOpensWizard: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Approve…" }));
@@ -30,7 +30,7 @@ export const ApprovalOpensWizard: SceneStory = {
   },
 };
 
-/** The same call and toast as of the documented dialog (content §7). */
+/** Sends the same call and shows the same toast as the documented dialog (content §7). */
 export const Rejected: SceneStory = {
   parameters: { sends: ["decideBonusFormRequest"] },
   play: async ({ loaded }) => {

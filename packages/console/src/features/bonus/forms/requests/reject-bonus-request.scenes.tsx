@@ -30,29 +30,29 @@ export const Asked = reject.asks((db) => {
   return `Reject the request of player ${playerCode} for ${bonusTitle}. Nothing is paid.`;
 });
 
-/** Named in the query as well as in the body (money §7); nothing is paid. */
+/** Sends the IDs in the query as well as in the body (money §7); nothing is paid. */
 export const Rejected = reject.sends(sent(NOTE), "Bonus request rejected.", {
   after: (db) =>
     expect([...db.bonus.requests.values()].filter(({ note }) => note === NOTE)).toMatchObject([{ status: "REJECTED" }]),
 });
 
-/** A rejection needs a note (content §5), of 200 characters at most. */
+/** A rejection requires a note of at most 200 characters (content §5). */
 export const NoteRequired = rejection().waits("Write a note first.");
 export const NoteOf200 = rejection("n".repeat(200)).sends(sent("n".repeat(200)), "Bonus request rejected.");
 export const NoteOf201 = rejection("n".repeat(201)).breaks(/^Note/, /Use at most 200 characters/);
 
-/** The server says no and nothing else (content §8). */
+/** The server refuses without a message (content §8). */
 export const RefusedWithoutWords = reject.refused(() => undefined, "Failed to reject bonus request", {
   faults: [{ operation: "decideBonusFormRequest", fault: "refused-silently" }],
 });
 
-/** A colleague was faster by a moment. */
+/** Decided by another user meanwhile: the server refuses. */
 export const DecidedMeanwhile = reject.refused(
   (db) => changeRequest(db, requestOf(db), { status: "APPROVED", decidedBy: "Priya" }),
   "This request has already been approved by Priya.",
 );
 
-/** The row of the list was old: what it is by now is read, and said at the button. */
+/** Stale list row: the current status is refetched and is the disabled reason. */
 export const AlreadyDecided = rejection().waits("This request is already approved by Priya.", {
   opens: (db) => {
     const request = requestOf(db);

@@ -15,7 +15,7 @@ const answerItems = ({ answers }: Pick<Request, "answers">): DescriptionItem[] =
 /** The player's answers to the questions of the form. */
 export const Answers = (request: Pick<Request, "answers">) => <DescriptionList items={answerItems(request)} />;
 
-/** The facts of a request: player, form, decision, answers; its id last. */
+/** Facts of a request in groups: player, form, decision, answers; ID last. */
 export const RequestFacts = ({ request }: { request: Request }) => (
   <FactGroups
     groups={[

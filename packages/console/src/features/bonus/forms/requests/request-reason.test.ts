@@ -6,6 +6,6 @@ it.each([
   ["APPROVED", "Priya", "This request is already approved by Priya."],
   ["REJECTED", null, "This request is already rejected."],
   ["PARKED", null, "This request is PARKED."],
-])("a request that is %s by %s: %s", (status, decidedBy, says) =>
+])("requestReason: status %s, decided by %s → %s", (status, decidedBy, says) =>
   expect(requestReason({ status, decidedBy } as never)).toBe(says),
 );

@@ -5,7 +5,7 @@ import { Ban, Check } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What staff decide about a request, while it waits. */
+/** Decisions on a pending request. */
 export const requestActions = (
   panels: Panels,
   session: Session,

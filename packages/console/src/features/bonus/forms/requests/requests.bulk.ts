@@ -7,11 +7,11 @@ import { requestReason } from "./request-reason.ts";
 
 type Request = components["schemas"]["BonusFormRequest"];
 
-/** The drawer of a request, which decides about it too. */
+/** Lock of the request drawer, where decisions are made too. */
 const drawerLock = ({ requestId }: Request) =>
   ({ panel: "bonus-request-details", params: { request: requestId } }) as const;
 
-/** Deciding about several requests for bonuses; an approval pays what each form usually gives (content §4, money §2). */
+/** Decides several bonus requests; an approval pays the default amount of each form (content §4, money §2). */
 export const requestBulk: Bulk<Request> = {
   noun: ["bonus request", "bonus requests"],
   name: ({ playerCode, bonusTitle }) => `${playerCode}, ${bonusTitle}`,

@@ -11,7 +11,7 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 type Request = components["schemas"]["BonusFormRequest"];
 type Columns = ColumnsOf<typeof listBonusFormRequests>;
 
-/** The columns of a list of requests: who asks for what, what they wrote, and since when; of decided ones, by whom. */
+/** Columns of bonus requests: player, bonus, answers and waiting time; for decided ones, the author. */
 export const requestColumns = ({ decided }: { decided: boolean }): Columns => [
   {
     id: "playerCode",

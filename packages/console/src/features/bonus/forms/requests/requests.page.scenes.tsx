@@ -25,7 +25,7 @@ const pressReady = async (name: string) => {
   await userEvent.click(button);
 };
 
-/** Only what waits, the oldest first. */
+/** Pending requests only, oldest first. */
 export const OldestFirst: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await firstRow();
@@ -38,7 +38,7 @@ export const OldestFirst: SceneStory = {
   },
 };
 
-/** Rejected by the keys: the next one opens, and what was decided stays in sight. */
+/** Rejecting by keyboard opens the next request; decided requests stay visible. */
 export const RejectedByKeys: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const [one, next] = waitingRequests(db);
@@ -55,7 +55,7 @@ export const RejectedByKeys: SceneStory = {
   },
 };
 
-/** Approved from the row in two steps: no drawer opens, and the row stays in sight as it is now. */
+/** Approves from the row in two steps: no drawer opens, and the row shows its new status. */
 export const ApprovedFromTheRow: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { requestId } = first(db);
@@ -73,7 +73,7 @@ export const ApprovedFromTheRow: SceneStory = {
   },
 };
 
-/** Somebody else decides the one that is open: it says so, and its buttons go. */
+/** Another user decides the open request: the drawer shows the decision and removes the buttons. */
 export const DecidedByOthers: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const panel = await openFirst();
@@ -84,7 +84,7 @@ export const DecidedByOthers: SceneStory = {
   },
 };
 
-/** What was decided, by whom, the latest first; nothing of it can be decided again. */
+/** Decided requests with author, latest first; none can be decided again. */
 export const History: SceneStory = {
   args: { at: "/bonus/form/history" },
   play: async () => {
@@ -97,7 +97,7 @@ export const History: SceneStory = {
   },
 };
 
-/** The balance is changed from the request, in the player's currency. */
+/** Changes the balance from the request, in the player's currency. */
 export const ChangesTheBalance: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await openFirst();

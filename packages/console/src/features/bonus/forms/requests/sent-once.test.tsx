@@ -7,7 +7,7 @@ import RejectBonusRequest from "./reject-bonus-request.confirm.tsx";
 
 const all = (role: string, name: RegExp | string) => screen.findAllByRole(role, { name, hidden: true });
 
-/** Both steps in every tab, up to the last button. */
+/** Completes both steps in every tab, up to the last button. */
 const fillApproval = async (tabs: number) => {
   await ready("Next", tabs);
   for (const button of await all("button", "Next")) fireEvent.click(button);

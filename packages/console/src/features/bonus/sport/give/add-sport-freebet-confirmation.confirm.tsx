@@ -19,9 +19,9 @@ export const AddSportFreebetConfirmation = ({
 }: DialogPanelProps<"add-sport-freebet-confirmation">) => {
   const { locale } = useLocale();
   const session = useSession();
-  /** The codes of the players who were chosen, by their ids. */
+  /** Codes of the selected players, by ID. */
   const [found, setFound] = useState<Readonly<Record<string, string>>>({});
-  // It may end, or be switched off, while somebody thinks.
+  // The freebet may end or be disabled while the dialog is open.
   const seconds = useNow(panel.open) / 1000;
   const { data: template = listed } = useShowSportFreebet({ body: { id: listed.id } }, { staleTime: 0 });
   const { betCount, betAmount, currency } = listed.freebetData;
@@ -47,7 +47,7 @@ export const AddSportFreebetConfirmation = ({
         body: {
           templateId: listed.id,
           betCount: Number(grant.betCount),
-          // A decimal text of money is exactly the number of the wire.
+          // The schema accepts only texts that equal the number on the wire.
           betAmount: Number(grant.betAmount),
           currency: grant.currency,
         },

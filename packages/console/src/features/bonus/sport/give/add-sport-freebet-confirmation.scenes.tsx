@@ -34,7 +34,7 @@ const dialogOf = (fill?: () => Promise<void>) =>
   });
 const freebets = dialogOf();
 
-/** For one player, with what the freebet says. */
+/** For one player: the question shows the terms of the freebet. */
 export const ForPlayer = freebets.asks((db) => {
   const { name, id, freebetData } = freebet(db);
   const { betCount, currency } = freebetData;
@@ -51,7 +51,7 @@ export const Given = freebets.sends((db) => {
   };
 }, "FreeBet added to the player.");
 
-/** In another currency than the player's: said before it is given. */
+/** Currency differs from the player's: a warning appears before it is given. */
 export const AnotherCurrency: SceneStory = {
   args: {
     opens: (db) => {
@@ -69,7 +69,7 @@ export const AnotherCurrency: SceneStory = {
   },
 };
 
-/** From the list: the player is found by typing, and waited for. */
+/** From the list: Add is disabled until a player is found and selected. */
 export const ChoosePlayer: SceneStory = {
   args: { opens: (db) => ({ id: "add-sport-freebet-confirmation", params: { template: freebet(db) } }) },
   play: async ({ loaded: { db } }) => {
@@ -82,7 +82,7 @@ export const ChoosePlayer: SceneStory = {
   },
 };
 
-/** No bets: said at the field, nothing can be sent. */
+/** Bet count 0: error at the field, nothing is sent. */
 export const NoBets: SceneStory = {
   play: async ({ loaded }) => {
     await answer(/^Bet count/, "0");
@@ -94,7 +94,7 @@ export const NoBets: SceneStory = {
   },
 };
 
-/** The freebet ends while somebody thinks. */
+/** The freebet ends while the dialog is open. */
 export const EndsMeanwhile: SceneStory = {
   tags: ["browser"],
   args: { opens: opens({ toTime: storyClock.start / 1000 + 60 }) },
@@ -107,7 +107,7 @@ export const EndsMeanwhile: SceneStory = {
   },
 };
 
-/** Somebody switched it off: it is read again when the dialog opens. */
+/** Disabled by another user: the freebet is refetched when the dialog opens. */
 export const SwitchedOff = freebets.waits(/This freebet is not enabled/, {
   opens: (db) => {
     const template = freebet(db);
@@ -132,7 +132,7 @@ export const AlreadyActivated = freebets.refused((db) => {
 
 const nothing = () => undefined;
 
-/** Error code 37: more than the template gives. */
+/** Error code 37: bet count above the template's. */
 export const NotOfTemplate = dialogOf(() => answer(/^Bet count/, "999")).refused(
   nothing,
   "Bonus does not belong to freebet template.",

@@ -3,7 +3,7 @@ import { freebetRefusal } from "./freebet-refusal.ts";
 
 const said = (...codes: number[]) => freebetRefusal(codes.map((errorCode) => ({ errorCode: errorCode as 31 })));
 
-describe("a freebet that was not given (shell §7, §8)", () => {
+describe("freebetRefusal (shell §7, §8)", () => {
   it.each([
     [31, "FreeBet Template is expired."],
     [33, "No Active freebet template."],
@@ -11,10 +11,10 @@ describe("a freebet that was not given (shell §7, §8)", () => {
     [37, "Bonus does not belong to freebet template."],
     [39, "Unknown currency."],
     [99, "The sports platform refused it (code 99)."],
-  ])("error code %d shows “%s”", (code, sentence) => {
+  ])("error code %d → “%s”", (code, sentence) => {
     expect(said(code)).toMatchObject({ kind: "refused", outcome: "rejected", messages: [sentence] });
   });
 
-  it("tells every reason there is", () => expect(said(31, 39)?.messages).toHaveLength(2));
-  it("has at least one error item", () => expect(said()).toBeUndefined());
+  it("several error codes → all messages", () => expect(said(31, 39)?.messages).toHaveLength(2));
+  it("no error codes → undefined", () => expect(said()).toBeUndefined());
 });

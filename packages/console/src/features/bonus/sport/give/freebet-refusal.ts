@@ -2,7 +2,7 @@ import { ApiError, type components } from "@backoffice/api-client";
 
 type ErrorItem = { errorCode: components["schemas"]["FreebetErrorCode"] };
 
-/** What the sports platform says by number (shell §8). */
+/** Messages of the sports platform's error codes (shell §8). */
 const SENTENCES: Readonly<Record<number, string>> = {
   31: "FreeBet Template is expired.",
   33: "No Active freebet template.",
@@ -11,7 +11,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   39: "Unknown currency.",
 };
 
-/** The refusal in the answer of giving a freebet; nothing when it was given. A new number is told as it came. */
+/** The refusal in the response of giving a freebet; undefined if it was given. Unknown codes are shown as received. */
 export const freebetRefusal = (errorItems: readonly ErrorItem[] = []): ApiError | undefined => {
   if (errorItems.length === 0) return undefined;
   const messages = errorItems.map(

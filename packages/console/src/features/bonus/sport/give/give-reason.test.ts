@@ -6,17 +6,17 @@ const session = (...permissions: string[]) => sessionWith({ roles: ["SUPER_ADMIN
 const giver = session("give_freebets");
 const NOW = 1_800_000_000;
 
-describe("Add is disabled, with the reason (shell §2.3)", () => {
-  it("when toTime has passed, to the second", () => {
+describe("giveReason: Add is disabled (shell §2.3)", () => {
+  it("toTime reached → reason", () => {
     expect(giveReason({ isEnable: true, toTime: NOW }, giver, NOW)).toBe("This freebet is over.");
     expect(giveReason({ isEnable: true, toTime: NOW + 1 }, giver, NOW)).toBeUndefined();
   });
 
-  it("when the freebet is not enabled", () => {
+  it("freebet not enabled → reason", () => {
     expect(giveReason({ isEnable: false, toTime: NOW + 1 }, giver, NOW)).toBe("This freebet is not enabled.");
   });
 
-  it("without the right", () => {
+  it("permission missing → reason names it", () => {
     expect(giveReason({ isEnable: true, toTime: NOW + 1 }, session(), NOW)).toMatch(/give_freebets/);
   });
 });

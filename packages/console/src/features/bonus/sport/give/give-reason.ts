@@ -3,7 +3,7 @@ import { lacking, type Session } from "#kit/session/session.ts";
 
 type SportFreebet = Pick<components["schemas"]["SportFreebet"], "isEnable" | "toTime">;
 
-/** Why a freebet cannot be given to a player at `now` (epoch seconds); nothing when it can (shell §2.3). */
+/** Reason why a freebet cannot be given at `now` (epoch seconds); undefined if it can (shell §2.3). */
 export const giveReason = ({ isEnable, toTime }: SportFreebet, session: Session, now: number): string | undefined => {
   if (toTime <= now) return "This freebet is over.";
   if (!isEnable) return "This freebet is not enabled.";

@@ -9,18 +9,18 @@ import { grantSchema } from "./grant.schema.ts";
 const fields = createFields(grantSchema);
 
 type GrantFieldsProps = {
-  /** The player who was chosen before; nobody else can be. */
+  /** Preselected player, which cannot be changed. */
   player: { playerId: string; playerCode: string } | undefined;
-  /** The id of the chosen player; empty while nobody is chosen. */
+  /** ID of the selected player; empty if none is selected. */
   playerId: string;
-  /** As it is chosen now. */
+  /** Selected currency. */
   currency: string;
   locale: string;
-  /** Somebody else was chosen. */
+  /** Called when another player is selected. */
   onPlayer: (playerId: string, playerCode: string) => void;
 };
 
-/** The fields of giving a freebet: to whom, and how much. */
+/** Fields of a freebet grant: player, bet count and stake. */
 export const GrantFields = ({ player, playerId, currency, locale, onPlayer }: GrantFieldsProps) => {
   const { data } = useQuery({ ...getRates.options(), staleTime: 60_000 });
   const codes = new Set(["USD", currency, ...Object.keys(data?.exchangeRates ?? {})].filter(Boolean));

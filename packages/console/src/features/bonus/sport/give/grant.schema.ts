@@ -2,10 +2,10 @@ import { decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
 import { tooFine } from "#entities/money/too-fine.ts";
 
-/** Bets that can be given at once, at most. */
+/** Maximum number of bets in one grant. */
 const MAX_BETS = 1000;
 
-/** What the form of giving a freebet holds: to whom, how many bets of which stake. */
+/** Form schema of a freebet grant: player, bet count, stake and currency. */
 export const grantSchema = z
   .object({
     playerId: z.string().min(1, "Choose the player."),
@@ -17,7 +17,7 @@ export const grantSchema = z
     betAmount: decimalText({ required: "Enter the stake of each bet.", min: "0.00000001" }),
     currency: z.string().min(1, "Choose the currency."),
   })
-  // The currency may be chosen after the stake.
+  // The currency may be selected after the stake is entered.
   .superRefine(({ betAmount, currency }, context) => {
     const message = tooFine(betAmount, currency);
     if (message) context.addIssue({ code: "custom", path: ["betAmount"], message });

@@ -4,7 +4,7 @@ import { freebetRefusal } from "./freebet-refusal.ts";
 
 type GiveInput = Input<typeof giveSportFreebet.operation>;
 
-/** Gives a freebet to a player; the error items of an answer are a refusal like any other (shell §7). */
+/** Gives a freebet to a player; error items in the response count as a refusal (shell §7). */
 export const useGiveFreebet = () => {
   const { send, ...write } = useGiveSportFreebet();
   const give = useCallback(

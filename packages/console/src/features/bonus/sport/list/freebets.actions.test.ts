@@ -11,16 +11,16 @@ const add = (account: string, change: object = {}) =>
     ...change,
   } as Freebet);
 
-describe("the actions of the list of sport freebets (shell §2.3)", () => {
-  it("are for SUPER_ADMIN", () => expect(add("super-admin")).toEqual({ add: "may" }));
-  it.each(["admin", "dev-ops", "operator-admin", "operator-manager"])("are not for %s", (account) =>
+describe("freebet row actions by role (shell §2.3)", () => {
+  it("super-admin → Add", () => expect(add("super-admin")).toEqual({ add: "may" }));
+  it.each(["admin", "dev-ops", "operator-admin", "operator-manager"])("%s → no actions", (account) =>
     expect(add(account)).toEqual({}),
   );
 });
 
-describe("Add of a sport freebet (shell §2.3)", () => {
-  it("is disabled when toTime has passed", () =>
+describe("freebet row actions: Add is disabled (shell §2.3)", () => {
+  it("toTime reached → reason", () =>
     expect(add("super-admin", { toTime: NOON })).toEqual({ add: "This freebet is over." }));
-  it("is disabled when the freebet is not enabled", () =>
+  it("freebet not enabled → reason", () =>
     expect(add("super-admin", { isEnable: false })).toEqual({ add: "This freebet is not enabled." }));
 });

@@ -5,7 +5,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { isSuperAdmin, type Session } from "#kit/session/session.ts";
 import { giveReason } from "../give/give-reason.ts";
 
-/** What may be done with a row of the list at `now` (epoch seconds); the actions are for SUPER_ADMIN (shell §2.3). */
+/** Row actions at `now` (epoch seconds), for SUPER_ADMIN only (shell §2.3). */
 export const freebetActions = (
   panels: Panels,
   session: Session,

@@ -10,8 +10,8 @@ const row = {
 } as Parameters<(typeof freebetColumns)[number]["cell"]>[0];
 const column = (id: string) => freebetColumns.find((one) => one.id === id)!;
 
-describe("the list of sport freebets (shell §2.3)", () => {
-  it("has the documented columns, in their order", () => {
+describe("freebet columns (shell §2.3)", () => {
+  it("default columns → documented order", () => {
     const inSight = freebetColumns.filter(({ defaultHidden }) => !defaultHidden);
     expect(inSight.map(({ header }) => header)).toEqual([
       "ID",
@@ -26,12 +26,12 @@ describe("the list of sport freebets (shell §2.3)", () => {
     ]);
   });
 
-  it("reads fromTime and toTime as epoch seconds", () => {
+  it("fromTime and toTime → read as epoch seconds", () => {
     expect(column("fromTime").text?.(row)).toBe("2025-11-15T10:00:00.000Z");
     expect(column("toTime").text?.(row)).toBe("2025-12-01T10:00:00.000Z");
   });
 
-  it("writes an amount as the decimal it is, and a stage by its name", () => {
+  it("bet amount → plain decimal; stage → its name", () => {
     expect(column("betAmount").text?.(row)).toBe("5");
     expect(column("stage").cell(row, reader)).toBe("Prematch+Live");
   });

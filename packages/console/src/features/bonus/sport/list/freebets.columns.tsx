@@ -7,7 +7,7 @@ import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type SportFreebet = components["schemas"]["SportFreebet"];
 
-/** The columns of the list of sport freebets (shell §2.3). */
+/** Columns of sport freebets (shell §2.3). */
 export const freebetColumns: ColumnsOf<typeof listSportFreebets> = [
   {
     id: "id",

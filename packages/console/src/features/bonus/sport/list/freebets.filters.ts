@@ -3,7 +3,7 @@ import { select, text, triState } from "@backoffice/ui/filters";
 import { FREEBET_STAGES } from "#entities/freebet/freebet-stage.ts";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 
-/** The filters of the list of sport freebets. */
+/** Filters of sport freebets. */
 export const freebetFilters = defineListFilters<typeof listSportFreebets>()(() => ({
   search: text({ label: "Search", placeholder: "Id or name", place: "bar" }),
   isEnable: triState({ label: "Enabled", yes: "Enabled only", no: "Not enabled", place: "bar" }),

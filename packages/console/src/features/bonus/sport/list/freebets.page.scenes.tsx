@@ -6,7 +6,7 @@ import { emptyPage, forbiddenPage } from "#testing/page-states.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 import { storyClock } from "#testing/backend/story-clock.ts";
 
-/** One freebet alone. */
+/** Keeps this freebet only. */
 const only =
   (values: Parameters<typeof freebet>[1]) =>
   (db: Db): void => {
@@ -22,7 +22,7 @@ export default {
 
 const add = () => screen.findByRole("button", { name: "Add" });
 
-/** A super admin gives it to a player. */
+/** A super admin gives a freebet to a player. */
 export const Default: SceneStory = {
   play: async () => {
     await userEvent.click(await add());
@@ -31,7 +31,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** The actions are for super admins (shell §2.3). */
+/** Only super admins have the actions (shell §2.3). */
 export const WithoutActions: SceneStory = {
   args: { account: "admin" },
   play: async () => {
@@ -50,7 +50,7 @@ export const NotEnabled: SceneStory = {
   play: async () => expect(await add()).toHaveAccessibleDescription("This freebet is not enabled."),
 };
 
-/** It ends while somebody looks at the list. */
+/** The freebet ends while the list is open. */
 export const EndsMeanwhile: SceneStory = {
   tags: ["browser"],
   args: { arrange: only({ toTime: storyClock.start / 1000 + 60 }) },
@@ -65,5 +65,5 @@ export const EndsMeanwhile: SceneStory = {
 
 export const Empty = emptyPage("No sport freebets yet", { arrange: () => undefined });
 
-/** Without the right nothing is asked of the server. */
+/** Without the permission no request is sent. */
 export const Forbidden = forbiddenPage("listSportFreebets", "view_freebets");

@@ -10,15 +10,15 @@ const asked = {
   sortDirection: "asc",
 } as const;
 
-describe("the list of sport freebets", () => {
-  it("follows the paging parameter page: the size of a page is the server's unless the reader wants another", () => {
+describe("freebets source", () => {
+  it("page size: default → left to the server; chosen by the user → sent", () => {
     expect(freebetsInput(asked).query).toEqual({ page: 3, sortBy: "name", sortDirection: "asc" });
     expect(freebetsInput({ ...asked, itemsPerPage: 100 }).query).toMatchObject({ page: 3, itemsPerPage: 100 });
     const answer = { code: 0, message: "", items: [], metadata: { totalItems: 41, itemsPerPage: 20 } };
     expect(freebets.page(answer)).toEqual({ items: [], count: 41, limit: 20 });
   });
 
-  it("asks for a stage by its number", () => {
+  it("stage filter → sent as a number", () => {
     expect(freebetsInput({ ...asked, stage: "3" }).query).toMatchObject({ stage: 3 });
   });
 });

@@ -8,8 +8,8 @@ type SportFreebet = components["schemas"]["SportFreebet"];
 type Call = typeof listSportFreebets.operation;
 
 /**
- * What the sports platform is asked. It knows no operators, and says itself how many rows a page has unless the reader
- * wants another number (shell §2.3).
+ * Query of the sports platform, which has no operators and sets the page size itself unless the user selects another
+ * one (shell §2.3).
  */
 export const freebetsInput = ({
   opId: _opId,
@@ -26,7 +26,7 @@ export const freebetsInput = ({
   },
 });
 
-/** The rows of the list of sport freebets. */
+/** Rows of the sport freebet list. */
 export const freebets: RowSource<SportFreebet, FilterName<Call>, SortName<Call>> = {
   id: ({ id }) => id,
   query: (asked) => listSportFreebets.options(freebetsInput(asked)) as unknown as UseQueryOptions<unknown, ApiError>,

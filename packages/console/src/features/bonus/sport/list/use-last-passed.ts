@@ -1,7 +1,7 @@
 import { ClockContext } from "@backoffice/ui";
 import { use, useSyncExternalStore } from "react";
 
-/** The latest of these moments (epoch seconds) that has passed, else 0; renders again only when one more passes. */
+/** The latest passed time of `moments` (epoch seconds), else 0; renders again only when another one passes. */
 export const useLastPassed = (moments: readonly number[]): number => {
   const clock = use(ClockContext);
   return useSyncExternalStore(clock.subscribe, () => {

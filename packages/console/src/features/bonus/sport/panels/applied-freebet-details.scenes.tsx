@@ -25,7 +25,7 @@ export const EveryDocumentedFact = showsFacts(
   ["ID"],
 );
 
-/** The wire has seconds. */
+/** The wire sends times in seconds. */
 export const TimesInSeconds: SceneStory = {
   args: having({ activationDate: 1_763_546_400 }),
   play: async () => {
@@ -34,7 +34,7 @@ export const TimesInSeconds: SceneStory = {
   },
 };
 
-/** Another one for the same player: chosen from a list. */
+/** Gives the same player another freebet, selected from a list. */
 export const AddAnother: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("button", { name: "Add another…" }));
@@ -42,7 +42,7 @@ export const AddAnother: SceneStory = {
   },
 };
 
-/** Staff of an operator see it, without JSON, and cannot give another. */
+/** Operator staff see the freebet, without JSON, and cannot give another. */
 const OF_NORDLYS = { account: "operator-admin", ...having({ opId: "op-nordlys" }) };
 export const WithoutRight = cannot("Add another…", /give_freebets/, OF_NORDLYS);
 export const NoJsonForOperators = hasJson("operator-admin", false, OF_NORDLYS);

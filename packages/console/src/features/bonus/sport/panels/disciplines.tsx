@@ -1,6 +1,6 @@
 import { Badge } from "@backoffice/ui";
 
-/** The sports that a freebet may be used on. */
+/** Sports for which a freebet is valid. */
 export const Disciplines = ({ names }: { names: readonly string[] }) => (
   <span className="flex flex-wrap gap-1">
     {names.map((name) => (

@@ -8,7 +8,7 @@ import { Disciplines } from "./disciplines.tsx";
 
 type Freebet = components["schemas"]["SportFreebet"] | components["schemas"]["AppliedFreebet"];
 
-/** Bet amount, number of bets and maximum win; the limit may have a currency of its own. */
+/** Bet amount, number of bets and maximum win; the maximum may have its own currency. */
 export const freebetFigures = ({ freebetData: data }: Freebet): Figure[] => [
   { label: "Bet amount", value: <Amount value={data.betAmount} currency={data.currency} /> },
   { label: "Bets", value: data.betCount },
@@ -18,7 +18,7 @@ export const freebetFigures = ({ freebetData: data }: Freebet): Figure[] => [
   },
 ];
 
-/** The bets for which a freebet can be used. */
+/** Conditions of the bets that a freebet can be used for. */
 export const conditionsOf = ({ type, stage, disciplines, freebetData: data }: Freebet): FactGroup => ({
   title: "Conditions",
   items: [

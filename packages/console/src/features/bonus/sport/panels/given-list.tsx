@@ -24,13 +24,13 @@ const columns: ColumnsOf<typeof listAppliedFreebets> = [
   { id: "activationDate", header: "Given", ...dateCell<Applied>((row) => row.activationDate * 1000), width: 175 },
 ];
 
-/** The players that were given it; the call knows no filter of test players. */
+/** Players who received it; the call has no test player filter. */
 const givenBy = (templateId: string) => {
   const all = rowsOf(listAppliedFreebets, "id", { templateId });
   return { ...all, query: ({ isTest: _isTest, ...asked }: Asked) => all.query(asked) };
 };
 
-/** Who was given a freebet; each opens what the player has. */
+/** Recipients of a freebet; each opens the freebet of that player. */
 export const GivenList = ({ templateId }: { templateId: string }) => (
   <ListInPanel
     label="Given to players"

@@ -36,7 +36,7 @@ export const AddDisabledWhenNotEnabled = cannot("Add…", "This freebet is not e
 });
 export const WithoutRight = cannot("Add…", /give_freebets/, { account: "operator-admin" });
 
-/** Who was given it; each leads to what the player has. */
+/** Players who received it, each linked to the freebet of that player. */
 export const GivenToPlayers: SceneStory = {
   args: {
     arrange: (db) => {

@@ -15,6 +15,6 @@ const Shown = ({ playerId, close }: { playerId: string; close: () => void }) => 
   </RecordStates>
 );
 
-/** The freebets that one player can be given, to choose one (money §2). */
+/** Freebets that a player can be given, to select one (money §2). */
 export const SportFreebetTemplateListDrawer = ({ params, close }: DrawerPanelProps<"sport-freebet-template-list">) =>
   params.player ? <Shown playerId={params.player} close={close} /> : <Missing noun="player" close={close} />;

@@ -16,7 +16,7 @@ const add = async () => (await drawer()).findByRole("button", { name: "Add…" }
 const choose = async (id: string) =>
   userEvent.click(await (await drawer()).findByRole("radio", { name: new RegExp(`\\(${id}\\)`) }));
 
-/** One of the list is chosen for this one player, then confirmed. */
+/** Selects a freebet for one player, then confirms. */
 export const ChosenForOnePlayer: SceneStory = {
   play: async ({ loaded }) => {
     const { db } = loaded;
@@ -29,7 +29,7 @@ export const ChosenForOnePlayer: SceneStory = {
   },
 };
 
-/** Found by its id. */
+/** Search by ID. */
 export const Searched: SceneStory = {
   play: async ({ loaded }) => {
     const { id } = freebet(loaded.db);
@@ -53,7 +53,7 @@ export const Loading: SceneStory = {
   },
 };
 
-/** The list could not be read; trying again works. */
+/** The list fails to load; retrying succeeds. */
 export const Failed: SceneStory = {
   args: { faults: [{ operation: "listSportFreebets", fault: "html-200", times: 1 }] },
   play: async () => {
@@ -62,7 +62,7 @@ export const Failed: SceneStory = {
   },
 };
 
-/** Staff of an operator may look, and are told why they cannot give one. */
+/** Operator staff can view the list; disabled buttons give the reason. */
 export const WithoutRight: SceneStory = {
   args: {
     account: "operator-admin",
@@ -78,7 +78,7 @@ export const WithoutRight: SceneStory = {
   },
 };
 
-/** The link is of a player that is not there. */
+/** The link names a player that does not exist. */
 export const Gone: SceneStory = {
   args: { at: "/?panel=sport-freebet-template-list&player=nobody" },
   play: async () => {

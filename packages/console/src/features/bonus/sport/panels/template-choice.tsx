@@ -15,9 +15,9 @@ import { useSession } from "#kit/session/session.ts";
 import { usePause } from "#kit/polling/use-pause.ts";
 import { giveReason } from "../give/give-reason.ts";
 
-/** Freebets in sight; others are found by searching. */
+/** Number of freebets shown; others are found by searching. */
 const MOST = 20;
-/** Milliseconds without a key before the search is sent. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE = 200;
 
 const schema = z.object({ id: z.string().min(1, "Choose a freebet.") });
@@ -35,7 +35,7 @@ const Terms = ({ freebet: { freebetData, stage, toTime } }: { freebet: component
 
 type TemplateChoiceProps = { player: { playerId: string; playerCode: string } };
 
-/** One of the enabled freebets for one player (shell §2.3). */
+/** Selects an enabled freebet for a player (shell §2.3). */
 export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
   const panels = usePanels();
   const session = useSession();
@@ -48,7 +48,7 @@ export const TemplateChoice = ({ player }: TemplateChoiceProps) => {
         page: 1,
         itemsPerPage: MOST,
         isEnable: true,
-        // Those that are over come last.
+        // Expired freebets come last.
         sortBy: "toTime",
         sortDirection: "desc",
         ...(search && { search }),

@@ -8,7 +8,7 @@ type BlockStateBadgeProps = {
   now: number;
 };
 
-/** Whether players see a block now, with the moment that decides. */
+/** Whether a block is live now, and the time when that changes. */
 export const BlockStateBadge = ({ block, now }: BlockStateBadgeProps) => {
   const { label, tone, moment } = blockState(block, now);
   return (

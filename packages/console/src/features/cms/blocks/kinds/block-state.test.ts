@@ -12,7 +12,7 @@ it.each([
   ["ACTIVE", PAST, PRESENT, "Over", { word: "on", at: PRESENT }],
   ["INACTIVE", PAST, FUTURE, "Inactive", undefined],
   ["PAUSED", null, null, "PAUSED", undefined],
-] as const)("%s from %s until %s is: %s", (status, startsAt, endsAt, label, moment) => {
+] as const)("block state: %s from %s until %s → %s", (status, startsAt, endsAt, label, moment) => {
   const state = blockState({ status, startsAt, endsAt }, NOW);
   expect([state.label, state.moment]).toEqual([label, moment]);
 });

@@ -1,17 +1,17 @@
 import type { components } from "@backoffice/api-client";
 import type { Tone } from "@backoffice/ui";
 
-/** Its status may be one that is not known yet. */
+/** The status may be unknown. */
 type Block = Pick<components["schemas"]["CmsBlockFields"], "startsAt" | "endsAt"> & { status: string };
 
 type BlockState = {
   label: string;
   tone: Tone;
-  /** The moment that decides, and how it is read: "until 1 Dec". */
+  /** The time that decides, and its preposition: "until 1 Dec". */
   moment?: { word: "from" | "until" | "on"; at: string };
 };
 
-/** Whether players see a block at `now` (epoch milliseconds), and until or from when (shell §2.2). */
+/** Whether a block is live at `now` (epoch milliseconds), and until or from when (shell §2.2). */
 export const blockState = ({ status, startsAt, endsAt }: Block, now: number): BlockState => {
   if (status === "INACTIVE") return { label: "Inactive", tone: "neutral" };
   if (status !== "ACTIVE") return { label: status, tone: "neutral" };

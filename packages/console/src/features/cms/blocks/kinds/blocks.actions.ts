@@ -8,7 +8,7 @@ type Row = components["schemas"]["CmsBlock"];
 
 const isActive = ({ block }: Row) => block.status === "ACTIVE";
 
-/** What may be done with a block beside changing it. */
+/** Actions on a block other than editing. */
 export const blockActions = (panels: Panels, session: Session): RowAction<Row>[] => {
   const reason = () => lacking(session, "edit_cms");
   const onSwitch = (block: Row) => panels.open("switch-cms-block", { block });

@@ -16,7 +16,7 @@ const rows = async () => within(await screen.findByRole("list", { name: "slides"
 const names = async () => (await rows()).map((row) => within(row).getAllByRole("button")[0]!.textContent);
 const open = (name: string) => screen.findByRole("button", { name });
 
-/** Whether players see each now, in which languages it is written, and which are missing. */
+/** Shows whether each block is live, its languages, and the missing ones. */
 export const Default: SceneStory = {
   args: {
     arrange: (db) => {
@@ -33,7 +33,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Alt and an arrow move the row; the order is sent once, all of it, and stays. */
+/** Alt and an arrow key move the row; the complete order is sent once and kept. */
 export const PutInOrderByKeys: SceneStory = {
   play: async ({ loaded }) => {
     (await open("Tables")).focus();
@@ -52,7 +52,7 @@ export const PutInOrderByKeys: SceneStory = {
   },
 };
 
-/** A row that is dragged goes along, and can be put back. */
+/** A row moves with the drag, and the move can be undone. */
 export const PutInOrderByDrag: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded }) => {
@@ -67,7 +67,7 @@ export const PutInOrderByDrag: SceneStory = {
   },
 };
 
-/** A colleague has added one meanwhile: the server's words are said, and the order of before is back. */
+/** Another user added one meanwhile: the server's message is shown, and the previous order is restored. */
 export const OrderRefused: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await open("Move down: Spring"));
@@ -83,7 +83,7 @@ export const OrderRefused: SceneStory = {
   },
 };
 
-/** Who may only look is told why the buttons do not work. */
+/** Read-only users: disabled buttons give the reason. */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async ({ loaded }) => {
@@ -104,7 +104,7 @@ export const Empty: SceneStory = {
   },
 };
 
-/** Blocks are those of one operator or brand. */
+/** Blocks belong to one operator or brand. */
 export const NoOperator: SceneStory = {
   args: { at: "/cms/v2/sliders" },
   play: async () => expect(await screen.findByText("Choose an operator or brand")).toBeVisible(),

@@ -26,7 +26,7 @@ const Read = ({ kind, opId }: ReadProps) => {
   );
 };
 
-/** The page of a kind of blocks of which a site has several, for the operator or brand that is chosen. */
+/** Page of a kind with several blocks per site, for the operator or brand in scope. */
 export const blockListPage =
   (kind: BlockKind): ComponentType =>
   () => {

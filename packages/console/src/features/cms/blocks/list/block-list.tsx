@@ -22,15 +22,15 @@ import { useSiteLanguages } from "#entities/content/site/use-site-languages.ts";
 type BlockListProps = {
   kind: BlockKind;
   opId: string;
-  /** All blocks of the kind, in their order. */
+  /** All blocks of the kind, in order. */
   rows: readonly components["schemas"]["CmsBlock"][];
-  /** Reads them anew. */
+  /** Refetches them. */
   refresh: () => void;
 };
 
 const NONE: readonly never[] = [];
 
-/** The blocks of one kind of one site, first one first: added, changed, and put in order by drag or by keys. */
+/** Blocks of one kind of a site in order: add, edit, and reorder by drag or keyboard. */
 export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
   const client = useQueryClient();
   const panels = usePanels();

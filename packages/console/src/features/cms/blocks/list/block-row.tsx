@@ -17,14 +17,14 @@ type Row = components["schemas"]["CmsBlock"];
 type BlockRowProps = {
   row: Row;
   facts: BlockFacts;
-  /** Code of the language that its title is shown in. */
+  /** Code of the language in which its title is shown. */
   language: string;
   /** Codes of the site's languages. */
   wanted: readonly string[] | undefined;
   now: number;
   at: number;
   last: number;
-  /** Why the order cannot be changed now. */
+  /** Reason why the order cannot be changed now. */
   locked: string | undefined;
   isDragged: boolean;
   isOpen: boolean;
@@ -34,7 +34,7 @@ type BlockRowProps = {
   actions: readonly RowAction<Row>[];
 };
 
-/** One block of the list: what it looks like, what it is called, whether players see it, and its place. */
+/** A row of the list: preview, title, state and position of a block. */
 export const BlockRow = (props: BlockRowProps) => {
   const { row, facts, language, wanted, now, at, last, locked, isDragged, isOpen, onMove, onDrag, onOpen, actions } =
     props;

@@ -6,7 +6,7 @@ import { blockSchema, blockValues } from "./block.schema.ts";
 
 type Block = components["schemas"]["CmsBlockFields"];
 
-/** The schema and the first values of the form of a block of a site, with room for each language that can be written. */
+/** Schema and initial values of a block's form, with every editable language. */
 export const useBlockForm = (kind: BlockKind, opId: string, block?: Block, place?: string) => {
   const languages = useWritableLanguages(opId, Object.keys(block?.content ?? {}));
   const schema = useMemo(() => blockSchema(kind), [kind]);

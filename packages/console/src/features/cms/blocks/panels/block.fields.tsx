@@ -37,7 +37,7 @@ const GameField = ({ now: { gameId, gameTitle } }: { now: BlockValues }) => {
 
 type BlockFieldsProps = { kind: BlockKind; opId: string; now: BlockValues };
 
-/** The fields of a block: what its kind has, when it is shown, and its texts with what players will see of them. */
+/** Fields of a block: those of its kind, schedule, and texts with preview. */
 export const BlockFields = ({ kind, opId, now }: BlockFieldsProps) => {
   const { timeZone } = useLocale();
   const clock = useNow(false);

@@ -25,8 +25,8 @@ const says = (kind: BlockKind, change: object) =>
     .error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 const COMMON = { name: "Spring", status: "ACTIVE", order: 3, startsAt: null, endsAt: null };
 
-describe("a block", () => {
-  it.each(KINDS)("of the kind %s is whole with what its kind needs", (kind) => expect(says(kind, {})).toEqual([]));
+describe("block schema", () => {
+  it.each(KINDS)("kind %s with its required fields → valid", (kind) => expect(says(kind, {})).toEqual([]));
 
   it.each([
     [{ name: " " }, "name", "Enter the name."],
@@ -39,9 +39,7 @@ describe("a block", () => {
       "endsAt",
       "The end must be after the start.",
     ],
-  ])("may not have %j: said at %s", (change, path, message) =>
-    expect(says("SLIDER", change)).toEqual([[path, message]]),
-  );
+  ])("%j → error at %s", (change, path, message) => expect(says("SLIDER", change)).toEqual([[path, message]]));
 
   it.each([
     { name: "x".repeat(100) },
@@ -49,23 +47,23 @@ describe("a block", () => {
     { startsAt: "2026-12-01T00:00:00Z" },
     { endsAt: "2026-12-01T00:00:00Z" },
     { startsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-01T00:01:00Z" },
-  ])("may have %j", (change) => expect(says("SLIDER", change)).toEqual([]));
+  ])("%j → valid", (change) => expect(says("SLIDER", change)).toEqual([]));
 
   it.each([
     ["GAME_CARD", { gameId: "" }, "gameId", "Choose the game."],
     ["WIDGET", { widgetType: "" }, "widgetType", "Choose what it shows."],
     ["WIDGET", { itemLimit: "0" }, "itemLimit", "Use a whole number, 1 or more."],
     ["WIDGET", { itemLimit: "101" }, "itemLimit", "Use a number up to 100."],
-  ] as const)("of the kind %s may not have %j", (kind, change, path, message) => {
+  ] as const)("kind %s, %j → error", (kind, change, path, message) => {
     expect(says(kind, change)).toEqual([[path, message]]);
     expect(says("SLIDER", change)).toEqual([]);
   });
 });
 
-describe("what is sent", () => {
+describe("block body", () => {
   const sent = (kind: BlockKind) => blockFields(kind, blockSchema(kind).parse(filled(kind)));
 
-  it("is what the kind has, and no language that nobody wrote in", () => {
+  it("each kind → its own fields, blank languages omitted", () => {
     expect(sent("SLIDER")).toEqual({
       kind: "SLIDER",
       ...COMMON,
@@ -86,7 +84,7 @@ describe("what is sent", () => {
     });
   });
 
-  it("is the same again of a block that nobody changed", () => {
+  it("unchanged block → same body", () => {
     const block = sent("MODAL_CASHBACK");
     const values = blockValues("MODAL_CASHBACK", ["en", "de"], block);
     expect(blockFields("MODAL_CASHBACK", blockSchema("MODAL_CASHBACK").parse(values))).toEqual(block);

@@ -9,10 +9,10 @@ type Fields = components["schemas"]["CmsBlockFields"];
 const moment = z
   .string()
   .refine((it) => it === "" || !Number.isNaN(Date.parse(it)), "Choose a day and a time, or empty the box.");
-/** Only another kind has it. */
+/** Field of another kind. */
 const unused = z.string().transform(Number);
 
-/** What the form of a block of a kind holds, with the limits of the contract. */
+/** Form schema of a block of a kind, with the contract's limits. */
 export const blockSchema = (kind: BlockKind) =>
   z
     .object({
@@ -35,7 +35,7 @@ export const blockSchema = (kind: BlockKind) =>
 type BlockSchema = ReturnType<typeof blockSchema>;
 export type BlockValues = z.input<BlockSchema>;
 
-/** What the form holds of a block; of a new one only its place. */
+/** Form values of a block; a new one has its position only. */
 export const blockValues = (
   kind: BlockKind,
   codes: readonly string[],
@@ -54,7 +54,7 @@ export const blockValues = (
   content: textValues(BLOCK_KINDS[kind].texts, codes, block?.content),
 });
 
-/** What is sent of it: what another kind has is left out, and so is a language that nobody wrote in. */
+/** Request body: fields of other kinds and blank languages are omitted. */
 export const blockFields = (kind: BlockKind, valid: z.output<BlockSchema>): Fields => {
   const { startsAt, endsAt, gameId, gameTitle, widgetType, itemLimit, ...common } = valid;
   return {

@@ -71,7 +71,7 @@ const NewBlock = ({ newBlock, place, close }: NewProps) => {
   return <NewBlockForm key={opId} {...{ kind, opId, place, close }} />;
 };
 
-/** The block that the address names, or a new one of a kind for the chosen site (shell §2.2). */
+/** The block in the address, or a new one of a kind for the selected site (shell §2.2). */
 const CmsBlockDrawer = ({ params: { block: id, newBlock, place }, close }: DrawerPanelProps<"cms-block">) => (
   <NewOrExisting noun="block" read={showCmsBlock} input={id && { body: { id } }} close={close}>
     {(row) => {

@@ -20,7 +20,7 @@ const changed = form({ write: "updateCmsBlock" });
 const added = form({ write: "createCmsBlock", save: "Add slide", args: { at: NEW } });
 const language = async (name: RegExp) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
 
-/** Only the text that was changed is another. */
+/** Sends the block with only the edited text changed. */
 export const Saved = changed.sends(
   () => typeIn(/^Title/, "New"),
   (db) => {
@@ -31,7 +31,7 @@ export const Saved = changed.sends(
   "Changes saved.",
 );
 
-/** A language that is begun is whole; the summary leads to its tab. */
+/** A partly translated language must be completed; the error summary links to its tab. */
 export const LanguageBegun: SceneStory = {
   play: async () => {
     await language(/^Persian/);
@@ -48,7 +48,7 @@ export const LanguageBegun: SceneStory = {
   },
 };
 
-/** A picture is chosen from the files of the site; what was typed stays. */
+/** Selects an image from the site's files; other input is kept. */
 export const PictureFromFiles: SceneStory = {
   play: async () => {
     await typeIn(/^Name/, "Harvest");
@@ -76,7 +76,7 @@ export const EndsBeforeItStarts = changed.says(
   /The end must be after the start\./,
 );
 
-/** HTML is built anew for its preview: nothing of it runs, loads or leads away. */
+/** HTML is sanitized for the preview: no script runs, nothing loads, no link leaves the page. */
 export const HostilePreview: SceneStory = {
   args: {
     arrange: (db) =>
@@ -111,7 +111,7 @@ export const HostilePreview: SceneStory = {
     await expect(text.querySelector("script, img, iframe, svg, style, [onclick], [href]")).toBeNull();
   },
 };
-/** A colleague changed the Swedish title meanwhile: both stand. */
+/** Another user changed the Swedish title meanwhile: both values are shown. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     const { db } = loaded;
@@ -143,7 +143,7 @@ export const WithoutRight: SceneStory = {
 export const Gone = gonePanel(`/?panel=cms-block&block=${NOBODY}`, "block");
 
 export const New = added.waits(untouched, "Enter the name first.");
-/** A new one comes last. */
+/** A new block is added at the end. */
 export const Added = added.sends(
   async () => {
     await typeIn(/^Name/, "Autumn");

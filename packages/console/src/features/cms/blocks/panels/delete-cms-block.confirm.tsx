@@ -5,7 +5,7 @@ import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { asBlockKind, BLOCK_KINDS } from "#entities/content/kinds/block-kinds.ts";
 
-/** Deletes a block: it leaves the site at once, and its pictures stay. */
+/** Deletes a block: it disappears from the site at once, and its images are kept. */
 const DeleteCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"delete-cms-block">) => {
   const kind = asBlockKind(row.block.kind);
   const { noun, path } = kind ? BLOCK_KINDS[kind] : { noun: "block", path: undefined };

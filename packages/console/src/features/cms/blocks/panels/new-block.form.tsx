@@ -11,7 +11,7 @@ const waits = ({ name }: BlockValues) => enterFirst([[name, "the name"]]);
 
 type NewBlockFormProps = { kind: BlockKind; opId: string; place?: string | undefined; close: () => void };
 
-/** A new block of a site, in a drawer or on its page. */
+/** Form of a new block, in a drawer or on its page. */
 export const NewBlockForm = ({ kind, opId, place, close }: NewBlockFormProps) => {
   const titleOf = useTitleOf();
   const { noun } = BLOCK_KINDS[kind];

@@ -20,8 +20,8 @@ const TO_INACTIVE = {
 } as const;
 
 /**
- * Makes a block active or inactive. The call takes all of the block, so that is read anew: what a colleague has written
- * since the list was read stays.
+ * Activates or deactivates a block. The call takes the entire block, so it is refetched first: changes by another user
+ * are kept.
  */
 const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"switch-cms-block">) => {
   const { id, opId, block } = row;

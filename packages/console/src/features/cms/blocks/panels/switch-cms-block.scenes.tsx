@@ -27,7 +27,7 @@ const sent = (db: Db, place: number, status: "ACTIVE" | "INACTIVE") => {
   const { id, block } = slideAt(db, place);
   return { body: { id, dto: { ...block, status } } };
 };
-/** The row as the list read it, before a colleague renamed the block. */
+/** The row as the list loaded it, before another user renamed the block. */
 const asItWas = (db: Db) => {
   const row = slideAt(db, 1);
   return { ...row, block: { ...row.block, content: { en: { title: "Old", imagePath: "/media/old.webp" } } } as never };
@@ -35,7 +35,7 @@ const asItWas = (db: Db) => {
 
 export const Asked = off.asks("Deactivate Spring of Nordlys. Players stop seeing it at once.");
 export const Deactivated = off.sends((db) => sent(db, 1, "INACTIVE"), "Spring is inactive.");
-/** What a colleague wrote since the list was read stays. */
+/** Changes that another user made since the list was loaded are kept. */
 export const ColleaguesTextStays = off.sends((db) => sent(db, 1, "INACTIVE"), "Spring is inactive.", {
   args: { opens: (db) => ({ id: "switch-cms-block", params: { block: asItWas(db) } }) },
 });

@@ -9,13 +9,13 @@ import { TextOf } from "#entities/content/texts/text-field.tsx";
 type TextsFieldsProps = {
   opId: string;
   needs: TextNeeds;
-  /** What the form holds: a language that was written is in sight, though the site has it no more. */
+  /** Current form values: a language with texts is shown even if the site has removed it. */
   content: TextsByLanguage;
-  /** Below the fields of the language in sight. */
+  /** Content below the fields of the selected language. */
   children: (language: Language) => ReactNode;
 };
 
-/** The texts of something in the languages of its site, a tab for each; that of the address first (shell §2.1). */
+/** Texts in the site's languages, one tab each; the address selects the first one (shell §2.1). */
 export const TextsFields = ({ opId, needs, content, children }: TextsFieldsProps) => {
   const [selected] = useSearchParam("selectedLanguage");
   const [code, setCode] = useState(selected ?? "en");

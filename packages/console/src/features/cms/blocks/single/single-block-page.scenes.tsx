@@ -15,7 +15,7 @@ const retype = async (box: HTMLElement, text: string) => {
   await userEvent.type(box, text);
 };
 
-/** The editor stands on the page, and stays after a save. */
+/** The editor is the page itself, and stays after saving. */
 export const Saved: SceneStory = {
   play: async ({ loaded }) => {
     const { id, block } = blockOfKind(loaded.db, "LOGIN_IMAGE");
@@ -30,7 +30,7 @@ export const Saved: SceneStory = {
   },
 };
 
-/** What a colleague saved meanwhile in another field stays. */
+/** A change that another user saved in a different field is kept. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     await retype(await alt(), "A harbour");
@@ -44,7 +44,7 @@ export const ChangedMeanwhile: SceneStory = {
   },
 };
 
-/** Added where there is none yet, with what it cannot do without. */
+/** No block yet: it is added with its required fields. */
 export const NotThereYet: SceneStory = {
   args: { arrange: (db) => db.cmsBlocks.blocks.clear() },
   play: async ({ loaded }) => {

@@ -59,14 +59,17 @@ const Read = ({ kind, opId }: SiteProps) => {
   );
 };
 
-/** The page of a kind of which a site has one at most: its editor, or the way to add it, for the operator or brand that is chosen. */
+/**
+ * Page of a kind with at most one block per site: its editor, or the form to add it, for the operator or brand in
+ * scope.
+ */
 export const singleBlockPage =
   (kind: BlockKind): ComponentType =>
   () => {
     const opId = useOneOperator();
     if (opId === undefined) return <ChooseOperator what={BLOCK_KINDS[kind].noun} />;
     return (
-      // What was typed for one site is not offered for another.
+      // Input for one site is not offered for another.
       <PanelKeyProvider key={opId} value={`${kind}:${opId}`}>
         <Read kind={kind} opId={opId} />
       </PanelKeyProvider>

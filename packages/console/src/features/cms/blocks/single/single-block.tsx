@@ -16,7 +16,7 @@ import { useBlockForm } from "../panels/block-form.ts";
 
 type SingleBlockProps = { kind: BlockKind; row: components["schemas"]["CmsBlock"] };
 
-/** The one block of a kind that a site has, edited on its page. */
+/** Editor of a site's only block of a kind, on its page. */
 export const SingleBlock = ({ kind, row }: SingleBlockProps) => {
   const { id, opId, block } = row;
   const panels = usePanels();

@@ -27,34 +27,34 @@ import { takeAsSaved } from "./take-as-saved.ts";
 type EntrySchema = FormSchema & z.ZodType<EntryValues & object, EntryValues & object>;
 
 type EntryEditorProps<Schema extends EntrySchema, Input, Data> = EntryParts<z.input<Schema>> & {
-  /** What it is: "page". */
+  /** Noun: "page". */
   noun: string;
-  /** Its heading, with its state. */
+  /** Heading with the status. */
   title: ReactNode;
   description?: ReactNode;
-  /** What is there; nothing for a new one. */
+  /** The existing record; undefined for a new one. */
   record: (Saved & { languages: readonly string[] }) | undefined;
-  /** The query that reads it once more before it is saved: `showCmsPage.options(…)`. */
+  /** The query that refetches it before saving: `showCmsPage.options(…)`. */
   again?: object | undefined;
   ways: Ways;
   schema: Schema;
   values: z.input<Schema>;
   write: Writer<Input, Data>;
-  /** What is sent of it, as what it is to be; on wish without changing what players see. */
+  /** Request body with the new status; optionally without changing the published version. */
   input: (valid: z.output<Schema>, status: string, keepsPublished: boolean) => Input;
-  /** What the call names otherwise than the form. */
+  /** Wire names that differ from the form's. */
   renamed?: Readonly<Record<string, string>> | undefined;
-  /** The list that it belongs to; its own page stands below. */
+  /** Path of the list; the record's page is below it. */
   list: `/${string}`;
-  /** Above its fields: what of it is not published. */
+  /** Content above the fields, such as unpublished changes. */
   above?: ReactNode;
-  /** Beside its heading: "Delete…". */
+  /** Actions beside the heading: "Delete…". */
   actions?: ReactNode;
 };
 
 /**
- * Where a page, a post or a modal is written, on a page of its own. What is typed is guarded, kept over a reload and the
- * end of the session, and never sent over what somebody else saved meanwhile without saying so.
+ * Editor page of a page, post or modal. Unsaved input is guarded, survives a reload and the end of the session, and
+ * never silently overwrites another user's change.
  */
 export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Saved & { id: string }>({
   noun,
@@ -88,10 +88,10 @@ export const EntryEditor = <Schema extends EntrySchema, Input, Data extends Save
   const release = useUnsavedGuard(isDirty, draft.forget);
   const meanwhile = useChangedMeanwhile(record, again);
   const [previewed, setPreviewed] = useState(false);
-  /** What it is to become, where a button says that; else it stays what it is now. */
+  /** The status that a button asks for; otherwise the current one is kept. */
   const wanted = useRef<Way>(undefined);
   const wayNow = () => wanted.current ?? ways.save;
-  /** What the fields held when it was sent: what is typed while the answer is on its way is not saved. */
+  /** The values when the request was sent: later input is not saved. */
   const sent = useRef<z.input<Schema>>(values);
   const { submit, pending } = useSubmit(meanwhile.guards(write), {
     success: () => wayNow().said,

@@ -6,28 +6,28 @@ import { EntryTexts } from "#entities/content/texts/entry-texts.tsx";
 import { EntryPreview, type Shown } from "./entry-preview.tsx";
 import { useEntryLanguages } from "./use-entry-languages.ts";
 
-/** What a form holds of an entry in one language. */
+/** Form values of an entry in one language. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
-/** What every kind of entry has: whose it is, and its texts by language. */
+/** Common form values of entries: owner, and texts by language. */
 export type EntryValues = { opId: string; content: Readonly<Record<string, Texts>> };
 
-/** What a kind of entry says about its fields. */
+/** Parts of the form that a kind of entry supplies. */
 export type EntryParts<Values> = {
-  /** What a preview shows of the texts of one language. */
+  /** Preview of the texts of one language. */
   shows: (texts: Texts, now: Values) => Shown;
-  /** Deletes what is saved in one language; without it a text is emptied and saved. */
+  /** Deletes the saved texts of one language; without it, texts are cleared and saved. */
   onDeleteText?: ((code: string) => void) | undefined;
-  /** The fields that are the same in all languages, for what the form holds now. */
+  /** Fields common to all languages, for the current form values. */
   settings: (now: Values) => ReactNode;
-  /** Those of one language. */
+  /** Fields of one language. */
   texts: (language: Language, texts: Texts, now: Values) => ReactNode;
 };
 
 type EntryFieldsProps<Values extends EntryValues> = EntryParts<Values> & {
-  /** What the form starts with. */
+  /** Initial form values. */
   values: Values;
-  /** Codes of the languages that have texts on the server. */
+  /** Codes of the languages with texts on the server. */
   saved: readonly string[] | undefined;
   readOnly: boolean;
   previewed: boolean;
@@ -67,12 +67,12 @@ const EntryNow = <Values extends EntryValues>({
   );
 };
 
-/** Not drawn again while its props are the same; `memo` would lose the type parameter. */
+/** Skips rendering while its props are unchanged; plain `memo` would lose the type parameter. */
 const MemoEntryNow = memo(EntryNow) as typeof EntryNow;
 
 /**
- * The fields of an entry and its preview. What depends on the whole form (language marks, preview) is drawn with a
- * deferred value, after the letter that was typed is on screen; each field itself follows at once.
+ * Fields of an entry and its preview. Parts that depend on the whole form (language marks, preview) render with a
+ * deferred value, after the typed character is on screen; fields update immediately.
  */
 export const EntryFields = <Values extends EntryValues>(props: EntryFieldsProps<Values>) => (
   <MemoEntryNow {...props} typed={useDeferredValue(useWatch())} />

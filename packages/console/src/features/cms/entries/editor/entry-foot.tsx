@@ -9,7 +9,7 @@ type EntryFootProps = {
   isNew: boolean;
   isDirty: boolean;
   pending: boolean;
-  /** Why nothing can be saved. */
+  /** Reason why nothing can be saved. */
   readOnlyReason: string | undefined;
   onWay: (way: Way) => void;
   onDiscard: () => void;
@@ -18,7 +18,7 @@ type EntryFootProps = {
 
 const NOTHING = "Nothing was changed.";
 
-/** The buttons of an entry: back, what else it can become, and saving it as what it is. */
+/** Buttons of an entry: Back, status changes, and Save. */
 export const EntryFoot = ({
   formId,
   ways: { save, others, publishes },

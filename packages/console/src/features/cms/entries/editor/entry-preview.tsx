@@ -2,7 +2,7 @@ import { Card, SectionHeading, Select } from "@backoffice/ui";
 import { PagePreview, type Language } from "@backoffice/ui/form";
 import { useState } from "react";
 
-/** What a preview shows of an entry in one language. */
+/** Preview data of an entry in one language. */
 export type Shown = { heading: string; html: string; imagePath?: string | undefined; buttonText?: string | undefined };
 
 const WIDTHS = [
@@ -14,7 +14,7 @@ const THEMES = [
   { value: "dark", label: "Dark" },
 ];
 
-/** What is written now as players will see it, saved or not: on a phone or a desktop, light or dark. */
+/** Preview of the current input, saved or not: on phone or desktop, light or dark. */
 export const EntryPreview = ({ shown, language }: { shown: Shown; language: Language }) => {
   const [width, setWidth] = useState("phone");
   const [theme, setTheme] = useState("light");

@@ -4,7 +4,7 @@ import { CMS_DEFAULT } from "#kit/scope/scope.ts";
 import { HistoryLink } from "#entities/content/site/history-link.tsx";
 import type { Saved } from "#entities/content/meanwhile/use-changed-meanwhile.ts";
 
-/** Whose an entry is, and who saved it last. */
+/** Owner of an entry, and who saved it last. */
 export const SavedWords = ({ id, opId, updatedAt, updatedBy }: Saved & { id: string; opId: string }) => (
   <>
     {opId === CMS_DEFAULT ? "CMS DEFAULT" : <OperatorName opId={opId} />} · saved <Moment value={updatedAt} /> by{" "}

@@ -13,15 +13,15 @@ it.each([
   ],
   ["ARCHIVED", ["Save changes: ARCHIVED", "Publish: PUBLISHED", "Revert to draft: DRAFT"]],
   ["SCHEDULED", ["Save changes: SCHEDULED"]],
-])("a page that is %s can become %j", (status, ways) => expect(words(entryWays("page", status))).toEqual(ways));
+])("entryWays: page %s → %j", (status, ways) => expect(words(entryWays("page", status))).toEqual(ways));
 
 it.each([
   [undefined, ["Add inactive: INACTIVE", "Add and activate: ACTIVE"]],
   ["ACTIVE", ["Save changes: ACTIVE", "Deactivate: INACTIVE"]],
   ["INACTIVE", ["Save changes: INACTIVE", "Activate: ACTIVE"]],
-])("a modal that is %s can become %j", (status, ways) => expect(words(modalWays(status))).toEqual(ways));
+])("modalWays: modal %s → %j", (status, ways) => expect(words(modalWays(status))).toEqual(ways));
 
-it("of which players see an older version, publishes what was kept for later", () => {
+it("entryWays: unpublished changes → Publish changes", () => {
   const { save, publishes } = entryWays("page", "PUBLISHED", true);
   expect([save.label, publishes]).toEqual(["Publish changes", true]);
 });

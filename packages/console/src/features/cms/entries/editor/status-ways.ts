@@ -1,25 +1,25 @@
-/** What can be done with an entry: what its button says, what it is then, and the toast. */
+/** A status change of an entry: button label, new status, and toast. */
 export type Way = {
   to: string;
   label: string;
   said: string;
-  /** Players go on seeing what was published. */
+  /** Players keep seeing the published version. */
   keepsPublished?: true;
 };
 
-/** Saving it as what it is, and what else it can become. */
+/** Saving with the current status, and the possible status changes. */
 export type Ways = {
   save: Way;
   others: readonly Way[];
-  /** What is saved is not what players see: saving it has a meaning though nothing was typed. */
+  /** The saved version differs from the published one: Save has an effect even without new input. */
   publishes?: boolean;
 };
 
 const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 /**
- * The ways of a page or post by what it is now, and whether players see an older version of it; one that is new is a
- * draft that nobody can archive yet.
+ * Status changes of a page or post by its status, and whether players see an older version; a new one is a draft that
+ * cannot be archived yet.
  */
 export const entryWays = (noun: string, status: string | undefined, isBehind = false): Ways => {
   const what = capital(noun);
@@ -46,11 +46,11 @@ export const entryWays = (noun: string, status: string | undefined, isBehind = f
     const again = { to: "DRAFT", label: "Revert to draft", said: `${what} is a draft again.` };
     return { save: { to: status, label: "Save changes", said: changed }, others: [publish, again] };
   }
-  // One that this console does not know yet is kept.
+  // An unknown status is kept.
   return { save: { to: status, label: "Save changes", said: changed }, others: [] };
 };
 
-/** The ways of a modal, which is used or not. */
+/** Status changes of a modal, active or inactive. */
 export const modalWays = (status: string | undefined): Ways => {
   const on = { to: "ACTIVE", label: "Activate", said: "Modal activated." };
   const off = { to: "INACTIVE", label: "Deactivate", said: "Modal deactivated." };

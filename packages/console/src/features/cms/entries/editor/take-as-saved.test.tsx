@@ -9,21 +9,21 @@ const first: Values = { opId: "op-nordlys", content: { en: { title: "Play" } } }
 const formOf = () =>
   renderHook(() => {
     const form = useForm<Values>({ defaultValues: first });
-    // Read, and so kept up to date.
+    // Reading `isDirty` subscribes to it.
     return { form, isDirty: form.formState.isDirty };
   }).result;
 
 const write = (form: UseFormReturn<Values>, title: string) =>
   act(() => form.setValue("content.en.title", title, { shouldDirty: true }));
 
-it("what was sent is saved", () => {
+it("takeAsSaved: values sent → form is clean", () => {
   const result = formOf();
   write(result.current.form, "Play safe");
   act(() => takeAsSaved(result.current.form as never, structuredClone(result.current.form.getValues())));
   expect(result.current.isDirty).toBe(false);
 });
 
-it("what was typed while it was sent stays, and is not saved", () => {
+it("takeAsSaved: values changed while the request runs → kept, form is dirty", () => {
   const result = formOf();
   write(result.current.form, "Play safe");
   const sent = structuredClone(result.current.form.getValues());

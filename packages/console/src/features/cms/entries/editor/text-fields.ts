@@ -1,9 +1,9 @@
 import { createFields } from "@backoffice/ui/form";
 
-/** The fields of the texts: their names begin with a language, and so are no keys that the compiler could know. */
+/** Text fields: their names start with a language code, so the compiler cannot know them. */
 export const textFields = createFields<Record<string, string>>();
 
-/** The names of the fields of one language, of those that a kind of entry has. */
+/** Field names of one language, limited to the texts of the kind. */
 export type NameOf<Text> = (field: keyof Text & string) => string;
 
 export const namesIn =

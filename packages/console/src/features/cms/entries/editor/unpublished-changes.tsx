@@ -5,18 +5,18 @@ import { can, useSession } from "#kit/session/session.ts";
 import { withoutEmpty } from "#entities/content/meanwhile/without-empty.ts";
 
 type UnpublishedChangesProps<Copy, Values> = {
-  /** What it is: "page". */
+  /** Noun: "page". */
   noun: string;
-  /** What players see of it; nothing where that is what is saved. */
+  /** The published version; null if it equals the saved one. */
   published: Copy | null;
   saved: Copy;
-  /** What the form holds of what players see. */
+  /** Form values of the published version. */
   values: Values;
 };
 
 /**
- * Inside the form of an entry: says that players see an older version of it, and what is different, by language and
- * field. What they see can be brought back into the fields.
+ * Form notice that players see an older version, with the differences by language and field. The published version can
+ * be restored to the fields.
  */
 export const UnpublishedChanges = <Copy extends object, Values extends FieldValues>({
   noun,

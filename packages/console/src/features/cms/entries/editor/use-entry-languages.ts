@@ -7,8 +7,8 @@ import { CMS_DEFAULT } from "#kit/scope/scope.ts";
 const ENGLISH: Language = { code: "en", label: "English" };
 
 /**
- * The languages that an entry of a site can be written in and those that it is written in already, and which of them is
- * in sight: the one that the address names, as menu links do (shell §2.1).
+ * Editable languages of an entry, including those with texts, and the selected one, which the address names as menu
+ * links do (shell §2.1).
  */
 export const useEntryLanguages = (opId: string, written: readonly string[]) => {
   const [wanted, setWanted] = useSearchParam("selectedLanguage");

@@ -4,7 +4,7 @@ import { isAdmin, useSession } from "#kit/session/session.ts";
 
 export type SiteField = ReturnType<typeof useSiteField>["field"];
 
-/** Whose a new entry will be, and the field to choose it; staff of the platform may write the default content too (shell §2.1). */
+/** Owner of a new entry, and its field; platform staff may select the default content too (shell §2.1). */
 export const useSiteField = () => {
   const { first, field } = useOperatorField();
   const admin = isAdmin(useSession());

@@ -9,7 +9,7 @@ export default {
   args: { at: "/cms/v2/pages?search=story-page", arrange: withContent },
 } satisfies SceneMeta;
 
-/** Address, title, state and type, and which of its site's languages are missing. */
+/** Slug, title, status and type, and the site's missing languages. */
 export const Pages: SceneStory = {
   play: async () => {
     const row = within(await firstRow());
@@ -21,7 +21,7 @@ export const Pages: SceneStory = {
   },
 };
 
-/** The default content, which platform staff alone see (shell §2.1). */
+/** Default content is visible to platform staff only (shell §2.1). */
 export const OfTheDefault: SceneStory = {
   args: {
     at: "/cms/v2/pages?opId=DEFAULT&search=story-page",
@@ -40,7 +40,7 @@ export const Modals: SceneStory = { ...filledPage, args: { at: "/cms/v2/modals" 
 export const FirstPages: SceneStory = { ...filledPage, args: { at: "/cms/pages" } };
 export const Empty = emptyPage("No blog posts yet", { at: "/cms/v2/blog", arrange: () => undefined });
 
-/** Whoever may not write reads which right it takes. */
+/** Without the permission: the page names it. */
 export const LooksOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {

@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a modal; a click on its row edits it. */
+/** Row actions of a modal; a click on the row edits it. */
 export const modalActions = (panels: Panels, session: Session): RowAction<components["schemas"]["CmsBlock"]>[] => [
   {
     id: "delete",

@@ -7,7 +7,7 @@ import { languageColumns, nameColumn, savedColumns, titleColumn } from "#entitie
 
 type Row = components["schemas"]["CmsBlock"];
 
-/** The columns of the modals of a site: which, whether and when they are shown, in which languages. */
+/** Columns of a site's modals: name, status, schedule and languages. */
 export const modalColumns: ColumnsOf<typeof listCmsBlocks> = [
   { id: "name", ...nameColumn<Row>("Name", ({ block }) => block.name, { mono: false }), sortable: true },
   titleColumn<Row>(({ block }) => block),

@@ -4,7 +4,7 @@ import { Languages, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a page; a click on its row edits it. */
+/** Row actions of a page; a click on the row edits it. */
 export const pageActions = (panels: Panels, session: Session): RowAction<components["schemas"]["CmsPageRow"]>[] => [
   {
     id: "delete-one",

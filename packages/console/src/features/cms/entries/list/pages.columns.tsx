@@ -7,7 +7,7 @@ import { languageColumns, nameColumn, savedColumns, titleColumn } from "#entitie
 
 type Row = components["schemas"]["CmsPageRow"];
 
-/** The columns of the pages of a site. */
+/** Columns of a site's pages. */
 export const pageColumns: ColumnsOf<typeof listCmsPages> = [
   { id: "slug", ...nameColumn<Row>("Address", ({ slug }) => slug), sortable: true },
   titleColumn<Row>((row) => row),

@@ -4,7 +4,7 @@ import { Languages, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a post; a click on its row edits it. */
+/** Row actions of a post; a click on the row edits it. */
 export const postActions = (panels: Panels, session: Session): RowAction<components["schemas"]["BlogPostRow"]>[] => [
   {
     id: "delete-one",

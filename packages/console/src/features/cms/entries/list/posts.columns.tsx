@@ -6,7 +6,7 @@ import { languageColumns, nameColumn, savedColumns, titleColumn } from "#entitie
 
 type Row = components["schemas"]["BlogPostRow"];
 
-/** The columns of the blog of a site. */
+/** Columns of a site's blog posts. */
 export const postColumns: ColumnsOf<typeof listBlogPosts> = [
   { id: "slug", ...nameColumn<Row>("Address", ({ slug }) => slug), sortable: true },
   titleColumn<Row>((row) => row),

@@ -13,7 +13,7 @@ export default {
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole("button", { name }));
 
-/** Its button leads to a page that is picked; the modal is sent in the words of the call. */
+/** The button links to a picked page; the modal is sent in the fields of the call. */
 export const LeadsToAPage: SceneStory = {
   ...sending("updateCmsBlock"),
   play: async ({ loaded }) => {
@@ -53,7 +53,7 @@ export const Added: SceneStory = {
   },
 };
 
-/** A link that would run something is refused at its field. */
+/** A link that would run a script: error at its field. */
 export const UnsafeLink: SceneStory = {
   play: async () => {
     const field = await box(/^Button link/);

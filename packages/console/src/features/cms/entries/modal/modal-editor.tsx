@@ -12,13 +12,13 @@ import { ModalSettings, ModalTexts } from "./modal.fields.tsx";
 import { modalInput, MODAL_RENAMED, modalSchema, modalValues } from "./modal.schema.ts";
 import { modalShown } from "./modal-shown.ts";
 
-/** A modal, to be written on: `/cms/v2/modals/{id}`. */
+/** Editor of a modal: `/cms/v2/modals/{id}`. */
 export const ModalEditor = ({ modal }: { modal: components["schemas"]["CmsBlock"] }) => {
   const panels = usePanels();
   const session = useSession();
   const write = useUpdateCmsBlock();
   const { id, opId, block } = modal;
-  // The address names a block of another kind, which has another page.
+  // The address names a block of another kind, which has its own page.
   if (block.kind !== "MODAL") return <Missing noun="modal" close={() => history.back()} />;
   const mayNot = lacking(session, write.operation.permission);
   return (

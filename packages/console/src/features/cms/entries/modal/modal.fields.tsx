@@ -11,7 +11,7 @@ import { modalSchema, type ModalText, type ModalValues } from "./modal.schema.ts
 
 const fields = createFields(modalSchema);
 
-/** What staff call a modal, and when it is shown. */
+/** Name and schedule of a modal. */
 export const ModalSettings = ({ site }: { site?: SiteField }) => {
   const { timeZone } = useLocale();
   return (
@@ -38,7 +38,7 @@ export const ModalSettings = ({ site }: { site?: SiteField }) => {
 
 type TextsProps = { language: Language; opId: string; readOnly: boolean };
 
-/** What players read of a modal in one language, and where its button leads. */
+/** Texts of a modal in one language, and the link of its button. */
 export const ModalTexts = ({ language, opId, readOnly }: TextsProps) => {
   const panels = usePanels();
   const { setValue } = useFormContext<ModalValues>();

@@ -19,9 +19,9 @@ it.each([
   [{ order: "0" }, "order", "Use a whole number, 1 or more."],
   [{ order: "10000" }, "order", "Use a number up to 9999."],
   [{ startsAt: filled.endsAt }, "endsAt", "The end must be after the start."],
-])("a modal may not have %j: said at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
+])("modal schema: %j → error at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
 
-it("is sent in the words of the call, and comes back the same", () => {
+it("modal: form values → body, and body → same form values", () => {
   const sent = modalInput(modalSchema.parse(filled), "ACTIVE");
   expect(sent).toEqual({
     kind: "MODAL",
@@ -35,7 +35,7 @@ it("is sent in the words of the call, and comes back the same", () => {
   expect(modalInput(modalSchema.parse(modalValues(sent, "op-nordlys")), "ACTIVE")).toEqual(sent);
 });
 
-it("has no field whose name keeps what is typed out of its draft", () => {
+it("modal: field names → none is excluded from drafts as personal", () => {
   const names = [...Object.keys(filled), ...Object.keys(filled.content.en), "imagePath"];
   expect(names.filter((name) => PERSONAL.has(name))).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { contentOf, link, MOST_HTML, upTo, written } from "#entities/content/tex
 
 type Modal = components["schemas"]["CmsModal"];
 
-/** What a form holds of a modal in one language. */
+/** Form values of a modal in one language. */
 export type ModalText = Omit<components["schemas"]["CmsModalText"], "url"> & { link?: string };
 
 const moment = z.union([z.literal(""), z.iso.datetime("Choose a day and a time.")]);
 
-// Not called `name` and `url`, as on the wire: fields of these names are left out of what is kept while somebody types.
+// Not `name` and `url` as on the wire, since draft storage excludes fields with those names.
 export const modalSchema = z
   .object({
     opId: z.string().min(1, "Choose the operator or brand."),
@@ -27,7 +27,7 @@ export const modalSchema = z
 
 export type ModalValues = z.input<typeof modalSchema>;
 
-/** What a form holds of a modal; of a new one only whose it is. */
+/** Form values of a modal; a new one has its owner only. */
 export const modalValues = (modal: Modal | undefined, opId: string): ModalValues => ({
   opId,
   label: modal?.name ?? "",
@@ -42,7 +42,7 @@ export const modalValues = (modal: Modal | undefined, opId: string): ModalValues
   ),
 });
 
-/** What is sent of it. */
+/** Request body of a modal. */
 export const modalInput = (
   { label, order, startsAt, endsAt, content }: z.output<typeof modalSchema>,
   status: string,
@@ -61,5 +61,5 @@ export const modalInput = (
   ),
 });
 
-/** What the call names otherwise than the form. */
+/** Wire names that differ from the form's. */
 export const MODAL_RENAMED = { "dto.name": "label", "dto.endsAt": "endsAt", "dto.startsAt": "startsAt", name: "label" };

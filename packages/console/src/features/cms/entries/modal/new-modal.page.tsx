@@ -6,7 +6,7 @@ import { ModalSettings, ModalTexts } from "./modal.fields.tsx";
 import { modalInput, MODAL_RENAMED, modalSchema, modalValues } from "./modal.schema.ts";
 import { modalShown } from "./modal-shown.ts";
 
-/** `/cms/v2/modals/new`: once it is saved, its own page opens. */
+/** `/cms/v2/modals/new`: opens the modal's page after saving. */
 const NewModal = () => {
   const site = useSiteField();
   return (

@@ -5,7 +5,7 @@ import { useSiteField } from "../editor/use-site-field.ts";
 import { PageSettings, PageTexts } from "./page.fields.tsx";
 import { pageInput, pageSchema, pageValues } from "./page.schema.ts";
 
-/** `/cms/v2/pages/new`: once it is saved, its own page opens. */
+/** `/cms/v2/pages/new`: opens the new page's editor after saving. */
 const NewPage = () => {
   const site = useSiteField();
   return (

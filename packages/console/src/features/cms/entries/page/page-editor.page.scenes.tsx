@@ -24,7 +24,7 @@ const inSwedish = async (title: string) => {
   await userEvent.click(await tab(/Swedish/));
   await write(/^Title\b(?! for)/, title);
 };
-/** A colleague saves another title in this language. */
+/** Another user saves a different title in this language. */
 const colleague = (db: Db, code: string, title: string) =>
   void db.cms.pages.set(id, {
     ...STORY_PAGE,
@@ -33,7 +33,7 @@ const colleague = (db: Db, code: string, title: string) =>
     updatedBy: "Jonas",
   });
 
-/** Another language is written, in sight by the address; all languages are sent, as those left out lose their text. */
+/** Adds a language, which the address selects. All languages are sent, since omitted ones would lose their text. */
 export const Written: SceneStory = {
   ...sending("updateCmsPage"),
   play: async ({ loaded }) => {
@@ -56,7 +56,7 @@ export const Written: SceneStory = {
   },
 };
 
-/** Publishing sends the same with its new state; from then on it is saved as published. */
+/** Publish sends the same fields with the new status; later saves keep it published. */
 export const Published: SceneStory = {
   play: async ({ loaded }) => {
     await box(/^Address/);
@@ -73,7 +73,9 @@ export const Published: SceneStory = {
   },
 };
 
-/** What is kept for later changes nothing for players, is said by language and field, and can be published or undone. */
+/**
+ * Changes saved for later stay invisible to players, are listed by language and field, and can be published or undone.
+ */
 export const KeptForLater: SceneStory = {
   args: {
     arrange: (db) => {
@@ -96,7 +98,7 @@ export const KeptForLater: SceneStory = {
   },
 };
 
-/** An address that is taken is refused by the server, and said at the field. */
+/** Slug already taken: server error at the field. */
 export const AddressTaken: SceneStory = {
   args: {
     arrange: (db) => {
@@ -113,7 +115,7 @@ export const AddressTaken: SceneStory = {
   },
 };
 
-/** A refused Publish is over: Save draft after it saves a draft. */
+/** After a refused Publish, Save draft saves a draft. */
 export const DraftAfterRefusedPublish: SceneStory = {
   ...AddressTaken,
   play: async ({ loaded }) => {
@@ -130,7 +132,7 @@ export const DraftAfterRefusedPublish: SceneStory = {
   },
 };
 
-/** So is a Publish that the form refused. */
+/** After a Publish with validation errors, Save draft saves a draft. */
 export const DraftAfterInvalidPublish: SceneStory = {
   play: async ({ loaded }) => {
     await userEvent.click(await tab(/Swedish/));
@@ -145,7 +147,7 @@ export const DraftAfterInvalidPublish: SceneStory = {
   },
 };
 
-/** A language without a title is named above the fields, and a press on it brings that language. */
+/** A language without a title is named above the fields; its link selects that language. */
 export const TitleMissing: SceneStory = {
   play: async ({ loaded }) => {
     await userEvent.click(await tab(/Swedish/));
@@ -158,7 +160,9 @@ export const TitleMissing: SceneStory = {
   },
 };
 
-/** What somebody else saved is said before it is overwritten, and is not sent unseen; what they wrote elsewhere stays. */
+/**
+ * Changed by another user: nothing is overwritten before the user has seen it, and changes in other fields are kept.
+ */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     await inSwedish("Spela lugnt");
@@ -176,7 +180,7 @@ export const ChangedMeanwhile: SceneStory = {
   },
 };
 
-/** A language in which nothing is written takes the texts of another; Arabic is written from the right. */
+/** An empty language can copy the texts of another one; Arabic is written right to left. */
 export const Copied: SceneStory = {
   play: async ({ loaded }) => {
     await userEvent.click(await tab(/Arabic/));
@@ -189,7 +193,7 @@ export const Copied: SceneStory = {
   },
 };
 
-/** The document of the preview, once it is drawn. */
+/** The document inside the preview frame, once it is rendered. */
 const drawn = () =>
   waitFor(() => {
     const page = screen.getByTitle<HTMLIFrameElement>(/^Preview in/).contentDocument;
@@ -197,7 +201,7 @@ const drawn = () =>
     return page;
   });
 
-/** What is typed is in the preview before it is saved, on a phone or a desktop, light or dark. */
+/** Unsaved input appears in the preview, on phone or desktop, light or dark. */
 export const Previewed: SceneStory = {
   play: async () => {
     await write(/^Title\b(?! for)/, "Play wisely");
@@ -208,7 +212,7 @@ export const Previewed: SceneStory = {
   },
 };
 
-/** A picture comes from the files of the page's site, with words of its own, and is sent with the text. */
+/** An image from the site's files gets its own alternative text and is sent with the text. */
 export const PictureInText: SceneStory = {
   args: {
     arrange: (db) => {
@@ -231,7 +235,7 @@ export const PictureInText: SceneStory = {
   },
 };
 
-/** Only super admins and admins write HTML; an operator's staff have everything else. */
+/** Only super admins and admins edit HTML; operator staff have everything else. */
 export const WithoutHtml: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
@@ -249,7 +253,7 @@ export const LooksOnly: SceneStory = {
   },
 };
 
-/** Platform staff may write the default content of all sites, operator staff only their own (shell §2.1). */
+/** Platform staff may edit the default content of all sites, operator staff only their own (shell §2.1). */
 const site = () => screen.findByRole("combobox", { name: /^Operator or brand/ });
 export const DefaultContentForPlatform: SceneStory = {
   args: { at: "/cms/v2/pages/new", account: "super-admin" },

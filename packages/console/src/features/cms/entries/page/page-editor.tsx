@@ -12,7 +12,7 @@ import { titleOf } from "#entities/content/kinds/title-of.ts";
 import { PageSettings, PageTexts } from "./page.fields.tsx";
 import { pageInput, pageSchema, pageValues } from "./page.schema.ts";
 
-/** A page of a site, to be written on: `/cms/v2/pages/{id}`. */
+/** Editor of a page: `/cms/v2/pages/{id}`. */
 export const PageEditor = ({ page }: { page: components["schemas"]["CmsPage"] }) => {
   const panels = usePanels();
   const session = useSession();

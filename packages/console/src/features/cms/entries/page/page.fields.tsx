@@ -11,11 +11,11 @@ const fields = createFields(pageSchema);
 
 type SettingsProps = {
   now: PageValues;
-  /** Whose a new page can be; one that is there stays with its site. */
+  /** Possible owners of a new page; the owner of an existing one is fixed. */
   site?: SiteField;
 };
 
-/** Where a page stands on its site, and what sort it is. */
+/** Slug and type of a page. */
 export const PageSettings = ({ now, site }: SettingsProps) => (
   <FieldGroup>
     {site && <fields.ComboboxField {...site} name="opId" />}
@@ -37,7 +37,7 @@ export const PageSettings = ({ now, site }: SettingsProps) => (
   </FieldGroup>
 );
 
-/** What players and search engines read of a page in one language. */
+/** Texts of a page in one language, for players and search engines. */
 export const PageTexts = ({ language, opId }: { language: Language; opId: string }) => {
   const nameOf: NameOf<PageText> = namesIn(language.code);
   return (

@@ -16,7 +16,7 @@ export type PageText = Schemas["CmsPageText"];
 
 export type PageValues = z.input<typeof pageSchema>;
 
-/** What a form holds of a page; of a new one only whose it is. */
+/** Form values of a page; a new one has its owner only. */
 export const pageValues = (page: Schemas["CmsPage"] | undefined, opId: string): PageValues => ({
   opId: page?.opId ?? opId,
   slug: page?.slug ?? "",
@@ -25,7 +25,7 @@ export const pageValues = (page: Schemas["CmsPage"] | undefined, opId: string): 
   content: page?.content ?? {},
 });
 
-/** What is sent of it, but for what names it: the page of which id, or a new one of whom. */
+/** Request body without the identifiers: the ID of an existing page, or the owner of a new one. */
 export const pageInput = (
   { opId: _whose, pageType, content, ...valid }: z.output<typeof pageSchema>,
   status: string,

@@ -7,7 +7,9 @@ import { useDeletedLanguage } from "./use-deleted-language.tsx";
 
 const WORDS = { refused: "Failed to delete the post" };
 
-/** Deletes a blog post, or its text in one language; the last text takes the post with it (content §2, §7, §8). */
+/**
+ * Deletes a blog post, or its texts in one language; deleting the last language deletes the post (content §2, §7, §8).
+ */
 const DeleteBlogPost = ({ params: { post, ...which }, ...panel }: DialogPanelProps<"delete-blog-post">) => {
   const { opId, slug, languages } = post;
   const { language, choice } = useDeletedLanguage(languages, which);

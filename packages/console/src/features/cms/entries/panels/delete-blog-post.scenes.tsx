@@ -21,13 +21,13 @@ export const Deleted = post.sends({ query: { slug, opId } }, "Post deleted.", {
   after: async () => expect(await screen.findByRole("grid", { name: "Blog posts" })).toBeVisible(),
 });
 const title = "Delete Swedish text";
-/** One language goes, the post stays. */
+/** Deletes one language; the post stays. */
 export const OneLanguage = confirmation({ title, button: title, write: "deleteBlogPost", failure }).sends(
   { query: { slug, opId, selectedLanguage: "sv" } },
   "Text deleted.",
   { args: { opens: () => ({ id: "delete-blog-post", params: { post: STORY_POST, language: "sv" } }) } },
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteBlogPost", fault: "refused-silently" }] },
   play: async () => {

@@ -3,7 +3,7 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
-/** Deletes a modal in all its languages. */
+/** Deletes a modal in all languages. */
 const DeleteCmsModal = ({ params: { modal }, ...panel }: DialogPanelProps<"delete-cms-modal">) => {
   const { name, status } = modal.block;
   return (

@@ -7,7 +7,7 @@ import { useDeletedLanguage } from "./use-deleted-language.tsx";
 
 const WORDS = { refused: "Failed to delete page" };
 
-/** Deletes a page, or its text in one language; the last text takes the page with it (content §2, §7, §8). */
+/** Deletes a page, or its texts in one language; deleting the last language deletes the page (content §2, §7, §8). */
 const DeleteCmsPage = ({ params: { page, ...which }, ...panel }: DialogPanelProps<"delete-cms-page">) => {
   const { opId, slug, languages } = page;
   const { language, choice } = useDeletedLanguage(languages, which);

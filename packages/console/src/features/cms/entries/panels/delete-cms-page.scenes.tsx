@@ -22,17 +22,17 @@ const text = confirmation({ title, button: title, write: "deleteCmsPage", failur
 export const Asked = page.asks(
   "Delete Play safe (/story-page) of Nordlys in all 2 languages. Players do not see it now.",
 );
-/** The list opens with the query string that was there. */
+/** Returns to the list with its query string. */
 export const Deleted = page.sends({ query: { opId, slug } }, "Page deleted.", {
   args: { at: "/cms/v2/pages/x?opId=op-nordlys" },
   after: async () => expect(await screen.findByRole("grid", { name: "Pages" })).toBeVisible(),
 });
-/** One language goes, the page stays. */
+/** Deletes one language; the page stays. */
 export const OneLanguage = text.sends({ query: { opId, slug, selectedLanguage: "sv" } }, "Text deleted.", {
   args: { opens: opens("sv") },
   after: (db: Db) => expect(db.cms.pages.get(STORY_PAGE.id)?.languages).toEqual(["en"]),
 });
-/** From the list: the language is chosen in the dialog, at first the one that is edited. */
+/** From the list: the dialog asks for the language and preselects the edited one. */
 export const LanguageToChoose = text.sends({ query: { opId, slug, selectedLanguage: "sv" } }, "Text deleted.", {
   args: {
     at: "/cms/v2/pages?selectedLanguage=sv",
@@ -44,7 +44,7 @@ export const AskedOfOneLanguage = text.asks(
   { opens: opens("sv") },
 );
 export const Gone = page.refused((db) => void db.cms.pages.delete(STORY_PAGE.id), "This content does not exist.");
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteCmsPage", fault: "refused-silently" }] },
   play: async () => {

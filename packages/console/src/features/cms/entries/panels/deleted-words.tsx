@@ -12,22 +12,22 @@ type DeletedWordsProps = {
     content: Readonly<Record<string, { title: string }>>;
     languages: readonly string[];
   };
-  /** Only its text in this language. */
+  /** Only the texts of this language. */
   language: string | undefined;
 };
 
-/** Whether nothing of an entry is left without a text: the last one takes the entry with it. */
+/** Whether deleting this language leaves no texts, which deletes the entry. */
 export const takesAll = (languages: readonly string[], language: string | undefined): boolean =>
   language === undefined || languages.every((it) => it === language);
 
-/** The button and the title of a deletion in one language: "Delete Swedish text". */
+/** Button and title of a deletion in one language: "Delete Swedish text". */
 export const textOf = (language: string | undefined): string =>
   `Delete ${language === undefined ? "" : `${languageLabel(language)} `}text`;
 
 const countOf = ({ length }: readonly string[]) =>
   length === 1 ? "in its only language" : `in all ${length} languages`;
 
-/** What a deletion takes away from players: all of an entry, or its text in one language. */
+/** Consequence of a deletion: the entire entry, or its texts in one language. */
 export const DeletedWords = ({ entry, language }: DeletedWordsProps): ReactNode => {
   const { opId, slug, status, languages } = entry;
   const named = (

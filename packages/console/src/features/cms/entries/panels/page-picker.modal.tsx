@@ -10,7 +10,7 @@ import { languageLabel } from "#entities/language/language-label.ts";
 import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
 import { titleOf } from "#entities/content/kinds/title-of.ts";
 
-/** Chooses one of the first 500 pages of an operator or brand, found by its address or title (content §2, §7, §9). */
+/** Picks one of the first 500 pages of an operator or brand, by slug or title (content §2, §7, §9). */
 const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<"page-picker">) => {
   const [typed, setTyped] = useState("");
   const [edited] = useSearchParam("selectedLanguage");

@@ -14,14 +14,14 @@ export default {
   },
 } satisfies SceneMeta;
 
-/** Page 1 with limit 500 is asked for (content §7, §9); a page is found by its title, and Enter takes the first. */
+/** Requests page 1 with limit 500 (content §7, §9); search by title, and Enter selects the first. */
 export const Picked: SceneStory = {
   play: async ({ loaded }) => {
     picked.mockClear();
     const panel = await drawer();
     await panel.findByRole("button", { name: /Play safe/ });
     await expect(loaded.calls.filter((it) => it.id === "listCmsPages").map(({ input }) => input)).toEqual([
-      // In the language that is edited.
+      // In the edited language.
       { query: { opId: "op-nordlys", selectedLanguage: "en" }, body: { page: 1, limit: 500 } },
     ]);
     await userEvent.type(panel.getByRole("searchbox", { name: "Search" }), "play SAFE{Enter}");

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { languageLabel } from "#entities/language/language-label.ts";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 
-/** The language whose text is deleted, and its choice where it is still to be made: at first the one that is edited. */
+/** The language to delete, with its selection field if needed; preselects the edited one. */
 export const useDeletedLanguage = (
   languages: readonly string[],
   { language, oneLanguage = false }: { language?: string | undefined; oneLanguage?: boolean | undefined },

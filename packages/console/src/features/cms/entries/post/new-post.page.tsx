@@ -6,7 +6,7 @@ import { useSiteField } from "../editor/use-site-field.ts";
 import { PostSettings, PostTexts } from "./post.fields.tsx";
 import { postInput, postSchema, postValues } from "./post.schema.ts";
 
-/** `/cms/v2/blog/new`: once it is saved, its own page opens. */
+/** `/cms/v2/blog/new`: opens the post's page after saving. */
 const NewPost = () => {
   const site = useSiteField();
   const { nickname } = useSession();

@@ -17,7 +17,7 @@ const write = async (name: RegExp, text: string) => {
 };
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole("button", { name }));
 
-/** Taken off the site with what is typed: it is sent once, as a draft. */
+/** Take off the site sends the unsaved input once, as a draft. */
 export const TakenOff: SceneStory = {
   ...sending("updateBlogPost"),
   play: async ({ loaded }) => {
@@ -32,7 +32,7 @@ export const TakenOff: SceneStory = {
   },
 };
 
-/** A new post is signed by who writes it, published at once, and then stands on its own page. */
+/** A new post has the signed-in user as author, is published at once, and then opens on its own page. */
 export const Added: SceneStory = {
   ...sending("createBlogPost"),
   args: { at: "/cms/v2/blog/new?opId=op-nordlys" },

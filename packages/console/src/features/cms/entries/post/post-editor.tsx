@@ -12,7 +12,7 @@ import { titleOf } from "#entities/content/kinds/title-of.ts";
 import { PostSettings, PostTexts } from "./post.fields.tsx";
 import { postInput, postSchema, postValues } from "./post.schema.ts";
 
-/** A blog post, to be written on: `/cms/v2/blog/{id}`. */
+/** Editor of a blog post: `/cms/v2/blog/{id}`. */
 export const PostEditor = ({ post }: { post: components["schemas"]["BlogPost"] }) => {
   const panels = usePanels();
   const session = useSession();

@@ -8,7 +8,7 @@ import { MOST_TAGS, postSchema, type PostText, type PostValues } from "./post.sc
 
 const fields = createFields(postSchema);
 
-/** Where a post stands on its site, who signs it, and what it is about. */
+/** Slug, author and tags of a post. */
 export const PostSettings = ({ now, site }: { now: PostValues; site?: SiteField }) => (
   <FieldGroup>
     {site && <fields.ComboboxField {...site} name="opId" />}
@@ -32,7 +32,7 @@ export const PostSettings = ({ now, site }: { now: PostValues; site?: SiteField 
   </FieldGroup>
 );
 
-/** What players read of a post in one language. */
+/** Texts of a post in one language. */
 export const PostTexts = ({ language, opId }: { language: Language; opId: string }) => {
   const nameOf: NameOf<PostText> = namesIn(language.code);
   return (

@@ -18,9 +18,9 @@ it.each([
   [{ tags: ["x".repeat(41)] }, "tags.0", "Use at most 40 characters in a tag."],
   [{ tags: Array.from({ length: 21 }, (_, at) => `t${at}`) }, "tags", "Use at most 20 tags."],
   [{ coverImagePath: "x".repeat(301) }, "coverImagePath", "Use at most 300 characters."],
-])("a post may not have %j: said at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
+])("post schema: %j → error at %s", (change, path, message) => expect(says(change)).toEqual([[path, message]]));
 
-it("is sent without a picture where it has none", () =>
+it("post body: no cover image → null", () =>
   expect(postInput(postSchema.parse(filled), "DRAFT")).toEqual({
     slug: "ten-games",
     coverImagePath: null,
@@ -30,5 +30,5 @@ it("is sent without a picture where it has none", () =>
     content: filled.content,
   }));
 
-it("a new one is signed by who writes it", () =>
+it("new post: form values → author is the signed-in user", () =>
   expect(postValues(undefined, "br-polaris", "Mara")).toMatchObject({ opId: "br-polaris", authorName: "Mara" }));

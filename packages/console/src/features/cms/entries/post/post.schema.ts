@@ -4,7 +4,7 @@ import { contentOf, MOST_HTML, slug, upTo, written } from "#entities/content/tex
 
 type Schemas = components["schemas"];
 
-/** Tags of a post, at most. */
+/** Maximum number of tags of a post. */
 export const MOST_TAGS = 20;
 
 export const postSchema = z.object({
@@ -22,7 +22,7 @@ export type PostText = Schemas["BlogPostText"];
 
 export type PostValues = z.input<typeof postSchema>;
 
-/** What a form holds of a blog post; of a new one whose it is, and who writes it. */
+/** Form values of a blog post; a new one has its owner and author. */
 export const postValues = (post: Schemas["BlogPost"] | undefined, opId: string, nickname: string): PostValues => ({
   opId: post?.opId ?? opId,
   slug: post?.slug ?? "",
@@ -32,7 +32,7 @@ export const postValues = (post: Schemas["BlogPost"] | undefined, opId: string, 
   content: post?.content ?? {},
 });
 
-/** What is sent of it, but for what names it. */
+/** Request body without the identifiers. */
 export const postInput = (
   { opId: _whose, coverImagePath, content, ...valid }: z.output<typeof postSchema>,
   status: string,

@@ -7,7 +7,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 
 type Activity = components["schemas"]["ActivityRow"];
 
-/** `/cms/activities`: what staff changed on the sites, with what was before and after. */
+/** `/cms/activities`: staff changes of sites, with values before and after. */
 export const CmsActivitiesPage = listPage({
   read: listStaffActivities,
   shape,

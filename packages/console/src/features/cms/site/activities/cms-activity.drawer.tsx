@@ -7,7 +7,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 
-/** What a member of staff changed on a site: who, when, from where, and the fields before and after. */
+/** A staff change of a site: author, time, IP address, and the fields before and after. */
 const CmsActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"cms-activity">) => (
   <RecordPanel
     noun="activity"

@@ -12,7 +12,7 @@ const at: Scene["at"] = (db) => `/?panel=cms-activity&activity=${changed(db).uui
 
 export default { ...staging, args: { at } } satisfies SceneMeta;
 
-/** Who, about what, and what was before and after. */
+/** Author, subject, and the values before and after. */
 export const Filled: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { subject, user } = changed(db);
@@ -22,7 +22,7 @@ export const Filled: SceneStory = {
   },
 };
 
-/** The list has what concerns content alone; a row opens what was changed. */
+/** The list holds content activities only; a row opens its changes. */
 export const FromTheList: SceneStory = {
   args: { at: "/cms/activities" },
   play: async ({ loaded: { db } }) => {

@@ -32,7 +32,7 @@ export default {
 
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
 
-/** A logo is chosen from the site's files, a profile added; all of it is sent, with null where there is nothing. */
+/** Selects a logo from the site's files and adds a profile; the body is complete, with null for empty fields. */
 export const Saved: SceneStory = {
   play: async ({ loaded }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Choose: Logo for dark ground" }));
@@ -54,7 +54,7 @@ export const Saved: SceneStory = {
   },
 };
 
-/** A colleague saved another slogan meanwhile: each has their own part. */
+/** Another user saved a different slogan meanwhile: both changes are kept. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     await userEvent.type(await box(/^E-mail for help/), "help@example.com");

@@ -13,22 +13,22 @@ const good = {
 const problem = (changes: object) => brandingSchema.safeParse({ ...good, ...changes }).error?.issues[0]?.message;
 const link = (url: string) => ({ network: "X", url });
 
-describe("a branding", () => {
-  it("needs a title in English", () => {
+describe("branding schema", () => {
+  it("English title missing → error", () => {
     expect(problem({})).toBeUndefined();
     expect(problem({ siteTitle: { sv: "Nordlys" } })).toBe("Enter the title in English.");
   });
-  it("has paths of the site's own files, of at most 300 characters", () => {
+  it("image path outside the site or over 300 characters → error", () => {
     expect(problem({ logoPath: `/${"x".repeat(299)}` })).toBeUndefined();
     expect(problem({ logoPath: `/${"x".repeat(300)}` })).toBe("Use at most 300 characters.");
     for (const path of ["logo.svg", "//evil.example/a.svg", "https://a.example/a.svg", "javascript:alert(1)"])
       expect(problem({ faviconPath: path })).toMatch(/^Begin with \//);
   });
-  it("has an address for help, or none", () => {
+  it("support e-mail: valid or empty → accepted, otherwise error", () => {
     expect(problem({ supportEmail: "help@example.com" })).toBeUndefined();
     expect(problem({ supportEmail: "help" })).toBe("Enter an e-mail address.");
   });
-  it("has up to 12 profiles on the web", () => {
+  it("social links: over 12, not https or empty → error", () => {
     expect(problem({ socialLinks: Array.from({ length: 12 }, () => link("https://a.example")) })).toBeUndefined();
     expect(problem({ socialLinks: Array.from({ length: 13 }, () => link("https://a.example")) })).toBe(
       "Use at most 12 profiles.",
@@ -38,7 +38,7 @@ describe("a branding", () => {
   });
 });
 
-it("is sent whole, with null where there is nothing", () =>
+it("branding body: empty fields → null", () =>
   expect(brandingInput("op-nordlys", brandingSchema.parse(good))).toEqual({
     ...good,
     opId: "op-nordlys",

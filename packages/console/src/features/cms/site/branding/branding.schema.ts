@@ -4,17 +4,17 @@ import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-l
 
 type Schemas = components["schemas"];
 
-/** Profiles on social networks, at most. */
+/** Maximum number of social network profiles. */
 export const MOST_LINKS = 12;
 
-/** Of a file of the site; empty where there is none. */
+/** Path of a site's file; empty if there is none. */
 const path = z
   .string()
   .trim()
   .max(300, "Use at most 300 characters.")
   .refine((it) => it === "" || /^\/(?!\/)/.test(it), "Begin with /, as the paths of the site's files do.");
 
-/** What the form of a site's branding holds. */
+/** Form schema of a site's branding. */
 export const brandingSchema = z.object({
   siteTitle: nameByLanguage("title", 200),
   slogan: textByLanguageUpTo(200),
@@ -39,7 +39,7 @@ export const brandingSchema = z.object({
 
 type Values = z.input<typeof brandingSchema>;
 
-/** What the form holds of a branding. */
+/** Form values of a branding. */
 export const brandingValues = (it: Schemas["Branding"]): Values => ({
   siteTitle: it.siteTitle,
   slogan: it.slogan,
@@ -50,7 +50,7 @@ export const brandingValues = (it: Schemas["Branding"]): Values => ({
   socialLinks: it.socialLinks,
 });
 
-/** What is sent of it: all of it, with null where there is nothing. */
+/** Request body: all fields, null if empty. */
 export const brandingInput = (
   opId: string,
   { logoPath, logoDarkPath, faviconPath, supportEmail, ...texts }: z.output<typeof brandingSchema>,

@@ -13,7 +13,7 @@ const NETWORKS = ["TELEGRAM", "INSTAGRAM", "X", "FACEBOOK", "YOUTUBE", "DISCORD"
   label: choiceWords(value),
 }));
 
-/** The profiles of a site on social networks, in the order in which they are shown. */
+/** Social network profiles of a site, in display order. */
 export const SocialLinksFields = ({ readOnly }: { readOnly: boolean }) => {
   const { control } = useFormContext<z.input<typeof brandingSchema>>();
   const links = useFieldArray({ control, name: "socialLinks" });

@@ -9,7 +9,7 @@ const ACCEPT = MEDIA_EXTENSIONS.map((extension) => `.${extension}`).join(",");
 
 type DropZoneProps = { onFiles: (files: readonly File[]) => void; disabled: boolean };
 
-/** Takes files that are dropped on it or chosen, several at once. */
+/** Drop zone and file picker for several files. */
 export const DropZone = ({ onFiles, disabled }: DropZoneProps) => {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export const DropZone = ({ onFiles, disabled }: DropZoneProps) => {
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // Allows the same file to be selected again.
           event.currentTarget.value = "";
         }}
       />

@@ -73,5 +73,5 @@ const Gallery = ({ opId }: { opId: string }) => {
   );
 };
 
-/** The files of a site as pictures. */
+/** Files of a site as images. */
 export const FilesGrid = () => <OneSite what="files">{(opId) => <Gallery opId={opId} />}</OneSite>;

@@ -8,7 +8,7 @@ import { mediaColumns } from "./media.columns.tsx";
 import { mediaFilters } from "./media.filters.ts";
 import { UploadButton } from "./upload-button.tsx";
 
-/** The files of a site as a list: sorted, exported, with columns of one's choice. */
+/** Files of a site as a list: sortable, with export and column settings. */
 export const FilesTable = listPage({
   read: listMedia,
   shape,

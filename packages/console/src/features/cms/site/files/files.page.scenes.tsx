@@ -12,7 +12,7 @@ export default {
 
 const tile = async () => within((await screen.findByText(banner.name)).closest("li")!);
 
-/** Pictures, the newest first; an SVG is only ever an image. */
+/** Images, newest first; an SVG is rendered as an image only. */
 export const AsPictures: SceneStory = {
   play: async () => {
     await expect((await tile()).getByText("WEBP, 180 KB, 1600 × 900")).toBeVisible();
@@ -23,7 +23,7 @@ export const AsPictures: SceneStory = {
   },
 };
 
-/** Where a file is used is asked when it is wanted to know; the link leads there. */
+/** Uses of a file are requested on demand, each linked to its page. */
 export const Uses: SceneStory = {
   args: {
     arrange: (db) => {
@@ -40,7 +40,7 @@ export const Uses: SceneStory = {
   },
 };
 
-/** The same filters hold for both looks. */
+/** Both views share the filters. */
 export const AsAList: SceneStory = {
   args: { at: "/cms/v2/file-manager?opId=op-nordlys&target=BANNER&tags=story" },
   play: async () => {

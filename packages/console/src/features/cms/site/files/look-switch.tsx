@@ -2,7 +2,7 @@ import { IconButton } from "@backoffice/ui";
 import { LayoutGrid, List } from "lucide-react";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 
-/** How the files are looked at: as pictures or as a list. */
+/** Switches between images and list. */
 export const LookSwitch = () => {
   const [look, setLook] = useSearchParam("look");
   const isList = look === "list";

@@ -14,9 +14,9 @@ const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem
 
 type MediaGalleryProps = {
   list: List<MediaItem>;
-  /** The buttons of the page, at the end of the filters. */
+  /** Buttons of the page, after the filters. */
   tools?: ReactNode;
-  /** What to do about an empty gallery. */
+  /** Action of the empty state. */
   action?: ReactNode;
   children: (item: MediaItem) => ReactNode;
 };
@@ -56,7 +56,7 @@ const Tiles = ({ list, action, children }: MediaGalleryProps) => {
   );
 };
 
-/** The files of a site as pictures: filters, a grid of tiles, and the pages of it. */
+/** Files of a site as images: filters, a grid of tiles, and pages. */
 export const MediaGallery = (gallery: MediaGalleryProps) => {
   const { list, tools } = gallery;
   return (

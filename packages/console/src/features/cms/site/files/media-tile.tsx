@@ -6,13 +6,13 @@ import { mediaFacts } from "./media-words.ts";
 
 type MediaTileProps = {
   item: components["schemas"]["MediaItem"];
-  /** What a press on the picture does, and what that is called; nothing where it does nothing. */
+  /** Action of a click on the image, and its label; undefined if there is none. */
   press?: { label: string; onPress: () => void } | undefined;
-  /** Beside its name. */
+  /** Actions beside the name. */
   actions?: ReactNode;
 };
 
-/** One file of a gallery: how it looks, its name, and what there is to know of it. */
+/** A file of the gallery: preview, name and facts. */
 export const MediaTile = ({ item, press, actions }: MediaTileProps) => {
   const picture = <MediaPicture path={item.path} className="aspect-video w-full" />;
   return (

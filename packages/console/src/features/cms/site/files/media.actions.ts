@@ -7,7 +7,7 @@ import { lacking, type Session } from "#kit/session/session.ts";
 
 type MediaItem = components["schemas"]["MediaItem"];
 
-/** What may be done with a file. */
+/** Actions on a file. */
 export const mediaActions = (panels: Panels, session: Session): RowAction<MediaItem>[] => [
   {
     id: "look",

@@ -9,7 +9,7 @@ import { UsesButton } from "./uses/uses-button.tsx";
 
 type MediaItem = components["schemas"]["MediaItem"];
 
-/** The columns of a site's files; the path is what a page names them by. */
+/** Columns of a site's files; pages refer to a file by its path. */
 export const mediaColumns: ColumnsOf<typeof listMedia> = [
   {
     id: "name",

@@ -3,7 +3,7 @@ import { select, tags, text } from "@backoffice/ui/filters";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { MEDIA_EXTENSIONS, MEDIA_TARGETS } from "./media-words.ts";
 
-/** The filters of a site's files: by name, what they are meant for, extension and tags. */
+/** Filters of a site's files: name, intended use, extension and tags. */
 export const mediaFilters = defineListFilters<typeof listMedia>()(() => ({
   search: text({ label: "Search", placeholder: "File name", place: "bar" }),
   target: select({ label: "Meant for", options: MEDIA_TARGETS, place: "bar" }),

@@ -6,7 +6,7 @@ import type { Page, RowSource } from "#kit/list/rows/row-source.ts";
 type MediaItem = components["schemas"]["MediaItem"];
 type Call = (typeof listMedia)["operation"];
 
-/** The files of a site; the call says whose in its query string (content §7). */
+/** Files of a site; the call takes the operator in the query string (content §7). */
 export const media: RowSource<MediaItem, FilterName<Call>, SortName<Call>> = {
   id: ({ _id }) => _id,
   query: ({ opId, includeBrands: _brands, isTest: _test, ...body }) =>

@@ -31,7 +31,7 @@ it.each([
     ),
   ],
   ["words about scripts", svg("<title>The script on = paper, javascript: and &lt;!DOCTYPE</title>")],
-])("SVG file with %s: taken", (_, text) => expect(problem(text)).toBeUndefined());
+])("SVG check: %s → accepted", (_, text) => expect(problem(text)).toBeUndefined());
 
 it.each([
   ["a script", svg("<script>alert(1)</script>"), "script"],
@@ -49,7 +49,7 @@ it.each([
   ["a link that runs, of XLink", svg('<a xlink:href="java\tscript:alert(1)"/>'), "xlink:href"],
   ["a link that is set while it is shown", svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'), "set"],
   ["a copy from elsewhere", svg('<use href="https://evil.example/a.svg#s"/>'), "use"],
-])("SVG file with %s: refused, it names what", (_, text, names) =>
+])("SVG check: %s → rejected, error names the element or attribute", (_, text, names) =>
   expect(problem(text)).toBe(
     `This SVG file contains ${names}, which can run or load something. Save it without and choose it again.`,
   ),
@@ -68,7 +68,7 @@ it.each([
   ["no end", "<svg xmlns='http://www.w3.org/2000/svg'>", /^Not an SVG file/],
   ["no namespace", "<svg/>", /^Not an SVG file/],
   ["another root", "<g xmlns='http://www.w3.org/2000/svg'/>", /^Not an SVG file/],
-])("SVG file with %s: refused", (_, text, says) => expect(problem(text)).toMatch(says));
+])("SVG check: %s → rejected", (_, text, says) => expect(problem(text)).toMatch(says));
 
-it("SVG file whose bytes are no UTF-8: refused", () =>
+it("SVG check: bytes that are not UTF-8 → rejected", () =>
   expect(svgProblem(new Uint8Array([0xff, 0xfe, 0x3c, 0x00]), NOT_SVG)).toBe(NOT_SVG));

@@ -3,15 +3,15 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 
 const SVG = "http://www.w3.org/2000/svg";
 const XLINK = "http://www.w3.org/1999/xlink";
-/** Namespaces whose elements a browser knows besides SVG's: a page inside a picture can run scripts. */
+/** Namespaces other than SVG's that a browser renders: an HTML page inside an image can run scripts. */
 const PAGES = new Set(["http://www.w3.org/1999/xhtml", "http://www.w3.org/1998/Math/MathML"]);
 
 const OPTIONS = {
   IN_PLACE: true,
-  // The page's policy allows none, and nothing is read from a text here.
+  // The page's policy allows none, and no text is parsed as HTML here.
   TRUSTED_TYPES_POLICY: null as never,
   USE_PROFILES: { svg: true, svgFilters: true },
-  // What drawing programs write besides: copies of own shapes, and attributes that only draw or have no effect.
+  // Additions for drawing programs: internal copies, and attributes that only draw or have no effect.
   ADD_TAGS: ["use"],
   ADD_ATTR: (
     "baseprofile contentstyletype cursor enable-background focusable fr inline-size isolation line-height " +
@@ -25,17 +25,17 @@ const SAID = {
   encoding: "This SVG file is not in UTF-8. Save it as UTF-8 and choose it again.",
 };
 
-/** Thrown at the first thing for which a file is refused as a whole. */
+/** Thrown to refuse a file as a whole. */
 class Refused extends Error {}
 
-/** Builds an element of the picture, with the attributes that mean something to a browser. */
+/** Builds an element of the image with the attributes that a browser interprets. */
 const elementOf = (page: Document, { local, uri, attributes }: SaxesTagNS, names: Set<string>): Element => {
   const element = page.createElementNS(uri, local);
   for (const { local: name, prefix, uri: of, value } of Object.values(attributes)) {
     const isLink = of === XLINK && name === "href";
-    // Declarations, XML's own, and notes of drawing programs have no effect; a style loads and runs nothing.
+    // Declarations, XML attributes and drawing program data have no effect; styles load and run nothing.
     if ((of !== "" && !isLink) || prefix === "xmlns" || name === "xmlns" || name === "style") continue;
-    // Not set even here: the page's policy would report a handler.
+    // Not set even here, since the page's policy would report an event handler.
     if (/^on/i.test(name)) names.add(name);
     else if (isLink) element.setAttributeNS(XLINK, `xlink:${name}`, value);
     else element.setAttribute(name, value);
@@ -43,11 +43,11 @@ const elementOf = (page: Document, { local, uri, attributes }: SaxesTagNS, names
   return element;
 };
 
-/** Reads the file as a browser reads it, as XML, into a document that runs and loads nothing. */
+/** Parses the file as XML, as a browser does, into a document that runs and loads nothing. */
 const readSvg = (text: string): { root: Element | undefined; names: Set<string> } => {
   const names = new Set<string>();
   const page = document.implementation.createDocument(null, null);
-  // Notes of drawing programs have namespaces of their own; what stands in them counts as if it stood outside.
+  // Drawing program data has its own namespaces; its children count as if they were outside.
   const open: (Element | Document)[] = [page];
   const parser = new SaxesParser({ xmlns: true });
   parser.on("xmldecl", ({ encoding }) => {
@@ -70,13 +70,13 @@ const readSvg = (text: string): { root: Element | undefined; names: Set<string> 
   return { root: page.documentElement ?? undefined, names };
 };
 
-/** Copies of shapes that are not in the file itself. */
+/** Whether `use` elements refer to other files. */
 const foreignCopies = (root: Element): boolean =>
   [...root.querySelectorAll("use")].some((it) =>
     [it.getAttribute("href"), it.getAttributeNS(XLINK, "href")].some((href) => href !== null && !href.startsWith("#")),
   );
 
-/** Names of what a picture may not have: by DOMPurify's lists of elements and attributes, and those of `readSvg`. */
+/** Names of forbidden elements and attributes: by DOMPurify's lists, and those from `readSvg`. */
 const forbiddenIn = (root: Element, names: Set<string>): string[] => {
   if (foreignCopies(root)) names.add("use");
   DOMPurify.sanitize(root, OPTIONS);
@@ -86,8 +86,8 @@ const forbiddenIn = (root: Element, names: Set<string>): string[] => {
 };
 
 /**
- * What is wrong with an SVG file: nothing where it is a picture and no more. Its elements and attributes are those of
- * DOMPurify's lists; a document type, an instruction or another encoding would have it read otherwise elsewhere.
+ * Error of an SVG file; undefined if it is a plain image. Elements and attributes follow DOMPurify's lists; a document
+ * type, processing instruction or other encoding could be parsed differently elsewhere.
  */
 export const svgProblem = (bytes: Uint8Array, notSvg: string): string | undefined => {
   try {

@@ -5,7 +5,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 import { useOneOperator } from "#kit/scope/use-one-operator.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 
-/** Opens the dialog that uploads files to the gallery on screen. */
+/** Opens the upload dialog of the current gallery. */
 export const UploadButton = () => {
   const panels = usePanels();
   const opId = useOneOperator();

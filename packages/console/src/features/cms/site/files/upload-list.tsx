@@ -15,7 +15,7 @@ const STATES: Record<Uploading["state"], { label: string; tone: Tone }> = {
 
 type UploadListProps = { files: readonly Uploading[]; busy: boolean; onRemove: (id: number) => void };
 
-/** The files of an upload, a line each with its state and what is wrong with it, and how far all of them are. */
+/** Files of an upload with status and error of each, and the total progress. */
 export const UploadList = ({ files, busy, onRemove }: UploadListProps) => {
   const tried = files.filter(({ state }) => state === "done" || state === "failed" || state === "unknown").length;
   return (

@@ -5,13 +5,13 @@ import { describeFailure } from "#kit/submit/describe-failure.ts";
 import { showFailure } from "#kit/submit/failure-store.ts";
 import { headOf, mediaProblem } from "./media-check.ts";
 
-/** A file on its way to a gallery, and what there is to say of it. */
+/** A file during upload, with its message. */
 export type Uploading = {
   id: number;
   file: File;
   /**
-   * `refused`: not sent, for its content or size. `unknown`: sent, and nobody knows whether it arrived; sent again it has
-   * the same key, by which the server knows it.
+   * `refused`: not sent, because of content or size. `unknown`: sent, but the outcome is unknown; a retry uses
+   * the same idempotency key, so that the server recognizes it.
    */
   state: "checking" | "ready" | "refused" | "sending" | "done" | "failed" | "unknown";
   says?: string | undefined;
@@ -19,7 +19,7 @@ export type Uploading = {
 
 type Sent = { opId: string; target: components["schemas"]["MediaTarget"]; tags: string[] };
 
-/** What is sent when the button is pressed: what was not tried yet, and what the server did not take. */
+/** Files that the button sends: not tried yet, or refused by the server. */
 export const isWaiting = ({ state }: Uploading): boolean =>
   state === "ready" || state === "failed" || state === "unknown";
 
@@ -28,7 +28,7 @@ const wordsOf = (error: unknown): string => {
   return described ? [...described.messages, described.hint].filter(Boolean).join(" ") : "The server did not take it.";
 };
 
-/** Several files that are uploaded one after the other, each sent once. */
+/** Uploads several files one by one, each sent once. */
 export const useUploads = () => {
   const { operation, send } = useUploadMedia();
   const [files, setFiles] = useState<readonly Uploading[]>([]);
@@ -55,7 +55,7 @@ export const useUploads = () => {
     for (const it of added) void check(it);
   };
 
-  /** Whether it arrived; nothing when there is no use in going on, as the session has ended. */
+  /** Whether it was uploaded; undefined if the session has ended, so that the others are not tried. */
   const sendOne = async ({ id, file }: Uploading, { opId, target, tags }: Sent): Promise<boolean | undefined> => {
     change(id, "sending");
     try {
@@ -71,14 +71,14 @@ export const useUploads = () => {
     }
   };
 
-  /** `onDone` is called when all of them arrived. */
+  /** `onDone` is called when all are uploaded. */
   const upload = async (as: Sent, onDone: () => void) => {
     setBusy(true);
     let all = files.every((it) => isWaiting(it) || it.state === "done");
     const waiting = files.filter(isWaiting);
     let arrived = 0;
     for (const it of waiting) {
-      // One after the other, so that a slow line is not shared and each says where it is.
+      // One by one, so that files do not share a slow connection and each shows its own status.
       // oxlint-disable-next-line no-await-in-loop
       const result = await sendOne(it, as);
       if (result) arrived += 1;

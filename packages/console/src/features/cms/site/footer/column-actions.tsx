@@ -14,7 +14,7 @@ type ColumnActionsProps = {
   reason: string | undefined;
 };
 
-/** Gives a column another heading, or takes an empty one away. */
+/** Renames a column, or removes an empty one. */
 export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) => {
   const before = column.title ?? "";
   const [typed, setTyped] = useState<string>();

@@ -3,7 +3,7 @@ import { Alert, Button, DiffView } from "@backoffice/ui";
 import { Moment } from "#entities/time/moment.tsx";
 import { columnNames, columnTitle, type FooterMenu } from "./footer-edit.ts";
 
-/** What a menu says, column by column, for the eye. */
+/** Menu as text by column, for comparison. */
 const inWords = (menu: FooterMenu) =>
   Object.fromEntries(
     columnNames(menu).map((name) => [
@@ -15,14 +15,14 @@ const inWords = (menu: FooterMenu) =>
 const columnName = (path: string) => path.replace("column", "Column ");
 
 type FooterChangedProps = {
-  /** The menu as it was when the first item was moved. */
+  /** The menu when the first item was moved. */
   before: FooterMenu;
-  /** The footer as somebody else saved it. */
+  /** The footer as another user saved it. */
   footer: components["schemas"]["Footer"];
   onTake: () => void;
 };
 
-/** Says that somebody else saved the footer while it was put in order: who, when, and which columns. */
+/** Notice that another user saved the footer during reordering: author, time and columns. */
 export const FooterChanged = ({ before, footer, onTake }: FooterChangedProps) => (
   <div className="flex flex-col gap-2">
     <Alert severity="caution" title="This footer was changed while you put it in order">

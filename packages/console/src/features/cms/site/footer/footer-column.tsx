@@ -14,23 +14,23 @@ type FooterColumnProps = {
   name: string;
   columns: Readonly<Record<string, string>>;
   order: FooterOrder;
-  /** Why its items cannot be changed now. */
+  /** Reason why its items cannot be edited now. */
   reason: string | undefined;
   mayMove: boolean;
   dragged: FooterPlace | undefined;
   setDragged: (place: FooterPlace | undefined) => void;
 };
 
-/** One column of a footer: its heading, its items from top to bottom, and a way to add one. */
+/** A column of a footer: heading, items in order, and a button to add one. */
 export const FooterColumn = ({ of, name, columns, order, reason, mayMove, dragged, setDragged }: FooterColumnProps) => {
   const headingId = useId();
   const panels = usePanels();
   const { items } = order.menu[name]!;
   const full = items.length >= MOST_ITEMS ? `There can be ${MOST_ITEMS} items in a column.` : undefined;
-  /** Puts what is dragged before the item at `index` of the column as it is seen. */
+  /** Moves the dragged item before index `index` of the visible column. */
   const drop = (index: number) => {
     if (!dragged) return;
-    // Below its own place it moves up by one when it is taken out.
+    // Removing it shifts the items below it up by one.
     const below = dragged.column === name && dragged.index < index;
     order.move(dragged, { column: name, index: below ? index - 1 : index });
     setDragged(undefined);
@@ -56,7 +56,7 @@ export const FooterColumn = ({ of, name, columns, order, reason, mayMove, dragge
       <ol className="flex flex-col border-t">
         {items.map((item, index) => (
           <FooterLine
-            // Items have no identity but their place.
+            // Items have no identity other than their position.
             // eslint-disable-next-line react/no-array-index-key
             key={index}
             {...{ of, item, reason, mayMove, order, setDragged, drop }}

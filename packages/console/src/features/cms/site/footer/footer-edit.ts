@@ -5,11 +5,11 @@ type Schemas = components["schemas"];
 export type FooterMenu = Schemas["FooterContent"]["menu"];
 type Item = Schemas["FooterItem"];
 
-/** Columns and items of a column, at most (the contract's). */
+/** Maximum number of columns, and of items per column (contract). */
 const MOST_COLUMNS = 8;
 export const MOST_ITEMS = 30;
 
-/** What somebody wants to be different about a footer menu. */
+/** A change of a footer menu. */
 export type FooterEdit =
   | { kind: "add"; column: string; heading?: string | undefined; item: Item }
   | { kind: "change"; place: FooterPlace; before: Item; item: Item }
@@ -18,26 +18,26 @@ export type FooterEdit =
   | { kind: "drop"; column: string }
   | { kind: "order"; before: FooterMenu; menu: FooterMenu };
 
-/** The names of the columns, from left to right. */
+/** Names of the columns, left to right. */
 export const columnNames = (menu: FooterMenu): string[] => Object.keys(menu).toSorted();
 
-/** The name of a column that is not there yet; nothing when there are as many as there can be. */
+/** Name of the next column; undefined at the maximum. */
 export const newColumn = (menu: FooterMenu): string | undefined => {
   if (Object.keys(menu).length >= MOST_COLUMNS) return undefined;
   const last = columnNames(menu).at(-1);
-  // Behind all others, else in the first gap.
+  // After all others, otherwise in the first gap.
   const after = last === undefined ? 1 : Number(last.replace("column", "")) + 1;
   const all = [after, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((it) => it <= 9).map((it) => `column${it}`);
   return all.find((name) => !(name in menu));
 };
 
-/** What a column is called: its heading, or which one it is. */
+/** Title of a column: its heading, or its number. */
 export const columnTitle = (menu: FooterMenu, name: string): string =>
   menu[name]?.title?.trim() || `Column ${columnNames(menu).indexOf(name) + 1}`;
 
 const isItem = (one: Item | undefined, other: Item): boolean => one?.title === other.title && one.url === other.url;
 
-/** Whether two menus say the same in the same order. */
+/** Whether two menus have the same content in the same order. */
 export const isSameMenu = (one: FooterMenu, other: FooterMenu): boolean => {
   const names = columnNames(one);
   if (names.join() !== columnNames(other).join()) return false;
@@ -52,8 +52,8 @@ export const isSameMenu = (one: FooterMenu, other: FooterMenu): boolean => {
 };
 
 /**
- * Where an item stands now that was read at a place: there or elsewhere as it was, else there with another title or
- * another address; nothing where nobody can tell.
+ * Current position of an item that was read at a position: there or elsewhere if unchanged, otherwise there with a new
+ * title or URL; undefined if it cannot be identified.
  */
 export const whereNow = (menu: FooterMenu, place: FooterPlace, item: Item): FooterPlace | undefined => {
   const there = menu[place.column]?.items[place.index];
@@ -66,8 +66,8 @@ export const whereNow = (menu: FooterMenu, place: FooterPlace, item: Item): Foot
 };
 
 /**
- * The menu with the change made; nothing where somebody else changed what it is about, so that nobody's work is
- * overwritten unseen.
+ * The menu with the change applied; undefined if another user changed the affected part, so that no work is overwritten
+ * silently.
  */
 export const withEdit = (menu: FooterMenu, edit: FooterEdit): FooterMenu | undefined => {
   if (edit.kind === "order") return isSameMenu(menu, edit.before) ? edit.menu : undefined;

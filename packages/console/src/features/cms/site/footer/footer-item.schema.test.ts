@@ -6,23 +6,23 @@ const schema = z.object(footerItem);
 const problem = (changes: object) =>
   schema.safeParse({ title: "Contact", url: "/contact", ...changes }).error?.issues[0]?.message;
 
-describe("a footer menu item (content §5)", () => {
-  it("requires title and url", () => {
+describe("footer item schema (content §5)", () => {
+  it("title or URL missing → error", () => {
     expect(problem({})).toBeUndefined();
     expect(problem({ title: " " })).toBe("Enter the title.");
     expect(problem({ url: " " })).toBe("Enter the URL.");
   });
-  it("has at most 80 and 500 characters", () => {
+  it("title over 80 or URL over 500 characters → error", () => {
     expect(problem({ title: "x".repeat(80), url: `/${"x".repeat(499)}` })).toBeUndefined();
     expect(problem({ title: "x".repeat(81) })).toBe("Use at most 80 characters.");
     expect(problem({ url: `/${"x".repeat(500)}` })).toBe("Use at most 500 characters.");
   });
   it.each(["/", "/faq", "https://help.example.com", "http://a.example", "mailto:help@example.com", "#top"])(
-    "leads to %s",
+    "URL %s → valid",
     (url) => expect(problem({ url })).toBeUndefined(),
   );
   it.each(["faq", "//evil.example", "javascript:alert(1)", "data:text/html,x", "ftp://a.example"])(
-    "never leads to %s",
+    "URL %s → error",
     (url) => expect(problem({ url })).toMatch(/^Begin with \//),
   );
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** A path of the site, a web address, a mail address or a place on the page: nothing that runs in a player's browser. */
+/** A path of the site, a web or mail address, or an anchor: nothing that runs in a player's browser. */
 const LEADS_SOMEWHERE = /^(?:\/(?:$|[^/])|https?:\/\/|mailto:|#)/;
 
-/** What a footer menu item holds; both are required (content §5). */
+/** Form fields of a footer item; both are required (content §5). */
 export const footerItem = {
   title: z.string().trim().min(1, "Enter the title.").max(80, "Use at most 80 characters."),
   url: z
@@ -17,5 +17,5 @@ export const footerItem = {
     ),
 };
 
-/** The heading of a column; a column can do without. */
+/** Optional heading of a column. */
 export const columnHeading = z.string().trim().max(80, "Use at most 80 characters.");

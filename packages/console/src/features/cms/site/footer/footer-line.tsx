@@ -19,11 +19,11 @@ type FooterLineProps = {
   mayMove: boolean;
   order: FooterOrder;
   setDragged: (place: FooterPlace | undefined) => void;
-  /** Puts what is dragged before the item at this index. */
+  /** Moves the dragged item before this index. */
   drop: (index: number) => void;
 };
 
-/** The way an arrow key goes: sideways it depends on the direction of the page. */
+/** Direction of an arrow key; horizontal keys depend on the page's text direction. */
 const stepOf = ({ key, currentTarget }: KeyboardEvent): Step | undefined => {
   const isRtl = getComputedStyle(currentTarget).direction === "rtl";
   if (key === "ArrowUp") return "up";
@@ -32,16 +32,13 @@ const stepOf = ({ key, currentTarget }: KeyboardEvent): Step | undefined => {
   return key === "ArrowRight" ? (isRtl ? "back" : "on") : undefined;
 };
 
-/** The ways to another column, for a pointer that does not drag. */
+/** Menu items that move to another column, for pointers that cannot drag. */
 const SIDEWAYS = [
   { step: "back", label: "Move to the previous column", icon: ArrowLeftToLine },
   { step: "on", label: "Move to the next column", icon: ArrowRightToLine },
 ] as const;
 
-/**
- * One item of a footer: its title and address, the handle by which it is dragged or moved with arrow keys, and buttons that
- * move it.
- */
+/** A footer item: title and URL, a handle to drag it or move it with arrow keys, and buttons to move it. */
 export const FooterLine = ({ of, item, place, reason, mayMove, order, setDragged, drop }: FooterLineProps) => {
   const panels = usePanels();
   const { column, index } = place;

@@ -15,7 +15,7 @@ const ORDER_FIRST = "Save the new order first, or discard it.";
 
 type FooterMenuEditorProps = { of: FooterOf; footer: components["schemas"]["Footer"] };
 
-/** The columns of a footer with their items, to be added to, changed and put in order by mouse or keys. */
+/** Columns of a footer with their items: add, edit, and reorder by mouse or keyboard. */
 export const FooterMenuEditor = ({ of, footer }: FooterMenuEditorProps) => {
   const saved = footer.content.menu;
   const panels = usePanels();

@@ -1,7 +1,7 @@
 import type { FooterPlace } from "../footer-place.ts";
 import { columnNames, MOST_ITEMS, type FooterMenu } from "./footer-edit.ts";
 
-/** The menu with an item taken from one place and put where another stands; nothing where it cannot stand there. */
+/** The menu with an item moved to the position of another; undefined if it cannot be moved there. */
 export const moved = (menu: FooterMenu, from: FooterPlace, to: FooterPlace): FooterMenu | undefined => {
   const item = menu[from.column]?.items[from.index];
   const target = menu[to.column];
@@ -20,7 +20,7 @@ export const moved = (menu: FooterMenu, from: FooterPlace, to: FooterPlace): Foo
 
 export type Step = "up" | "down" | "back" | "on";
 
-/** Where an arrow key takes an item: up or down in its column, to the end of the column before or after it. */
+/** Target of an arrow key: up or down in the column, or to the end of the previous or next column. */
 export const stepFrom = (menu: FooterMenu, { column, index }: FooterPlace, step: Step): FooterPlace | undefined => {
   const items = menu[column]?.items.length ?? 0;
   if (step === "up") return index > 0 ? { column, index: index - 1 } : undefined;

@@ -12,7 +12,7 @@ const column = async (name: string) => within(await screen.findByRole("region", 
 const titles = (of: ReturnType<typeof within>) =>
   of.getAllByRole("button", { name: /^Move [^:]+$/ }).map((it: HTMLElement) => it.getAttribute("aria-label"));
 
-/** Columns with their items; an item is moved with arrow keys, keeps the focus, and the whole menu is saved once. */
+/** Columns with items; arrow keys move an item and keep its focus; the entire menu is saved once. */
 export const PutInOrder: SceneStory = {
   play: async ({ loaded }) => {
     const about = await column("About");
@@ -38,7 +38,7 @@ export const PutInOrder: SceneStory = {
   },
 };
 
-/** What is dragged is moved by single presses too: up and down by buttons, to another column by the menu. */
+/** Drag and drop has alternatives: buttons move an item up and down, the menu moves it to another column. */
 export const MovedByPresses: SceneStory = {
   play: async () => {
     await userEvent.click((await column("About")).getByRole("button", { name: "Move up: VIP club" }));
@@ -52,7 +52,7 @@ export const MovedByPresses: SceneStory = {
   },
 };
 
-/** Somebody else's change is not overwritten unseen: it is said who changed what, the order stays, and either is chosen. */
+/** Changed by another user: the alert names author and change, the own order stays, and the user chooses one. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     (await column("About")).getByRole("button", { name: "Move VIP club" }).focus();
@@ -70,7 +70,7 @@ export const ChangedMeanwhile: SceneStory = {
   },
 };
 
-/** The heading of a column is changed in place. */
+/** Renames a column in place. */
 export const Renamed: SceneStory = {
   play: async ({ loaded }) => {
     await userEvent.click((await column("Help")).getByRole("button", { name: "Change heading: Help" }));
@@ -84,7 +84,7 @@ export const Renamed: SceneStory = {
   },
 };
 
-/** A language that has none yet: `selectedLanguage` is kept by the menu's links (shell §2.1). */
+/** A language without a menu; the menu's links keep `selectedLanguage` (shell §2.1). */
 export const Empty: SceneStory = {
   args: { at: "/cms/v2/footer?opId=op-nordlys&selectedLanguage=fr" },
   play: async () => {
@@ -93,7 +93,7 @@ export const Empty: SceneStory = {
   },
 };
 
-/** Who may look and not edit moves nothing, and reads why. */
+/** Read-only users cannot move items, and see the reason. */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {

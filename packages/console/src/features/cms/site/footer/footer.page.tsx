@@ -42,7 +42,7 @@ const SiteFooter = ({ opId }: { opId: string }) => {
   );
 };
 
-/** `/cms/v2/footer` and `/cms/footer`: the menu at the foot of a site, in one language (content §3). */
+/** `/cms/v2/footer` and `/cms/footer`: footer menu of a site, in one language (content §3). */
 const FooterPage = () => <OneSite what="footer">{(opId) => <SiteFooter opId={opId} />}</OneSite>;
 
 export default FooterPage;

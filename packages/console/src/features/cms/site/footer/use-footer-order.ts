@@ -7,11 +7,11 @@ import { columnTitle, isSameMenu, type FooterMenu } from "./footer-edit.ts";
 import { moved, stepFrom, type Step } from "./footer-move.ts";
 import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "./use-save-footer.ts";
 
-/** The menu as somebody puts it in order; nothing is sent until it is saved. */
+/** Local order of the menu; nothing is sent until it is saved. */
 export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
   const [draft, setDraft] = useState<{ before: FooterMenu; menu: FooterMenu }>();
   const [said, setSaid] = useState("");
-  /** The item that was moved last: it keeps the focus where it is now. */
+  /** The item moved last, which keeps the focus. */
   const focused = useRef<FooterPlace>(undefined);
   const menu = draft?.menu ?? saved;
   const isChanged = draft !== undefined && !isSameMenu(draft.before, draft.menu);
@@ -19,7 +19,7 @@ export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
     setDraft(undefined);
     setSaid("");
   };
-  /** Somebody else saved the footer since the first item was moved. */
+  /** Whether another user saved the footer since the first move. */
   const isOld = isChanged && !isSameMenu(draft.before, saved);
   const release = useUnsavedGuard(isChanged, discard);
   const writer = useSaveFooter(of);
@@ -44,7 +44,7 @@ export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
   return {
     menu,
     isChanged,
-    /** Where the last item went, in words. */
+    /** Announcement of the last move. */
     said,
     focused,
     discard,
@@ -54,9 +54,9 @@ export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
       const to = stepFrom(menu, from, step);
       if (to) move(from, to);
     },
-    /** What it was when the first item was moved, where somebody else saved it since. */
+    /** The menu at the first move, if another user has saved it since. */
     before: isOld ? draft.before : undefined,
-    // What was seen of theirs is put away by saving; what nobody saw yet stops it.
+    // Saving accepts the changes that were shown; unseen changes stop it.
     save: () => draft && void submit({ kind: "order", before: isOld ? saved : draft.before, menu: draft.menu }),
   };
 };

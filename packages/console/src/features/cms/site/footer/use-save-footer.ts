@@ -8,18 +8,18 @@ import { withEdit, type FooterEdit, type FooterMenu } from "./footer-edit.ts";
 
 type Footer = components["schemas"]["Footer"];
 
-/** Saves changes of a footer, and takes the last one back unless somebody else has changed the footer since. */
+/** Saves changes of a footer, and undoes the last one unless another user has changed the footer since. */
 type FooterWriter = Writer<FooterEdit, Footer> & { undo: (saved: Footer) => (() => void) | undefined };
 
 const CHANGED =
   "Somebody else changed this part of the footer meanwhile. Nothing was saved, and what you did is still here: look at what it is now, then save again.";
 
-/** Documented words (content §8). */
+/** Documented message (content §8). */
 export const SAVED = "Footer has been updated successfully";
 export const FAILURE = "Unable To Update Footer";
 export const FAILURE_WORDS = { refused: "Unable to update Footer" };
 
-/** The look before saving failed: nothing was sent, whatever became of the look. */
+/** The refetch before saving failed: the change was not sent. */
 const notSent = (error: unknown): never => {
   if (!(error instanceof ApiError) || error.outcome !== "unknown") throw error;
   const { kind, messages, status, detail } = error;
@@ -33,8 +33,8 @@ const notSent = (error: unknown): never => {
 };
 
 /**
- * Saves a change of a footer. The call takes the whole menu (content §7), so it is made to the menu as it is at that
- * moment, and not sent where somebody else changed what it is about.
+ * Saves a change of a footer. The call takes the entire menu (content §7), so the change is applied to the refetched
+ * menu, and not sent if another user changed the affected part.
  */
 export const useSaveFooter = ({ opId, language }: FooterOf): FooterWriter => {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** One of the three parts of a colour, 0 to 255, as light (WCAG). */
+/** Linear light of one colour channel, 0 to 255 (WCAG). */
 const light = (byte: number): number => {
   const part = byte / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -9,24 +9,24 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG's contrast of two colours such as `#2f6fed`: 1 (none) to 21 (black on white). */
+/** WCAG contrast of two colours such as `#2f6fed`: 1 (none) to 21 (black on white). */
 export const contrastOf = (one: string, other: string): number => {
   const [more, less] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (more + 0.05) / (less + 0.05);
 };
 
-/** Which of black and white is read better on a colour. */
+/** Black or white, whichever has more contrast on a colour. */
 export const inkOn = (colour: string): "#000000" | "#ffffff" =>
   contrastOf(colour, "#ffffff") >= contrastOf(colour, "#000000") ? "#ffffff" : "#000000";
 
 export type Legibility = { tone: "positive" | "caution" | "critical"; words: string };
 
-/** What a contrast is good for, in words (WCAG 2.2: 4.5 for text, 3 for large text, buttons and lines). */
+/** Usability of a contrast in words (WCAG 2.2: 4.5 for text, 3 for large text, buttons and lines). */
 export const legibility = (contrast: number): Legibility => {
   if (contrast >= 4.5) return { tone: "positive", words: "Easy to read" };
   if (contrast >= 3) return { tone: "caution", words: "For large text and buttons only" };
   return { tone: "critical", words: "Hard to read" };
 };
 
-/** The contrast as it is written, never rounded up to what it does not reach: "4.49 : 1". */
+/** Formats a contrast, rounded down: "4.49 : 1". */
 export const contrastText = (contrast: number): string => `${(Math.floor(contrast * 100) / 100).toFixed(2)} : 1`;

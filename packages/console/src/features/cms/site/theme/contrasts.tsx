@@ -3,7 +3,7 @@ import { COLOUR } from "@backoffice/ui/form";
 import { contrastOf, contrastText, inkOn, legibility } from "./contrast.ts";
 import type { ThemeValues } from "./theme.schema.ts";
 
-/** What stands on what on the pages of a site. */
+/** Pairs of foreground and background on a site's pages. */
 const pairsOf = ({ primary, secondary, background, surface, text }: ThemeValues["colors"]) => [
   { label: "Text on the background", on: background, ink: text },
   { label: "Text on a surface", on: surface, ink: text },
@@ -12,7 +12,7 @@ const pairsOf = ({ primary, secondary, background, surface, text }: ThemeValues[
   { label: "Words on a secondary button", on: secondary, ink: COLOUR.test(secondary) ? inkOn(secondary) : "" },
 ];
 
-/** How well the colours of a theme can be told apart, in figures and in words. */
+/** Contrasts of a theme's colours, in figures and words. */
 export const Contrasts = ({ colors }: { colors: ThemeValues["colors"] }) => (
   <dl aria-label="Contrast" className="flex flex-col divide-y">
     {pairsOf(colors).map(({ label, on, ink }) => {

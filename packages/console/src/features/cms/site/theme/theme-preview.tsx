@@ -4,7 +4,7 @@ import type { ThemeValues } from "./theme.schema.ts";
 
 const shown = (colour: string, otherwise: string): string => (COLOUR.test(colour) ? colour : otherwise);
 
-/** A page of the site in small, in the colours, typeface and corners that the form holds now. */
+/** Miniature page of the site with the form's current colours, typeface and corners. */
 export const ThemePreview = ({ colors, fontFamily, cornerRadius }: ThemeValues) => {
   const background = shown(colors.background, "#000000");
   const surface = shown(colors.surface, background);

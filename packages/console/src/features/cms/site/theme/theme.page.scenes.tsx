@@ -27,7 +27,7 @@ const type = async (label: RegExp, text: string) => {
   await userEvent.type(box, text);
 };
 
-/** The preview and the contrasts follow what is typed; all of it is sent. */
+/** Preview and contrast follow the input; the body is complete. */
 export const Saved: SceneStory = {
   play: async ({ loaded }) => {
     await type(/^Text/, "#30384a");
@@ -51,7 +51,7 @@ export const Saved: SceneStory = {
   },
 };
 
-/** What a colleague saved meanwhile in the same field stops the save; theirs can be taken. */
+/** Another user changed the same field: saving is blocked until one value is chosen; theirs can be taken. */
 export const ChangedMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     await type(/^Corner radius/, "0");
@@ -90,7 +90,7 @@ export const WithoutRight: SceneStory = {
   },
 };
 
-/** All operators have no theme in common. */
+/** There is no theme for all operators together. */
 export const NoSiteChosen: SceneStory = {
   args: { at: "/cms/v2/theme" },
   play: async () => expect(await screen.findByText("Choose an operator or brand")).toBeVisible(),

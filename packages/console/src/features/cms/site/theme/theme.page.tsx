@@ -70,7 +70,7 @@ const SiteTheme = ({ opId }: { opId: string }) => (
   </RecordPageFrame>
 );
 
-/** `/cms/v2/theme`: colours, typeface and corners of a site, as they will look. */
+/** `/cms/v2/theme`: colours, typeface and corners of a site, with preview. */
 const ThemePage = () => <OneSite what="theme">{(opId) => <SiteTheme opId={opId} />}</OneSite>;
 
 export default ThemePage;

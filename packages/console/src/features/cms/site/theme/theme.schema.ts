@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 
 const colour = z.string().regex(COLOUR, "Enter a colour such as #1a7f5a.");
 
-/** What the form of a site's theme holds. */
+/** Form schema of a site's theme. */
 export const themeSchema = z.object({
   mode: z.enum(["LIGHT", "DARK"]),
   colors: z.object({ primary: colour, secondary: colour, background: colour, surface: colour, text: colour }),
@@ -22,7 +22,7 @@ export const themeSchema = z.object({
 
 export type ThemeValues = z.input<typeof themeSchema>;
 
-/** What the form holds of a theme. */
+/** Form values of a theme. */
 export const themeValues = ({ mode, colors, fontFamily, cornerRadius }: Schemas["Theme"]): ThemeValues => ({
   mode,
   colors: {

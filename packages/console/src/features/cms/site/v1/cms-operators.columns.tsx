@@ -12,7 +12,7 @@ type Count = "pageCount" | "postCount";
 const pathOf = ({ cmsVersion }: Row, page: string): `/cms/${string}` =>
   cmsVersion === "V1" ? `/cms/${page}` : `/cms/v2/${page}`;
 
-/** A count that leads to the list of what was counted, in the content management that the site uses. */
+/** A count linked to the list it counts, in the CMS version of the site. */
 const counted = (id: Count, header: string, page: string): ListColumn<Row, Count> => {
   const cell = numberCell<Row>((row) => row[id]);
   return {
@@ -29,14 +29,14 @@ const counted = (id: Count, header: string, page: string): ListColumn<Row, Count
   };
 };
 
-/** What every site has once. */
+/** Parts that every site has exactly once. */
 const PARTS = [
   ["Footer", "footer"],
   ["Branding", "branding"],
   ["Files", "file-manager"],
 ] as const;
 
-/** The columns of the sites: whose, which content management, how much there is, and the ways to it. */
+/** Columns of the sites: owner, CMS version, counts, and links. */
 export const cmsOperatorColumns: ColumnsOf<typeof listCmsOperators> = [
   {
     id: "title",

@@ -4,7 +4,7 @@ import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
 
 export default { ...staging, args: { at: "/cms/operators" } } satisfies SceneMeta;
 
-/** Each site leads to its pages, in the content management that it uses. */
+/** Each site links to its pages, in the CMS version that it uses. */
 export const Operators: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const row = await firstRow();

@@ -4,7 +4,7 @@ import { Building2 } from "lucide-react";
 import { listPage } from "#entities/fields/list-page.ts";
 import { cmsOperatorColumns } from "./cms-operators.columns.tsx";
 
-/** `/cms/operators`: the sites, how much each has, and the ways to it. */
+/** `/cms/operators`: sites with counts and links. */
 export const CmsOperatorsPage = listPage({
   read: listCmsOperators,
   shape,

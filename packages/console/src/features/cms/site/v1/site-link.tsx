@@ -6,7 +6,7 @@ import { keptSearch } from "#kit/address/kept-search.ts";
 
 type SiteLinkProps = { to: `/cms/${string}`; opId: string; children: ReactNode };
 
-/** A way to a page of the content management about one operator or brand. */
+/** Link to a CMS page of one operator or brand. */
 export const SiteLink = ({ to, opId, children }: SiteLinkProps) => {
   const { search } = useLocation();
   return (

@@ -102,7 +102,7 @@ const NewEntry = ({ newEntry, under, close }: NewProps) => {
   return <EntryForm key={opId} kind={kind} opId={opId} under={under} close={close} />;
 };
 
-/** An entry of a site that uses the first content management: the one of the address, or a new one (shell §2.2). */
+/** An entry of a CMS v1 site: the one in the address, or a new one (shell §2.2). */
 const CmsEntryDrawer = ({ params: { entry: id, newEntry, under }, close }: DrawerPanelProps<"cms-entry">) => (
   <NewOrExisting noun="entry" read={showCmsEntry} input={id && { body: { id } }} close={close}>
     {(entry) => {

@@ -12,7 +12,7 @@ import { typeIn } from "#testing/type-in.ts";
 const terms = (db: Db) => firstOf(db.cmsV1.entries, (it) => it.opId === "op-nordlys" && it.key === "terms");
 const AT = "/?opId=op-nordlys&panel=cms-entry";
 
-/** The terms are written in English alone. */
+/** Keeps the terms in English only. */
 const inEnglish = (db: Db) => {
   const { en } = terms(db).content;
   db.cmsV1.entries.set(terms(db).id, { ...terms(db), languages: ["en"], content: { en: en! } });
@@ -41,7 +41,7 @@ export const Saved = changed.sends(
   "Changes saved.",
 );
 
-/** A key is of lowercase letters, numbers and hyphens, without a slash, and one of a kind within the site. */
+/** A key has lowercase letters, numbers and hyphens, no slash, and is unique within the site. */
 export const KeyWithSlash = changed.says(
   () => typeIn(/^Key/, "legal/terms"),
   /^Key/,
@@ -53,7 +53,7 @@ export const KeyTaken = changed.taken(
   /The key privacy is taken on this site\./,
 );
 
-/** A language in which nothing is written takes the texts of another; those that are missing are counted. */
+/** An empty language can copy the texts of another one; missing languages are counted. */
 export const Copied: SceneStory = {
   args: { arrange: inEnglish },
   play: async ({ loaded }) => {
@@ -81,7 +81,7 @@ export const WithoutRight: SceneStory = {
 
 export const Gone = gonePanel(`${AT}&entry=${NOBODY}`, "entry");
 
-/** A new one comes last, under what it was opened from. */
+/** A new entry is added at the end, under the item that it was opened from. */
 export const Added = added.sends(
   async () => {
     await typeIn(/^Key/, "slots");

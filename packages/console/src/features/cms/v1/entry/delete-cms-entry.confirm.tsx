@@ -4,7 +4,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { SiteName } from "#entities/content/site/site-name.tsx";
 import { asEntryKind, ENTRY_KINDS } from "../kinds/entry-kinds.ts";
 
-/** Deletes an entry of the first content management in all its languages; one that others stand under is refused. */
+/** Deletes a CMS v1 entry in all languages; the server refuses if it has children. */
 const DeleteCmsEntry = ({ params: { entry }, ...panel }: DialogPanelProps<"delete-cms-entry">) => {
   const kind = asEntryKind(entry.kind);
   return (

@@ -16,12 +16,12 @@ const STATUS = statusOptions(ENTRY_STATUS);
 type EntryFieldsProps = {
   kind: EntryKind;
   opId: string;
-  /** What is there; nothing for a new one. */
+  /** The existing entry; undefined for a new one. */
   entry: components["schemas"]["CmsEntry"] | undefined;
   now: EntryValues;
 };
 
-/** The fields of an entry that are the same in all languages. */
+/** Fields of an entry that are common to all languages. */
 export const EntryFields = ({ kind, opId, entry, now: { status } }: EntryFieldsProps) => {
   const { above } = ENTRY_KINDS[kind];
   const { data, error } = useEntriesOf(opId, above?.kind);

@@ -12,19 +12,20 @@ const problem = (change: object) => entrySchema("BANNER").safeParse({ ...filled,
 const sent = (kind: "BANNER" | "PAGE", change: object, before?: Parameters<typeof entryInput>[2]) =>
   entryInput(entrySchema(kind).parse({ ...filled, ...change }), kind, before);
 
-describe("an entry", () => {
-  it.each(["a", "main-menu", "a1-2b", "x".repeat(80)])("has a key like %s", (key) =>
+describe("entry schema", () => {
+  it.each(["a", "main-menu", "a1-2b", "x".repeat(80)])("key %s → valid", (key) =>
     expect(problem({ key })).toBeUndefined(),
   );
-  it.each(["", "Main", "a b", "-a", "a-", "a--b", "a/b", "x".repeat(81)])("has no key like “%s”", (key) =>
+  it.each(["", "Main", "a b", "-a", "a-", "a--b", "a/b", "x".repeat(81)])("key “%s” → error", (key) =>
     expect(problem({ key })).toBeDefined(),
   );
-  it.each(["0", "10000", ""])("has no place like “%s”", (order) => expect(problem({ order })).toBeDefined());
-  it("needs its English title", () => expect(problem({ content: { en: { title: "" } } })).toBe("Enter it in English."));
+  it.each(["0", "10000", ""])("order “%s” → error", (order) => expect(problem({ order })).toBeDefined());
+  it("English title missing → error", () =>
+    expect(problem({ content: { en: { title: "" } } })).toBe("Enter it in English."));
 });
 
-describe("what is sent of it", () => {
-  it("keeps the texts that its form does not show", () =>
+describe("entry body", () => {
+  it("texts that the form does not show → kept", () =>
     expect(
       sent(
         "BANNER",
@@ -32,6 +33,6 @@ describe("what is sent of it", () => {
         { en: { title: "Old", text: "<p>Kept.</p>", url: "/gone" } },
       ).content,
     ).toEqual({ en: { title: "New", text: "<p>Kept.</p>" } }));
-  it("names what it stands under, or nothing", () =>
+  it("parent → its key, or null", () =>
     expect([sent("PAGE", { parentKey: "legal" }).parentKey, sent("PAGE", {}).parentKey]).toEqual(["legal", null]));
 });

@@ -6,7 +6,7 @@ import { ENTRY_KINDS, type EntryKind } from "../kinds/entry-kinds.ts";
 
 type Entry = components["schemas"]["CmsEntry"];
 
-/** What the form of an entry holds, with the limits of the contract. */
+/** Form schema of an entry, with the contract's limits. */
 export const entrySchema = (kind: EntryKind) =>
   z.object({
     key: z
@@ -15,7 +15,7 @@ export const entrySchema = (kind: EntryKind) =>
       .min(1, "Enter the key.")
       .max(80, "Use at most 80 characters.")
       .regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters, numbers and single hyphens."),
-    /** Key of the entry above it; `""` for none. */
+    /** Key of the parent; `""` for none. */
     parentKey: z.string(),
     status: z.custom<Entry["status"]>(),
     order: wholeNumber({ what: "place", min: 1, max: 9999 }),
@@ -25,10 +25,10 @@ export const entrySchema = (kind: EntryKind) =>
 export type EntryValues = z.input<ReturnType<typeof entrySchema>>;
 type Valid = z.output<ReturnType<typeof entrySchema>>;
 
-/** What a new entry begins with: what it stands under, and its place. */
+/** Initial values of a new entry: parent and position. */
 export type NewEntry = Pick<EntryValues, "parentKey" | "order">;
 
-/** What the form holds of an entry, or of a new one. */
+/** Form values of an existing or new entry. */
 export const entryValues = (
   kind: EntryKind,
   codes: readonly string[],
@@ -42,7 +42,7 @@ export const entryValues = (
   content: textValues(ENTRY_KINDS[kind].texts, codes, entry?.content),
 });
 
-/** What is sent of its texts: those that this form does not show stay as they are. */
+/** Request body of the texts: those that this form does not show are kept. */
 const contentOf = (content: Valid["content"], kind: EntryKind, before: Entry["content"] = {}): Entry["content"] => {
   const shown = new Set(Object.keys(ENTRY_KINDS[kind].texts));
   return Object.fromEntries(
@@ -56,7 +56,7 @@ const contentOf = (content: Valid["content"], kind: EntryKind, before: Entry["co
   );
 };
 
-/** What is sent of it, but for what names it: the entry of which id, or a new one of whom. */
+/** Request body without the identifiers: the ID of an existing entry, or the owner of a new one. */
 export const entryInput = ({ parentKey, content, ...rest }: Valid, kind: EntryKind, before?: Entry["content"]) => ({
   ...rest,
   parentKey: parentKey === "" ? null : parentKey,

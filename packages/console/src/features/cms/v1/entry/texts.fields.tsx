@@ -12,7 +12,7 @@ import type { EntryValues } from "./entry.schema.ts";
 
 type TextsFieldsProps = { kind: EntryKind; opId: string; content: EntryValues["content"]; readOnly: boolean };
 
-/** What players read of an entry, a tab for each language of its site: that of the address first (shell §2.1). */
+/** Texts of an entry, one tab per language of the site; the address selects the first one (shell §2.1). */
 export const TextsFields = ({ kind, opId, content, readOnly }: TextsFieldsProps) => {
   const [selected] = useSearchParam("selectedLanguage");
   const [code, setCode] = useState(selected ?? "en");

@@ -1,10 +1,10 @@
 import type { Input, listCmsEntries } from "@backoffice/api-client";
 import type { EntryKind } from "./entry-kinds.ts";
 
-/** As many as can be put in order at once: all of them are read. */
+/** Maximum number of entries that can be reordered; all of them are requested. */
 const MOST = 500;
 
-/** Reads all entries of a kind in their order. */
+/** Requests all entries of a kind in order. */
 export const entriesOf = (opId: string, kind: EntryKind): Input<typeof listCmsEntries.operation> => ({
   body: { page: 1, itemsPerPage: MOST, opId, kind, sortBy: "order", sortDirection: "asc" },
 });

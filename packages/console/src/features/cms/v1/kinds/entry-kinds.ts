@@ -2,25 +2,25 @@ import type { components } from "@backoffice/api-client";
 import type { BlockLook } from "#entities/content/kinds/block-kinds.ts";
 import type { TextNeeds } from "#entities/content/texts/text-rules.ts";
 
-/** Everything that a site of the first content management is written in. */
+/** Kinds of content of a CMS v1 site. */
 export type EntryKind = components["schemas"]["CmsEntryKind"];
 
-/** What an entry can stand under, and the words of the field for it. */
+/** Kind of the possible parents, and the labels of the parent field. */
 type Above = { kind: EntryKind; label: string; nouns: string; none: string; help: string };
 
 type EntryFacts = {
-  /** In a sentence, one and several. */
+  /** Noun inside a sentence, singular. */
   noun: string;
   nouns: string;
-  /** The page that it stands on. */
+  /** The page that lists it. */
   path: `/cms/${string}`;
   texts: TextNeeds;
-  /** What it looks like on the site, for its preview. */
+  /** How it looks on the site, for its preview. */
   look?: BlockLook;
   above?: Above;
 };
 
-/** What each kind is called, where it stands, what is written in it, and what it can stand under. */
+/** Facts of each kind: name, page, texts and possible parents. */
 export const ENTRY_KINDS: Readonly<Record<EntryKind, EntryFacts>> = {
   PAGE: {
     noun: "page",
@@ -74,6 +74,6 @@ export const ENTRY_KINDS: Readonly<Record<EntryKind, EntryFacts>> = {
   },
 };
 
-/** A kind that the console knows, of a text that may be anything. */
+/** Narrows a text to a known kind, else undefined. */
 export const asEntryKind = (text: string | undefined): EntryKind | undefined =>
   text !== undefined && Object.hasOwn(ENTRY_KINDS, text) ? (text as EntryKind) : undefined;

@@ -1,10 +1,10 @@
 import { useListCmsEntries } from "@backoffice/api-client";
 import type { EntryKind } from "./entry-kinds.ts";
 
-/** As far as places go (the contract's). */
+/** Maximum position (contract). */
 const LAST = 9999;
 
-/** The place behind the last entry of a kind, for a new one; nothing while it is not known. */
+/** Position after the last entry of a kind, for a new one; undefined while loading. */
 export const useNextPlace = (opId: string, kind: EntryKind, isNew: boolean): string => {
   const { data } = useListCmsEntries(
     { body: { page: 1, itemsPerPage: 1, opId, kind, sortBy: "order", sortDirection: "desc" } },

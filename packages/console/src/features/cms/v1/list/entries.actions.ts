@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with an entry of the first content management. */
+/** Actions on a CMS v1 entry. */
 export const entryActions = (panels: Panels, session: Session): RowAction<components["schemas"]["CmsEntry"]>[] => [
   {
     id: "edit",

@@ -8,7 +8,7 @@ import { ENTRY_KINDS, type EntryKind } from "../kinds/entry-kinds.ts";
 
 type Row = components["schemas"]["CmsEntry"];
 
-/** The columns of what a site of the first content management has of one kind; pages have a type above them. */
+/** Columns of a CMS v1 kind; pages have a type as their parent. */
 export const entryColumns = (kind: EntryKind): ColumnsOf<typeof listCmsEntries> => {
   const { above } = ENTRY_KINDS[kind];
   return [

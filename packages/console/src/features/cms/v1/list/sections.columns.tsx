@@ -10,7 +10,7 @@ import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
 
 type Entry = components["schemas"]["CmsEntry"];
 
-/** The columns of the banners and the sections of the first content management, in the order of the site. */
+/** Columns of CMS v1 banners and sections, in site order. */
 export const sectionColumns: ColumnsOf<typeof listCmsEntries> = [
   { id: "order", header: "Position", ...numberCell<Entry>(({ order }) => order), sortable: true, width: 80 },
   {

@@ -9,12 +9,12 @@ const says = ({ key, content }: Entry, wanted: string): boolean =>
     fold(it).includes(wanted),
   );
 
-/** The items that say this in their key, title or address, in any language, and those that they stand under. */
+/** Items whose key, title or URL contains the text in any language, and their ancestors. */
 export const foundIn = (tree: readonly Standing<Entry>[], text: string): readonly Standing<Entry>[] => {
   const wanted = fold(text.trim());
   if (wanted === "") return tree;
   const shown = new Set<Entry>();
-  // From the end: what stands under an item comes after it.
+  // From the end, since children follow their parent.
   for (const { row, parent } of tree.toReversed()) {
     if (!shown.has(row) && !says(row, wanted)) continue;
     shown.add(row);

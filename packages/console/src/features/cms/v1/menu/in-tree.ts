@@ -1,21 +1,21 @@
-/** What stands in a tree: an entry, and the key of the one above it. */
+/** An entry of the tree: its key and its parent's key. */
 export type Entry = { id: string; key: string; parentKey: string | null };
 
-/** Where an entry stands. */
+/** Position of an entry in the tree. */
 export type Standing<Row> = {
   row: Row;
-  /** How many stand above it. */
+  /** Number of ancestors. */
   depth: number;
-  /** Its place among those that stand under the same, from 0, and how many those are. */
+  /** Index among its siblings, from 0, and their number. */
   place: number;
   beside: number;
-  /** The one that it stands under. */
+  /** Parent entry. */
   parent: Row | undefined;
 };
 
 /**
- * The rows as a tree, each followed by what stands under it, and those under the same in the order given. One whose
- * parent is not there stands at the top, and so does one of a circle: none is lost.
+ * Rows as a tree: each is followed by its children, siblings keep their order. Rows with a missing parent or in a cycle
+ * are placed at the top level, so that none is lost.
  */
 export const inTree = <Row extends Entry>(rows: readonly Row[]): Standing<Row>[] => {
   const byKey = new Map(rows.map((row) => [row.key, row]));

@@ -19,7 +19,7 @@ type MenuListProps = {
   opId: string;
   /** All items of the menu. */
   items: readonly components["schemas"]["CmsEntry"][];
-  /** Reads them anew. */
+  /** Refetches them. */
   refresh: () => void;
 };
 
@@ -33,12 +33,12 @@ const ADD: PageButton = {
 };
 
 /**
- * Applied when typing pauses. A box that shows the address itself loses letters: the address changes later than the next
- * key.
+ * Applied when typing pauses. A field controlled by the address would lose characters, since the address changes later
+ * than the next key press.
  */
 const SEARCH = text({ label: "Search the menu", placeholder: "Title, key or address" });
 
-/** Says which items are in sight, by their ids with spaces between them: the drawer goes to the one before and after. */
+/** Publishes the visible items' IDs, separated by spaces, so that the drawer can open the previous and next one. */
 const usePublishItems = (ids: string): void => {
   const neighbours = useMemo(() => {
     const all = ids === "" ? [] : ids.split(" ");
@@ -47,7 +47,7 @@ const usePublishItems = (ids: string): void => {
   usePublishNeighbours(neighbours);
 };
 
-/** The menu of one site, each item below the one that opens it: added to, changed, and put in order by drag or by keys. */
+/** Menu of a site as a tree: add, edit, and reorder by drag or keyboard. */
 export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
   const panels = usePanels();
   const session = useSession();

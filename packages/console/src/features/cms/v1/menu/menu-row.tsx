@@ -16,17 +16,17 @@ type Entry = components["schemas"]["CmsEntry"];
 
 type MenuRowProps = {
   row: Entry;
-  /** The item that it stands under, and how many stand above it. */
+  /** Parent of the item, and number of its ancestors. */
   parent: Entry | undefined;
   depth: number;
-  /** Its place among those under the same, from 0, and how many those are. */
+  /** Index among its siblings, from 0, and their number. */
   place: number;
   beside: number;
-  /** Code of the language that its title is shown in. */
+  /** Code of the language in which its title is shown. */
   language: string;
-  /** Codes of the site's languages. */
+  /** Language codes of the site. */
   wanted: readonly string[] | undefined;
-  /** Why the order cannot be changed now. */
+  /** Reason why the order cannot be changed now. */
   locked: string | undefined;
   isDragged: boolean;
   isOpen: boolean;
@@ -36,10 +36,10 @@ type MenuRowProps = {
   actions: readonly RowAction<Entry>[];
 };
 
-/** How far an item is drawn in; one that stands deeper is drawn in no further, for narrow screens. */
+/** Indentation by depth; deeper items are not indented further, for narrow screens. */
 const INDENTS = ["", "ps-6", "ps-12", "ps-18"];
 
-/** One item of a menu below the one that opens it. Of hundreds only those that were moved are drawn again. */
+/** An item of the menu tree. Memoized, so that of hundreds only moved items render again. */
 export const MenuRow = memo((props: MenuRowProps) => {
   const { row, parent, depth, place, beside, language, wanted, locked, isDragged, isOpen, actions } = props;
   const { id, content, status, languages } = row;

@@ -5,7 +5,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { entryActions } from "../list/entries.actions.ts";
 
-/** What may be done with an item of a menu: others can be put under it. */
+/** Actions on a menu item, such as adding a child. */
 export const menuActions = (panels: Panels, session: Session): RowAction<components["schemas"]["CmsEntry"]>[] => [
   {
     id: "add-under",

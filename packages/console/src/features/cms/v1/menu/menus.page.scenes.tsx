@@ -8,7 +8,7 @@ import { expectNothingSent, sentTo } from "#testing/stories/sent.ts";
 
 const AT = "/cms/menus?opId=op-nordlys";
 
-/** Casino with Live casino under it, Sports, Promotions. */
+/** The seed has Casino with Live casino under it, Sports, and Promotions. */
 export default { ...staging, args: { at: AT } } satisfies SceneMeta;
 
 const rows = async () => within(await screen.findByRole("list", { name: "menu items" })).findAllByRole("listitem");
@@ -17,7 +17,7 @@ const open = (name: string) => screen.findByRole("button", { name });
 const item = (db: Db, key: string) =>
   firstOf(db.cmsV1.entries, (it) => it.opId === "op-nordlys" && it.kind === "MENU" && it.key === key);
 
-/** Alt and an arrow move an item with what stands under it; the order is sent once, all of it, and stays. */
+/** Alt and an arrow key move an item with its children; the complete order is sent once and kept. */
 export const PutInOrderByKeys: SceneStory = {
   play: async ({ loaded }) => {
     await expect(await names()).toEqual(["Casino", "Live casino", "Sports", "Promotions"]);
@@ -37,7 +37,7 @@ export const PutInOrderByKeys: SceneStory = {
   },
 };
 
-/** An item that is dragged takes along what stands under it; one under another stays there. It can be put back. */
+/** A dragged item moves with its children; a nested item stays with its parent. The move can be undone. */
 export const PutInOrderByDrag: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded }) => {
@@ -57,7 +57,7 @@ export const PutInOrderByDrag: SceneStory = {
   },
 };
 
-/** A colleague has added one meanwhile: the server's words are said, and the order of before is back. */
+/** Another user added one meanwhile: the server's message is shown, and the previous order is restored. */
 export const OrderRefused: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await open("Move down: Sports"));
@@ -72,7 +72,7 @@ export const OrderRefused: SceneStory = {
   },
 };
 
-/** Of two hundred items those that say what is searched are in sight, with what they stand under; the order waits. */
+/** Of 200 items the matches and their parents are shown; reordering is disabled during a search. */
 export const TwoHundredItems: SceneStory = {
   args: {
     arrange: (db) => {
@@ -85,7 +85,7 @@ export const TwoHundredItems: SceneStory = {
     },
   },
   play: async () => {
-    // By their words: names of hundreds of buttons take long to work out.
+    // Found by text: computing the accessible names of hundreds of buttons is slow.
     const last = await screen.findByText("Item 200");
     await expect(screen.getByRole("list", { name: "menu items" }).children).toHaveLength(200);
     last.closest("button")!.focus();
@@ -98,7 +98,7 @@ export const TwoHundredItems: SceneStory = {
   },
 };
 
-/** Who may only look is told why the buttons do not work. */
+/** Read-only users: disabled buttons give the reason. */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async ({ loaded }) => {

@@ -20,7 +20,7 @@ const SiteMenu = ({ opId }: { opId: string }) => {
   );
 };
 
-/** `/cms/menus`: the menu of a site that uses the first content management. */
+/** `/cms/menus`: menu of a CMS v1 site. */
 const MenusPage = () => <OneSite what="menus">{(opId) => <SiteMenu key={opId} opId={opId} />}</OneSite>;
 
 export default MenusPage;

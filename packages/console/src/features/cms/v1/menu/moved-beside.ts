@@ -1,7 +1,7 @@
 import { moved } from "#entities/content/order/moved.ts";
 import { inTree, type Entry, type Standing } from "./in-tree.ts";
 
-/** The order of all after an entry is put at another place among those that stand under the same; what is below it comes along. */
+/** The order of all rows after moving an entry among its siblings; its descendants move along. */
 export const movedBeside = <Row extends Entry>(
   tree: readonly Standing<Row>[],
   { parent, place }: Standing<Row>,
@@ -15,7 +15,7 @@ export const movedBeside = <Row extends Entry>(
   );
 };
 
-/** The place among those under the same that an entry is dragged to, where so many of all others stand before it. */
+/** Index among its siblings for an entry dropped after a number of other rows. */
 export const placeAfter = <Row>(tree: readonly Standing<Row>[], from: number, others: number): number =>
   tree
     .filter((_, at) => at !== from)

@@ -13,7 +13,7 @@ import { movedBeside, placeAfter } from "./moved-beside.ts";
 
 type Entry = components["schemas"]["CmsEntry"];
 
-/** The menu of a site as somebody puts it in order, each item among those under the same; saved as one, or put back. */
+/** Local order of a site's menu, moved among siblings; saved or reset as a whole. */
 export const useMenuOrder = (
   opId: string,
   items: readonly Entry[],
@@ -62,7 +62,7 @@ export const useMenuOrder = (
     isChanged: order.isChanged,
     pending,
     dragged: drag.dragged,
-    /** Where the last item went, in words. */
+    /** Announcement of the last move. */
     said,
     step: useLatestCallback((id: string, step: -1 | 1) => {
       const standing = tree.find(({ row }) => row.id === id);

@@ -21,7 +21,7 @@ const fill = async () => {
   await typePassword(/^API key/, CANARY);
 };
 
-/** For the operator of the top bar, whose id goes into the query string and the body (content §7). */
+/** For the operator in scope, whose ID goes into query string and body (content §7). */
 export const Added = panel.sends(
   fill,
   {
@@ -48,7 +48,7 @@ export const AddedAlready = panel.taken(
   /^Account ID/,
   /was added already\./,
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(fill, () => undefined, "Failed to add cf account", {
   faults: [{ operation: "createCfAccount", fault: "refused-silently" }],
 });

@@ -16,7 +16,7 @@ export const Details = showsFacts("Code, Account ID, API key, Operator, Partner,
   "Created",
   "Updated",
 ]);
-/** The domains that it holds (content §2). */
+/** The domains of the account (content §2). */
 export const Domains: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { cfAccountCode } = cfAccount(db, true);
@@ -26,7 +26,7 @@ export const Domains: SceneStory = {
     await expect(await panel.findByRole("heading", { name: `Domains: ${held.length}` })).toBeVisible();
   },
 };
-/** The key comes with the record, and stands nowhere: not in the details, not in the JSON, not in what is copied. */
+/** The response holds the key, which appears nowhere: not in the details, the JSON or the copied text. */
 export const KeyNowhere: SceneStory = {
   args: { account: "super-admin" },
   play: async ({ loaded: { db } }) => {

@@ -18,7 +18,7 @@ export const Asked = panel.asks((db) => {
   const { title, cfAccountCode } = cfAccount(db);
   return `Delete ${title} (${cfAccountCode}) of Nordlys. The console forgets its key; at Cloudflare nothing changes. It is refused while domains still use the account.`;
 });
-/** Named by operator, code and Cloudflare's id; the partner only where there is one (content §7). */
+/** Identified by operator, code and Cloudflare ID; the partner is sent only when there is one (content §7). */
 export const Deleted = panel.sends((db) => {
   const { opId, cfAccountCode, cfAccountId } = cfAccount(db);
   return { query: { opId, cfAccountCode, accountId: cfAccountId } };
@@ -28,7 +28,7 @@ export const StillUsed = panel.refused(
   (db) => new RegExp(`^${cfAccount(db, true).title} still holds \\d+ domains\\.$`),
   { opens: (db) => ({ id: "delete-cloudflare-account-v2", params: { account: cfAccount(db, true) } }) },
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete Cf Account", {
   faults: [{ operation: "deleteCfAccount", fault: "refused-silently" }],
 });

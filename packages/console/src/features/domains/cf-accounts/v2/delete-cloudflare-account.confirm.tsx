@@ -4,7 +4,7 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DELETE_FAILED } from "../words.ts";
 
-/** Deletes an account that holds domains (content §2, §7). */
+/** Deletes an account for domains (content §2, §7). */
 const DeleteCloudflareAccount = ({
   params: {
     account: { opId, cfAccountCode, cfAccountId, partnerId, title },

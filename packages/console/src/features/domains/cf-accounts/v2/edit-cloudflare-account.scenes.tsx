@@ -9,7 +9,7 @@ import { keepsSecret } from "#testing/stories/secret.ts";
 import { typeIn } from "#testing/type-in.ts";
 import { typePassword } from "#testing/type-password.ts";
 
-// As the list hands it over: without its key.
+// As the list passes it: without its key.
 const opens = (db: Db) => {
   const { cfApiKey: _key, ...account } = cfAccount(db);
   return { id: "edit-cloudflare-account", params: { account } } as const;
@@ -19,7 +19,7 @@ export default { ...staging, args: { opens } } satisfies SceneMeta;
 
 const panel = form({ write: "updateCfAccount" });
 
-/** The code names the account and stays; without a new key the stored one stays (content §7). */
+/** The code identifies the account and is read-only; an empty key keeps the stored one (content §7). */
 export const Edited = panel.sends(
   () => typeIn(/^Title/, "Nordlys archive"),
   (db) => {
@@ -28,7 +28,7 @@ export const Edited = panel.sends(
   },
   "Cloudflare account saved.",
 );
-/** What the call answers with the key is not what the console keeps of it: the drawer and the list go on without. */
+/** The response of the call holds the new key; drawer and list do not keep it. */
 export const NewKey = panel.sends(
   () => typePassword(/^New API key/, "v1.0-canary-renewed"),
   (db) => {

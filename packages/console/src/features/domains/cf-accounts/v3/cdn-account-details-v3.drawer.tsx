@@ -19,7 +19,7 @@ import { cfAccountV3Actions } from "../cf-accounts.actions.ts";
 
 const SECRETS = secretNames(shape.fields);
 
-/** The hostnames of an account; the operator stands in the query string of their call, all else in its body. */
+/** Hostnames of an account; the call takes the operator in the query string and the rest in the body. */
 const hostnamesOf = (cfAccountCode: string) =>
   contractSource(listHostnames, hostnamesShape, ["hostname"], {
     cfAccountCode,

@@ -13,7 +13,7 @@ export default {
 } satisfies SceneMeta;
 
 export const Details = showsFacts("Code, Account ID, API key, Operator, Partner", {}, ["Created", "Updated"]);
-/** The hostnames that it holds (content §2). */
+/** The hostnames of the account (content §2). */
 export const Domains: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { cfAccountCode } = cfAccountV3(db, true);
@@ -23,7 +23,7 @@ export const Domains: SceneStory = {
     await expect(await panel.findByRole("heading", { name: `Hostnames: ${held.length}` })).toBeVisible();
   },
 };
-/** The key comes with the record, and stands nowhere. */
+/** The response holds the key, which appears nowhere. */
 export const KeyNowhere: SceneStory = {
   args: { account: "super-admin" },
   play: async ({ loaded: { db } }) => {

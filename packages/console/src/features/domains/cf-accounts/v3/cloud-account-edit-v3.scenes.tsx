@@ -52,12 +52,12 @@ export const CodeTaken = added.taken(
   /^Code/,
   /There is an account with the code SAAS-NORDLYS-\d already\./,
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = added.refused(fill, () => undefined, "Failed to add cf account", {
   faults: [{ operation: "createCfAccountV3", fault: "refused-silently" }],
 });
 export const KeyStaysHidden = keepsSecret(/^API key/, /^Account ID/, NEW);
-/** PUT to edit; without a new key the stored one stays (content §7). */
+/** PUT to edit; an empty key keeps the stored one (content §7). */
 export const Edited = edited.sends(
   () => typeIn(/^Account ID/, "77aa07"),
   (db) => {

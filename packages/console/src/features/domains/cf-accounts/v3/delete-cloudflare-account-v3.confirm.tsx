@@ -4,7 +4,7 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DELETE_FAILED } from "../words.ts";
 
-/** Deletes an account that holds hostnames (content §2, §7). */
+/** Deletes an account for hostnames (content §2, §7). */
 const DeleteCloudflareAccountV3 = ({
   params: {
     account: { opId, cfAccountCode, partnerId },

@@ -18,7 +18,7 @@ export const Asked = panel.asks(
   (db) =>
     `Delete ${cfAccountV3(db).cfAccountCode} of Nordlys. The console forgets its key; at Cloudflare nothing changes. It is refused while hostnames still use the account.`,
 );
-/** Named by operator and code, with the partner that it belongs to (content §7). */
+/** Identified by operator and code, with its partner (content §7). */
 export const Deleted = panel.sends(
   (db) => {
     const { opId, cfAccountCode } = cfAccountV3(db);
@@ -39,7 +39,7 @@ export const StillUsed = panel.refused(
   (db) => new RegExp(`^${cfAccountV3(db, true).cfAccountCode} still holds \\d+ hostnames?\\.$`),
   { opens: (db) => ({ id: "delete-cloudflare-account-v3", params: { account: cfAccountV3(db, true) } }) },
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete Cf Account", {
   faults: [{ operation: "deleteCfAccountV3", fault: "refused-silently" }],
 });

@@ -20,7 +20,7 @@ export const Asked = panel.asks(
   (db) =>
     `Delete ${domain(db).domainName} of Nordlys with its zone at Cloudflare: its DNS records and rules are gone too. The site becomes unreachable.`,
 );
-/** Named by operator, zone and name, with the token of its account (content §7). */
+/** Identified by operator, zone and name, with the token of its account (content §7). */
 export const Deleted = panel.sends((db) => {
   const { opId, domainName, cfZoneId, cfAccountCode } = domain(db);
   const token = db.domains.accounts.get(cfAccountCode)!.cfApiKey;
@@ -32,12 +32,12 @@ export const PrimaryStays = panel.waits("A primary domain cannot be deleted. Mak
 export const LockedStays = panel.waits("The domain is locked. Unlock it first.", {
   opens: (db) => ({ id: "delete-cloudflare-zone-v2", params: { domain: { ...domain(db), isLocked: true } } }),
 });
-/** Somebody made it the primary one meanwhile. */
+/** Made primary by another user meanwhile. */
 export const PrimaryMeanwhile = panel.refused((db) => {
   const row = domain(db);
   db.domains.domains.set(row.domainName, { ...row, isPrimary: true });
 }, "A primary domain cannot be deleted. Make another one primary first.");
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(() => undefined, "Failed to delete the domain", {
   faults: [{ operation: "deleteDomain", fault: "refused-silently" }],
 });

@@ -25,7 +25,7 @@ const of = (button: string, fill?: () => Promise<void>) =>
     ...(fill && { fill }),
   });
 
-/** Sent with {action, domainDetails}, without ?opId (content §7). */
+/** Sends {action, domainDetails} without ?opId (content §7). */
 const order = (action: DomainOrder, button: string, says: string, values?: Domain, fill?: () => Promise<void>) =>
   of(button, fill).sends(
     (db) => {
@@ -62,7 +62,7 @@ export const DeleteFromRecords = order(
   typeToConfirm,
 );
 
-/** One action at first; the others are chosen, each with its own words, and EDIT leads to its form (content §2). */
+/** Starts with one action; each of the others has its own text, and EDIT opens its form (content §2). */
 export const NineActions: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { domainName } = domain(db);
@@ -79,7 +79,7 @@ export const NineActions: SceneStory = {
     await expect(await screen.findByRole("dialog", { name: "Edit Domain" })).toBeVisible();
   },
 };
-/** What takes away is asked for in words of its own, and waits for the name (LOOK: danger). */
+/** A destructive action has its own question and requires typing the name. */
 export const DangerWaits = of("Delete from our records").waits(/Type/, opening("DB_DELETE"));
 export const PrimaryStays = of("Delete from our records").waits(
   "A primary domain cannot be deleted. Make another one primary first.",
@@ -89,12 +89,12 @@ export const NoZone = of("Force sync").waits("The domain has no Cloudflare zone.
   ...opening(),
   opens: (db) => ({ id: "domain-actions", params: { domain: { ...domain(db), cfZoneId: null } } }),
 });
-/** DEV_OPS edits domains, and does nothing else to them (content §6). */
+/** DEV_OPS can edit domains but not run actions (content §6). */
 export const DevOpsMayNot = of("Force sync").waits("Only a super admin or an admin may do this.", {
   ...opening(),
   account: "dev-ops",
 });
-/** The first message of the server (content §8). */
+/** Shows the first message of the server (content §8). */
 export const Refused = of("Force associate").refused(
   (db) => {
     const row = domain(db);
@@ -103,12 +103,12 @@ export const Refused = of("Force associate").refused(
   (db) => `Front door has not validated ${domain(db).domainName} yet.`,
   opening("ASSOCIATE"),
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = of("Force sync").refused(() => undefined, "Unable to perform this action", {
   ...opening(),
   faults: [{ operation: "changeDomain", fault: "refused-silently" }],
 });
-/** Deleted from our records, the domain's drawer closes too. */
+/** Delete from our records closes the domain's drawer too. */
 export const DrawerCloses: SceneStory = {
   args: {
     ...opening("DB_DELETE"),

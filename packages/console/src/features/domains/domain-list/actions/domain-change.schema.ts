@@ -12,5 +12,5 @@ export const description = z.string().trim().max(500, "Use at most 500 character
 
 export const language = z.string().min(1, "Choose the language.");
 
-/** What changes of a domain; its name and its owner stay. */
+/** Editable fields of a domain; name and owner are fixed. */
 export const domainChangeSchema = z.object({ description, defaultLang: language, ...flags });

@@ -15,7 +15,7 @@ export default {
 const panel = form({ write: "changeDomain" });
 const lock = async () => userEvent.click(await (await drawer()).findByRole("switch", { name: /^Locked/ }));
 
-/** EDIT alone adds ?opId (content §7); flags go with it for admins. */
+/** EDIT alone adds ?opId (content §7); admins also send the flags. */
 export const Edited = panel.sends(
   async () => {
     await typeIn(/^Description/, "Autumn campaign");
@@ -42,7 +42,7 @@ export const FiveFlags: SceneStory = {
     await expect(panels.getAllByRole("switch")).toHaveLength(5);
   },
 };
-/** DEV_OPS sees no flag, and none is sent (content §6). */
+/** DEV_OPS sees no flags, and none are sent (content §6). */
 export const WithoutFlags = panel.sends(
   async () => {
     await typeIn(/^Description/, "Autumn campaign");
@@ -63,7 +63,7 @@ export const Gone = panel.refused(
   (db) => void db.domains.domains.delete(domain(db).domainName),
   "This domain does not exist.",
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(lock, () => undefined, "Unable to perform this action", {
   faults: [{ operation: "changeDomain", fault: "refused-silently" }],
 });

@@ -15,7 +15,7 @@ export default {
 
 const openTab = async (name: string) => userEvent.click(await (await drawer()).findByRole("tab", { name }));
 
-/** Asked for by operator and name, also where no list has said whose it is (content §7). */
+/** Requested by operator and name, also when no list has supplied the operator (content §7). */
 export const Details: SceneStory = {
   play: async ({ loaded: { calls, db } }) => {
     const { domainName, opId } = domain(db);
@@ -41,7 +41,7 @@ export const FrontDoorHiddenFromAdmin: SceneStory = {
     await expect((await drawer()).queryByText("Flags")).toBeNull();
   },
 };
-/** A warning says which parts of the front door are missing (content §2). */
+/** A warning names the missing Front Door parts (content §2). */
 export const PartsMissing = shows(
   [/The route and custom domain id are missing: front door does not serve this domain\./],
   {
@@ -51,7 +51,7 @@ export const PartsMissing = shows(
     },
   },
 );
-/** It says at which step a domain is that does not serve yet, and offers to go on from there (content §4). */
+/** A domain that does not serve yet shows its setup step and a button to continue (content §4). */
 export const GoesOn: SceneStory = {
   args: {
     arrange: (db) => {
@@ -66,7 +66,7 @@ export const GoesOn: SceneStory = {
     await waitFor(async () => expect((await drawer()).queryByText(/^Step 2/)).toBeNull());
   },
 };
-/** Who may not act on it reads the step and why. */
+/** Without permission: the step and the reason are shown. */
 export const GoesOnNot: SceneStory = {
   args: { ...GoesOn.args, account: "dev-ops" },
   play: async () => {
@@ -75,7 +75,7 @@ export const GoesOnNot: SceneStory = {
     );
   },
 };
-/** A value that is a token stands behind dots until it is asked for (ruling 32). */
+/** Token values are masked until they are revealed (ruling 32). */
 export const DnsRecords: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { dnsRecords } = domain(db);
@@ -91,7 +91,7 @@ export const DnsRecords: SceneStory = {
     await expect(await group.findByText(token.content)).toBeVisible();
   },
 };
-/** A record is added and deleted from here (content §2). */
+/** Adds and deletes a record from here (content §2). */
 export const ChangesRecords: SceneStory = {
   args: { account: "dev-ops" },
   play: async ({ loaded: { db } }) => {
@@ -116,7 +116,7 @@ export const CannotChangeRecords: SceneStory = {
     await expect(shown.getAllByRole("button", { name: "Delete" })[0]).toHaveAccessibleDescription(/edit_domains/);
   },
 };
-/** All that may be done with it, a sentence each (content §4). */
+/** Every action with one sentence of explanation (content §4). */
 export const Actions: SceneStory = {
   tags: ["browser"],
   play: async () => {
@@ -134,7 +134,7 @@ export const NoActionsForDevOps: SceneStory = {
     await expect(shown.queryByRole("tab", { name: "Actions" })).toBeNull();
   },
 };
-/** The one domain is fetched anew from Cloudflare and front door, and the drawer shows what they say (content §2, §7). */
+/** Refreshes this domain from Cloudflare and Front Door, and shows the result (content §2, §7). */
 export const ForceRefresh: SceneStory = {
   play: async ({ loaded: { calls, db } }) => {
     const row = domain(db);

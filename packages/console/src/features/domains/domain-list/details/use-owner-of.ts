@@ -6,12 +6,12 @@ import { ALL } from "#kit/scope/scope.ts";
 type Domain = components["schemas"]["Domain"];
 
 /**
- * Finds the operator of a domain, required by the call for one domain (content §7): from the list on screen,
- * else by asking for the domains whose names contain it.
+ * Finds the operator of a domain, required by the call for one domain (content §7): from the visible list, otherwise by
+ * searching for the name.
  */
 export const useOwnerOf = (domainName: string) => {
   const find = useListed<Domain>(listDomains, (row) => row.domainName === domainName);
-  // As it is when the drawer opens: what is asked for here is listed as well, later.
+  // The list when the drawer opens: the response of the query below would be found in it later.
   // oxlint-disable-next-line react/exhaustive-deps -- `find` is another one each time
   const listed = useMemo(find, [domainName]);
   const query = useListDomains(

@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
-import "#kit/export/export-rows.tsx"; // Loaded when it is opened: not within the test's patience.
+import "#kit/export/export-rows.tsx"; // Imported here, since loading it on first use would exceed the test's timeout.
 import { domainList } from "../domain-list.module.ts";
 import pages from "../domain-list.pages.ts";
 
@@ -19,7 +19,7 @@ const domain = {
   description: "Main site",
 };
 
-it("domain export: documented columns, one request for all rows (content §2, §9)", async () => {
+it("domain export: all rows → documented columns, from one request (content §2, §9)", async () => {
   const asked: string[] = [];
   const files: Blob[] = [];
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));

@@ -24,7 +24,7 @@ it("domain bulk: deletions → are not offered", () => {
   expect(domainBulk.actions.some(({ id }) => id.includes("DELETE"))).toBe(false);
 });
 
-it("domain bulk: purged → the call of a single domain", () => {
+it("domain bulk: purge → call of a single domain", () => {
   expect(bulkSends(domainBulk, "PURGE_CACHE", row("z1", "active"))).toEqual({
     operation: "changeDomain",
     input: { body: { action: "PURGE_CACHE", domainDetails: { opId: "op-a", domainName: "sun.example" } } },

@@ -15,7 +15,7 @@ const change = (id: DomainOrder, verb: string, outcome: string): BulkAction<Doma
   call: ({ opId, domainName }) => bulkCall(changeDomain, { body: { action: id, domainDetails: { opId, domainName } } }),
 });
 
-/** What takes nothing away from several domains; deletions stay one by one (content §4). */
+/** Non-destructive actions on several domains; deletions are confirmed one by one (content §4). */
 export const domainBulk: Bulk<Domain> = {
   noun: ["domain", "domains"],
   name: ({ domainName }) => domainName,

@@ -15,14 +15,14 @@ const headers = async () => {
 };
 const rows = () => document.querySelectorAll("tr[data-row-id]").length;
 
-/** All documented columns in their order are for SUPER_ADMIN (content §2). */
+/** SUPER_ADMIN sees all documented columns in order (content §2). */
 export const AllColumns: SceneStory = {
   play: async () =>
     expect((await headers()).filter(Boolean).join(", ")).toBe(
       "Domain, Operator or Brand, CF Code, CF Account ID, AFD Profile, AFD Endpoint, Locked, Is PPF, Is Backoffice, Is Brand, CF Status, DNS Status, Rules Status, AFD Provision, AFD Validation, AFD Routes, Created At, Updated At, Actions",
     ),
 };
-/** Those of the front door and the flags are not for others. */
+/** Other roles see neither Front Door columns nor flags. */
 export const FewColumns: SceneStory = {
   args: { account: "admin" },
   play: async () =>
@@ -30,7 +30,7 @@ export const FewColumns: SceneStory = {
       "Domain, Operator or Brand, CF Code, CF Account ID, CF Status, DNS Status, Rules Status, Created At, Updated At, Actions",
     ),
 };
-/** The primary domain says so, and each leads to its site. */
+/** The primary domain is marked, and every domain links to its site. */
 export const Primary: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { domainName } = domain(db, { isPrimary: true });
@@ -39,7 +39,7 @@ export const Primary: SceneStory = {
     await expect(row.querySelector("a")).toHaveAttribute("href", `https://${domainName}`);
   },
 };
-/** The search counts with Enter or its button, and not while it is typed; emptied it is gone (content §2). */
+/** The search applies on Enter or its button, not while typing; clearing it removes the filter (content §2). */
 export const Searched: SceneStory = {
   play: async ({ loaded: { calls, db } }) => {
     const { domainName } = domain(db);
@@ -58,7 +58,7 @@ export const Searched: SceneStory = {
     await waitFor(() => expect(rows()).toBe(1));
   },
 };
-/** The accounts of the operator, beside the button that adds one (content §2). */
+/** The operator's accounts, beside the button that adds one (content §2). */
 export const OfOneAccount: SceneStory = {
   play: async ({ loaded: { calls, db } }) => {
     const { title, cfAccountCode } = cfAccount(db);
@@ -75,7 +75,7 @@ export const OfOneAccount: SceneStory = {
     await expect(await screen.findByRole("dialog", { name: "Add Cloudflare Account" })).toBeVisible();
   },
 };
-/** The row menu has the nine actions and deletes the zone, but not of a primary domain (content §4). */
+/** The row menu has the nine actions and Delete zone, which a primary domain lacks (content §4). */
 export const RowMenu: SceneStory = {
   args: { account: "admin" },
   play: async ({ loaded: { db } }) => {
@@ -88,7 +88,7 @@ export const RowMenu: SceneStory = {
     );
   },
 };
-/** No file for others than SUPER_ADMIN and ADMIN (content §2). */
+/** Only SUPER_ADMIN and ADMIN can export (content §2). */
 export const NoFile: SceneStory = {
   args: { account: "dev-ops" },
   play: async () => {

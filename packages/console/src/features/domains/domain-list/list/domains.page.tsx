@@ -52,7 +52,7 @@ const BUTTONS: readonly PageButton[] = [
 ];
 const NEW: PageButton = { creates: "add-new-domain-v2" };
 
-/** The accounts of the operator; one that the address names stands before they are known. */
+/** Filter of the operator's accounts; one in the address is offered before they load. */
 const useAccountFilter = () => {
   const { opId } = useScope();
   const [named] = useSearchParam("cfAccountCode");

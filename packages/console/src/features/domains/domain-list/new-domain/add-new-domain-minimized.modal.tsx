@@ -16,7 +16,7 @@ const FAILED = {
   notSent: "Failed to add domain",
 };
 
-/** Adds a domain by its name and the token of an account, which is chosen by its title and never shown (content §2, §7). */
+/** Adds a domain by name and the token of an account, which is selected by title and never shown (content §2, §7). */
 const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"add-new-domain-minimized">) => {
   const owner = useOperatorField();
   const added = useDomainAdded();
@@ -36,7 +36,7 @@ const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"ad
         name.current = domain;
         return { query: { opId: of }, body: { domain, token: tokens[Number(token)]?.token ?? "" } };
       }}
-      // What opens next says it.
+      // The next panel confirms it.
       success={() => undefined}
       after={{ next: (data) => added(name.current, data.name_servers) }}
       failure={{ title: "Unable To Add Domain", words: FAILED }}

@@ -19,7 +19,10 @@ const fill = async () => {
   await pick(/^Cloud account/, /^Nordlys main/);
 };
 
-/** The token of the chosen account is sent, and stands nowhere; the name servers are shown for the registrar (content §2, §7). */
+/**
+ * Sends the token of the selected account without showing it; then shows the name servers for the registrar (content
+ * §2, §7).
+ */
 export const Added: SceneStory = {
   ...sending("createDomainByToken"),
   play: async ({ loaded }) => {
@@ -60,14 +63,14 @@ export const ThereAlready = panel.taken(
   /^Domain/,
   /exists already\./,
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(
   fill,
   () => undefined,
   "Failed to add the domain. Make sure the domain and API token are valid and try again.",
   { faults: [{ operation: "createDomainByToken", fault: "refused-silently" }] },
 );
-/** Without an answer nobody says that it failed. */
+/** No response: the outcome is not called a failure. */
 export const NoAnswer: SceneStory = {
   args: { faults: [{ operation: "createDomainByToken", fault: "cut" }] },
   play: async () => {

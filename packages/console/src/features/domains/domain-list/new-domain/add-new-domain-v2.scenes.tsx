@@ -25,7 +25,7 @@ const fill = async () => {
 const NOT_SAID = { description: null, afdProfileName: null, partnerId: null, zoneId: null };
 const flags = { isLocked: false, isBackoffice: false, isB2CPFF: true, isBrand: false, isInternal: false };
 
-/** With what was not said left out, English by default; then the name servers for the registrar (content §2, §3). */
+/** Omits empty fields and defaults to English; then shows the name servers for the registrar (content §2, §3). */
 export const Added: SceneStory = {
   ...sending("createDomain"),
   play: async ({ loaded }) => {
@@ -61,7 +61,7 @@ export const WithoutAccount: SceneStory = {
     await expect((await screen.findAllByText("CF account field is required"))[0]).toBeVisible();
   },
 };
-/** Another operator has other accounts: what was chosen is empty again. */
+/** Changing the operator clears the selected account. */
 export const OtherOwner: SceneStory = {
   play: async () => {
     await fill();
@@ -70,14 +70,14 @@ export const OtherOwner: SceneStory = {
     await expect(account).not.toHaveTextContent("Nordlys main");
   },
 };
-/** The default profile is taken where none is chosen, and the form says which. */
+/** Without a selection the default profile is used, and the form names it. */
 export const DefaultProfile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const usual = [...db.domains.profiles.values()].find((it) => it.isDefault)!.afdProfileName;
     await expect(await (await drawer()).findByText(`Default: ${usual}.`)).toBeVisible();
   },
 };
-/** DEV_OPS is offered no flag but those of the player platform and of the primary domain (content §6). */
+/** DEV_OPS is offered only the flags for the player platform and the primary domain (content §6). */
 export const WithoutFlags: SceneStory = {
   args: { account: "dev-ops" },
   play: async () => {
@@ -104,7 +104,7 @@ export const ZoneThereAlready = panel.taken(
   /^Zone ID/,
   "Another domain has this zone.",
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(fill, () => undefined, "Failed to add domain", {
   faults: [{ operation: "createDomain", fault: "refused-silently" }],
 });

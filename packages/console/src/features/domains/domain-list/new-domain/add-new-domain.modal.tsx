@@ -13,7 +13,7 @@ const FAILED = { refused: "Failed to add domain", notSent: "Failed to add domain
 
 const NO_FLAGS = { isLocked: false, isBackoffice: false, isB2CPFF: true, isBrand: false, isInternal: false };
 
-/** Adds a domain, and then shows the name servers for its registrar (content §2, §3). */
+/** Adds a domain, then shows the name servers for the registrar (content §2, §3). */
 const AddNewDomain = ({ params: _none, ...panel }: DialogPanelProps<"add-new-domain-v2">) => {
   const admin = isAdmin(useSession());
   const owner = useOperatorField();
@@ -44,7 +44,7 @@ const AddNewDomain = ({ params: _none, ...panel }: DialogPanelProps<"add-new-dom
         query: { opId: domain.opId },
         body: {
           ...domain,
-          // Flags but that of the player platform are set by admins only (content §6).
+          // Only admins set flags other than that of the player platform (content §6).
           ...flagsOf(admin ? domain : { ...NO_FLAGS, isB2CPFF: domain.isB2CPFF }),
           description: domain.description || null,
           afdProfileName: domain.afdProfileName || null,
@@ -53,7 +53,7 @@ const AddNewDomain = ({ params: _none, ...panel }: DialogPanelProps<"add-new-dom
           options: { skipCfZoneCheck },
         },
       })}
-      // What opens next says it.
+      // The next panel confirms it.
       success={() => undefined}
       after={{ next: ({ domainName, cfZoneNameServers }) => added(domainName, cfZoneNameServers) }}
       failure={{ title: "Unable To Add Domain", words: FAILED }}

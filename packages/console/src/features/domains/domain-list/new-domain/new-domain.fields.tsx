@@ -16,7 +16,7 @@ const FOR_ALL = new Set<string>(["isB2CPFF"]);
 
 type NewDomainFieldsProps = {
   owner: ReturnType<typeof useOperatorField>["field"];
-  /** The chosen owner, whose accounts and profiles are offered. */
+  /** Selected owner, whose accounts and profiles are offered. */
   chosen: string;
   opId: string;
   onOwner: (opId: string) => void;

@@ -4,10 +4,10 @@ import { description, flags, language } from "../actions/domain-change.schema.ts
 
 const opId = z.string().min(1, "Choose the operator or brand.");
 
-/** A domain needs a cloud account (content §5). */
+/** A domain requires a Cloudflare account (content §5). */
 const account = z.string().min(1, "CF account field is required");
 
-/** A new domain with all that can be said of it. */
+/** Form schema of a new domain with all options. */
 export const newDomainSchema = z.object({
   opId,
   domainName: domainName(),
@@ -22,5 +22,5 @@ export const newDomainSchema = z.object({
   ...flags,
 });
 
-/** A new domain by its name and an account alone; `account` is the place of its token in the list. */
+/** Form schema of a new domain by name and account only; `account` is the index of its token in the list. */
 export const minimizedSchema = z.object({ opId, domain: domainName(), token: account });

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { keptSearch } from "#kit/address/kept-search.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 
-/** After a domain was added: its name servers, to be given to the registrar; closing them leads to the domain (content §2). */
+/** Shows the name servers for the registrar after a domain is added; closing them opens the domain (content §2). */
 export const useDomainAdded = () => {
   const panels = usePanels();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { listGameCategories, showGameCategory, useSaveGameCategory } from "@back
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
-/** A new category, or the one that the address names (shell §2.3). */
+/** A new category, or the one in the address (shell §2.3). */
 const GameCategoryEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-category-edit">) => (
   <LabelDrawer
     noun="category"

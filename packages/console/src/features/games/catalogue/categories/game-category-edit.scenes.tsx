@@ -26,7 +26,7 @@ const fill = async (slug: string) => {
 };
 const owner = async () => (await drawer()).findByRole("combobox", { name: /^Owner/ });
 
-/** The slug and the owner stay; how many games carry it links to them. */
+/** Slug and owner are read-only; the number of games links to them. */
 export const FilledSlugReadOnly: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { slug, title } = global(db);
@@ -50,14 +50,14 @@ export const Saved = saved.sends(
 );
 export const Missing = saved.waits(() => typeIn(/^Title.*English/, " "), /Enter the English title first/);
 
-/** An operator's own staff look at what is global, with all it has been written in. */
+/** Operator staff see global categories read-only, in all their languages. */
 export const GlobalForOperator = saved.readOnly(
   "operator-admin",
   "Global entries can be changed by platform staff only.",
   { arrange: (db) => change(db.games.categories, global(db), { title: { en: "Slots", tr: "Slotlar" } }) },
 );
 
-/** The languages of its owner, for who is no super admin; what a super admin wrote in another one stays. */
+/** Languages of the owner, for users other than super admins; texts in other languages are kept. */
 export const LimitedLanguages: SceneStory = {
   args: {
     account: "operator-admin",
@@ -81,7 +81,7 @@ export const WithoutRight = saved.readOnly("operator-manager", /You need the rig
 export const Gone = gonePanel(`/?panel=game-category-edit&uuid=${NOBODY}`, "category");
 export const Forbidden = forbiddenPanel("showGameCategory", "view_games");
 
-/** Of the platform's staff it is global unless another owner is chosen. */
+/** Platform staff: global by default. */
 export const New: SceneStory = {
   args: NEW,
   play: async (context) => {
@@ -90,7 +90,7 @@ export const New: SceneStory = {
   },
 };
 
-/** Of an operator's staff it is their own; nothing global is offered. */
+/** Operator staff: owned by their operator; global is not offered. */
 export const NewForOperator: SceneStory = {
   args: { ...NEW, account: "operator-admin" },
   play: async () => {
@@ -115,7 +115,7 @@ export const SlugWithCapitals = added.says(
 );
 export const SlugTaken = added.taken((db) => fill(global(db).slug), /^Slug/, /already exists/);
 
-/** A language of nobody's choosing is not sent unseen: the owner changed after something was typed in it. */
+/** Owner changed after text was entered: languages that the new owner lacks are not sent silently. */
 export const LanguageOfAnotherOwner: SceneStory = {
   args: { ...NEW, account: "admin" },
   play: async () => {

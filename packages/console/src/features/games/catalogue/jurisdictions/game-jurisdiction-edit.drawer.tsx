@@ -2,7 +2,7 @@ import { listGameJurisdictions, showGameJurisdiction, useSaveGameJurisdiction } 
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
-/** A new jurisdiction, or the one that the address names (shell §2.3). */
+/** A new jurisdiction, or the one in the address (shell §2.3). */
 const GameJurisdictionEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-jurisdiction-edit">) => (
   <LabelDrawer
     noun="jurisdiction"

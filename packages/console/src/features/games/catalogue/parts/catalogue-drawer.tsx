@@ -8,19 +8,19 @@ import { GamesLine } from "./games-line.tsx";
 import { readOnlyReason } from "./read-only-reason.ts";
 
 type CatalogueDrawerProps<O extends Operation> = {
-  /** What it is, in a sentence: "tag". */
+  /** Noun inside a sentence: "tag". */
   noun: string;
   read: { operation: O; options: (input: Input<O>) => object };
-  /** Finds the entry that is changed; nothing when a new one is added. */
+  /** Input that loads the edited entry; undefined for a new one. */
   input: Input<O> | undefined | "";
-  /** The part of the address of `/gamesV2` that shows the games which carry an entry. */
+  /** Query string of `/gamesV2` for the games with this entry. */
   gamesOf: (row: Data<O>) => string;
   close: () => void;
-  /** The form, for the entry; why it can only be read, or nothing. */
+  /** Renders the form for the entry; `reason` is set if it is read-only. */
   children: (row: Data<O> | undefined, reason: string | undefined) => ReactNode;
 };
 
-/** The drawer of an entry: a new one, or the one that the address names with what it carries. */
+/** Drawer of a catalogue entry: a new one, or the one in the address. */
 export const CatalogueDrawer = <const O extends Operation>(props: CatalogueDrawerProps<O>) => {
   const { noun, gamesOf, children, ...read } = props;
   const session = useSession();

@@ -9,22 +9,22 @@ import { catalogueActions } from "./catalogue.actions.ts";
 import { catalogueFilters } from "./catalogue.filters.ts";
 import type { Entry } from "./entry.ts";
 
-/** Entries a page, as the list calls are documented (shell §7). */
+/** Page size of the list calls (shell §7). */
 const LIMIT = 100;
 
 type CataloguePageProps<Row extends Entry, Sorted extends string> = {
-  /** What the entries are, in the plural: "Game tags". */
+  /** Plural label: "Game tags". */
   label: string;
   source: RowSource<Row, string, Sorted>;
   columns: readonly ListColumn<Row, Sorted>[];
-  /** The column that the rows are sorted by at first. */
+  /** Default sort column. */
   sortedBy: NoInfer<Sorted>;
-  /** The panel that adds an entry, and changes the one that its parameter says. */
+  /** Panel that adds an entry, or edits the one in its parameter. */
   opens: OpensEntry;
   empty: { icon: LucideIcon; text: string };
 };
 
-/** A list of the catalogue, with the panel that adds to it and changes it. */
+/** A catalogue list with its add and edit panel. */
 export const CataloguePage = <Row extends Entry, Sorted extends string>({
   label,
   source,

@@ -5,7 +5,7 @@ import type { Session } from "#kit/session/session.ts";
 import type { OpensEntry } from "../opens-entry.ts";
 import { readOnlyReason } from "./read-only-reason.ts";
 
-/** What may be done with a row of the catalogue: `panel` changes it, and its `param` is the row's id. */
+/** Row actions of the catalogue: `panel` edits the entry, `param` holds its ID. */
 export const catalogueActions =
   <Row extends { opId: string }>(panel: OpensEntry["panel"], param: string, idOf: (row: Row) => string) =>
   (panels: Panels, session: Session): RowAction<Row>[] => [

@@ -4,7 +4,7 @@ import type { ListColumn } from "#kit/list/list-column.ts";
 import type { Entry } from "./entry.ts";
 import { Owner } from "./owner.tsx";
 
-/** The columns that every list of the catalogue ends with. */
+/** Last columns of all catalogue lists. */
 export const entryColumns = <Row extends Entry>(): ListColumn<Row, "opId" | "gamesCount" | "updatedAt">[] => [
   {
     id: "opId",

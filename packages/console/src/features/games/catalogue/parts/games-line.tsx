@@ -10,7 +10,7 @@ type GamesLineProps = {
   filter: string;
 };
 
-/** How many games carry an entry, with the list that proves it, and who changed it last. */
+/** Number of games with an entry, linked to their list, and its last change. */
 export const GamesLine = ({ entry: { gamesCount, updatedAt, updatedBy }, filter }: GamesLineProps) => {
   const { locale } = useLocale();
   const { search } = useLocation();

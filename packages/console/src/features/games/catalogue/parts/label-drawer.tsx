@@ -8,25 +8,25 @@ import { LabelFields } from "./label.fields.tsx";
 import { labelSchema, missingOf } from "./label.schema.ts";
 import { useUsualOwner } from "./owner-options.ts";
 
-/** What finds the labels of an operator whose key contains a text. */
+/** List call that searches an operator's labels by key. */
 type LabelList = { operation: Operation; options: (input: never) => object };
 
 type LabelDrawerProps<Key extends LabelKey, O extends Operation> = {
-  /** What it is, in a sentence: "tag". Also the filter of `/gamesV2` that finds the games which carry it. */
+  /** Noun inside a sentence: "tag". Also the filter of `/gamesV2` for its games. */
   noun: "category" | "tag" | "jurisdiction";
   keyName: Key;
   read: { operation: O; options: (input: Input<O>) => object };
   list: LabelList;
-  /** Of the one that is changed; nothing when a new one is added. */
+  /** ID of the edited entry; undefined for a new one. */
   uuid: string | undefined;
   write: Writer<{ body: LabelDraft<Key> }>;
-  /** The toasts. */
+  /** Toasts. */
   added: string;
   updated: string;
   close: () => void;
 };
 
-/** The drawer of a category, tag or jurisdiction; adding and changing are the same call (shell §7). */
+/** Drawer of a category, tag or jurisdiction; adding and editing use the same call (shell §7). */
 export const LabelDrawer = <Key extends LabelKey, const O extends Operation>({
   noun,
   keyName,
@@ -40,7 +40,7 @@ export const LabelDrawer = <Key extends LabelKey, const O extends Operation>({
 }: LabelDrawerProps<Key, O>) => {
   const opId = useUsualOwner();
   const exists = useExists();
-  /** Adding and changing are the same call: it would overwrite. */
+  /** Adding and editing use the same call, so an existing key would be overwritten. */
   const taken = async ({ opId: owner, slug }: { opId: string; slug: string }) => {
     const input = { body: { page: 1, itemsPerPage: 1000, opId: owner, search: slug } };
     const isTaken = ({ opId: whose, [keyName]: key }: Label<Key>) => whose === owner && key === slug;

@@ -5,7 +5,7 @@ import { entryColumns } from "./entry.columns.tsx";
 import type { Label, LabelKey } from "./entry.ts";
 import { KEY_WORDS } from "./label.schema.ts";
 
-/** The columns of a list of labels. The list calls sort by `slug` whatever the key is called. */
+/** Columns of label lists. Their calls sort by `slug`, whatever the key is called. */
 export const labelColumns = <Key extends LabelKey>(
   key: Key,
 ): readonly ListColumn<Label<Key>, "slug" | "title" | "opId" | "gamesCount" | "updatedAt">[] => [

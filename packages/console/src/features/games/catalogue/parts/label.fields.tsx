@@ -8,15 +8,15 @@ const fields = createFields(labelSchema);
 
 type LabelFieldsProps = {
   keyName: LabelKey;
-  /** What the form holds now, and what it held at first. */
+  /** Current and initial form values. */
   now: LabelValues;
   first: LabelValues;
-  /** A label keeps its key and its owner. */
+  /** Key and owner of an existing label are fixed. */
   isNew: boolean;
   readOnly: boolean;
 };
 
-/** The fields of a category, tag or jurisdiction. */
+/** Fields of a category, tag or jurisdiction. */
 export const LabelFields = ({ keyName, now, first, isNew, readOnly }: LabelFieldsProps) => {
   const options = useOwnerOptions(now.opId);
   const languages = useEntryLanguages(now.opId, readOnly, [

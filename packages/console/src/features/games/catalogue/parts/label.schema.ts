@@ -9,7 +9,7 @@ export const KEY_WORDS = { slug: "Slug", code: "Code" } as const satisfies Recor
 /** Owner of an entry. */
 export const owner = z.string().min(1, "Choose the owner.");
 
-/** What the form of a label holds, and what it becomes on the wire; its `slug` may be a code there (shell §5). */
+/** Form schema of a label; outputs the wire values, whose key may be `code` (shell §5). */
 export const labelSchema = z.object({
   opId: owner,
   slug: z

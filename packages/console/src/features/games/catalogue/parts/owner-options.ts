@@ -6,15 +6,15 @@ import { isAdmin, useSession } from "#kit/session/session.ts";
 const GLOBAL: Pick<OperatorOption, "value" | "label"> = { value: ALL, label: "Global (all operators)" };
 
 /**
- * Whom an entry can belong to: the operators and brands of the user, and for platform staff everybody (shell §3).
- * `opId` is whom it belongs to now.
+ * Possible owners of an entry: the user's operators and brands, and global for platform staff (shell §3). `opId` is the
+ * current owner.
  */
 export const useOwnerOptions = (opId: string) => {
   const own = operatorOptions(useOperators().data ?? []);
   return isAdmin(useSession()) || opId === ALL ? [GLOBAL, ...own] : own;
 };
 
-/** Whom a new entry belongs to unless another one is chosen: the operator of the top bar, else the user's own. */
+/** Default owner of a new entry: the operator in scope, otherwise the user's own. */
 export const useUsualOwner = (): string => {
   const session = useSession();
   const { opId } = useScope();

@@ -9,6 +9,6 @@ it.each([
   ["operator-admin", "op-nordlys", /^$/],
   ["operator-manager", "op-nordlys", /edit_game_catalogue/],
   ["operator-manager", "*", /edit_game_catalogue/],
-])("%s, entry of %s → read-only reason", (account, opId, reason) => {
+])("readOnlyReason: %s, entry of %s → reason or none", (account, opId, reason) => {
   expect(readOnlyReason(storySession(account), opId) ?? "").toMatch(reason);
 });

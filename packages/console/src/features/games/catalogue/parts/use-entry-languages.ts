@@ -6,8 +6,8 @@ import { ALL } from "#kit/scope/scope.ts";
 type Texts = { readonly [code: string]: string | undefined };
 
 /**
- * The languages of an entry's form: those that the user may write for its owner (shell §6), and those that something
- * was typed in before another owner was chosen, so that it is not sent unseen.
+ * Languages of an entry's form: those that the user may edit for its owner (shell §6), and those with input from before
+ * the owner was changed, so that it is not sent silently.
  */
 export const useEntryLanguages = (
   opId: string,

@@ -17,7 +17,7 @@ type ProviderFormProps = {
   close: () => void;
 };
 
-/** Two calls, unlike the other catalogues (shell §7). */
+/** Two calls, unlike other catalogue entries (shell §7). */
 const ProviderForm = ({ provider, reason, close }: ProviderFormProps) => {
   const owner = useUsualOwner();
   const [create, update] = [useCreateGameOriginalProvider(), useUpdateGameOriginalProvider()];
@@ -56,7 +56,7 @@ const ProviderForm = ({ provider, reason, close }: ProviderFormProps) => {
   );
 };
 
-/** A new original provider, or the one that the address names. */
+/** A new original provider, or the one in the address. */
 const GameOriginalProviderEditDrawer = ({ params: { id }, close }: DrawerPanelProps<"game-original-provider-edit">) => (
   <CatalogueDrawer
     noun="original provider"

@@ -52,7 +52,7 @@ export const Added = added.sends(
   "Original Provider created!",
 );
 
-/** An alias of blanks is an empty one; Save waits until it is filled in or gone. */
+/** An alias of spaces counts as empty; Save is disabled until it is filled in or removed. */
 export const AliasOfSpacesDisablesSave: SceneStory = {
   play: async (context) => {
     await saved.waits(() => typeIn(/^Alias 2/, "   "), /Fill in or remove the empty alias first/).play!(context);
@@ -69,7 +69,7 @@ export const NoEnglishName = saved.waits(
   /Enter the English display name first/,
 );
 
-/** The server knows it of somebody else: said at the alias. */
+/** Alias of another provider: server error at the alias. */
 export const AliasOfAnother: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await typeIn(/^Alias 2/, firstOf(db.games.providers, (it) => it.id !== one(db).id).aliases[0]!);

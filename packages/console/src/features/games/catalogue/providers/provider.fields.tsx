@@ -6,15 +6,15 @@ import { ALIAS_TWICE, MAX_ALIASES, providerSchema, type ProviderValues } from ".
 const fields = createFields(providerSchema);
 
 type ProviderFieldsProps = {
-  /** What the form holds now, and what it held at first. */
+  /** Current and initial form values. */
   now: ProviderValues;
   first: ProviderValues;
-  /** A provider keeps its slug and its owner. */
+  /** Slug and owner of an existing provider are fixed. */
   isNew: boolean;
   readOnly: boolean;
 };
 
-/** The fields of an original provider. */
+/** Fields of an original provider. */
 export const ProviderFields = ({ now, first, isNew, readOnly }: ProviderFieldsProps) => {
   const options = useOwnerOptions(now.opId);
   const languages = useEntryLanguages(now.opId, readOnly, [{ now: now.displayName, first: first.displayName }]);

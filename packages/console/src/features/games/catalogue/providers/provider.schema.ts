@@ -11,7 +11,7 @@ export const ALIAS_TWICE = "This alias is already listed.";
 
 const folded = (alias: string) => alias.trim().toLowerCase();
 
-/** What the form of an original provider holds, and what it becomes on the wire (shell §5). */
+/** Form schema of an original provider; outputs the wire values (shell §5). */
 export const providerSchema = z.object({
   opId: owner,
   slug: z
@@ -34,7 +34,7 @@ export const providerSchema = z.object({
 
 export type ProviderValues = z.input<typeof providerSchema>;
 
-/** Why Save waits: without an English display name, and while any alias is empty (shell §5). */
+/** Disabled reason of Save: English display name missing, or an empty alias (shell §5). */
 export const missingOf = ({ opId, slug, aliases, displayName }: ProviderValues): string | undefined =>
   enterFirst([
     [opId, "the operator"],

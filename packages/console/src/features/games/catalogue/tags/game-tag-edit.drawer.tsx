@@ -2,7 +2,7 @@ import { listGameTags, showGameTag, useSaveGameTag } from "@backoffice/api-clien
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
-/** A new tag, or the one that the address names (shell §2.3). */
+/** A new tag, or the one in the address (shell §2.3). */
 const GameTagEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-tag-edit">) => (
   <LabelDrawer
     noun="tag"

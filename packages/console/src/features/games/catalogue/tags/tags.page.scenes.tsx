@@ -14,7 +14,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** What is global is for the platform's staff to change; each row says so. */
+/** Global tags can be changed by platform staff only; each row gives the reason. */
 export const ForOperator: SceneStory = {
   args: { account: "operator-admin", at: "/gamesV2/tags?search=africa" },
   play: async () => {

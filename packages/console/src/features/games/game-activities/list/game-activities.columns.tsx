@@ -5,7 +5,7 @@ import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { GAME_ACTIVITY } from "#entities/game/log/game-activity.ts";
 import { OperatorOfLog } from "../operator-of-log.tsx";
 
-/** The columns of the games' activity log. */
+/** Columns of the game activity log. */
 export const gameActivityColumns: ColumnsOf<typeof listGameLogs> = [
   {
     id: "timestamp",

@@ -5,7 +5,7 @@ import { defineListFilters } from "#kit/list/state/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { ENVIRONMENTS, GAME_ACTIVITY } from "#entities/game/log/game-activity.ts";
 
-/** The filters of the games' activity log. */
+/** Filters of the game activity log. */
 export const gameActivityFilters = defineListFilters<typeof listGameLogs>()((context) => ({
   search: text({ label: "Search", placeholder: "Message, game or its id", place: "bar" }),
   subtype: select({ label: "Activity", options: statusOptions(GAME_ACTIVITY), place: "bar" }),

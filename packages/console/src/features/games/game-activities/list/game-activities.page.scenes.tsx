@@ -8,7 +8,7 @@ export default {
   args: { scenario: "small", at: "/gamesV2/activities" },
 } satisfies SceneMeta;
 
-/** Newest first; a row opens what was changed. */
+/** Newest first; a row opens its changes. */
 export const Default: SceneStory = {
   play: async () => {
     await userEvent.click(await firstRow());

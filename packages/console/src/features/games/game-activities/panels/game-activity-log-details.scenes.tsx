@@ -15,7 +15,7 @@ export default {
   args: { scenario: "small", at },
 } satisfies SceneMeta;
 
-/** What was before and what is after, of what was changed alone. */
+/** Values before and after, changed fields only. */
 export const ComparesBeforeWithAfter: SceneStory = {
   args: {
     arrange: (db) => {
@@ -36,7 +36,7 @@ export const ComparesBeforeWithAfter: SceneStory = {
   },
 };
 
-/** Of many games at once: there is nothing to compare. */
+/** A log entry for many games has no comparison. */
 export const ManyGames: SceneStory = {
   args: {
     arrange: (db) => {

@@ -8,7 +8,7 @@ type Game = components["schemas"]["Game"];
 
 const { title, gameId, provider, aggregator, categories, updatedAt } = gameColumns<Game>();
 
-/** The columns of the catalogue of games. */
+/** Columns of the game catalogue. */
 export const gameListColumns: ColumnsOf<typeof listGames> = [
   title,
   gameId,

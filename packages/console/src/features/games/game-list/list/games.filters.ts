@@ -6,7 +6,7 @@ import { GAME_STATUS } from "#entities/game/game-status.ts";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 
-/** The filters of the catalogue of games. */
+/** Filters of the game catalogue. */
 export const gameListFilters = defineListFilters<typeof listGames>()((context) => ({
   ...gameFilters(context),
   status: select({ label: "Status", options: statusOptions(GAME_STATUS), place: "bar" }),

@@ -18,7 +18,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** An operator's admin sees the catalogue, and why it cannot be changed from here. */
+/** An operator admin sees the catalogue; disabled actions give the reason. */
 export const ForAnOperator: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
@@ -32,7 +32,7 @@ export const ForAnOperator: SceneStory = {
   },
 };
 
-/** Filters from a link: their values have names. */
+/** Filters from a link show names for their values. */
 export const Filtered: SceneStory = {
   args: { at: "/gamesV2?aggregator=SoftSwiss&status=ENABLED&hasDemo=true" },
   play: async () => {

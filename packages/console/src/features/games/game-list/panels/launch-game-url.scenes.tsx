@@ -12,7 +12,7 @@ export default {
 
 const modal = async () => within(await screen.findByRole("dialog", { name: "Launch Game URL" }));
 
-/** Read-only text, to be copied. */
+/** Read-only text to copy. */
 export const ReadOnlyText: SceneStory = {
   play: async () => {
     const url = await (await modal()).findByRole("textbox", { name: "URL" });
@@ -22,7 +22,7 @@ export const ReadOnlyText: SceneStory = {
   },
 };
 
-/** No operator is chosen: nothing is asked until one is. */
+/** No operator selected: no request until one is. */
 export const WithoutOperator: SceneStory = {
   args: { opens: (db) => ({ id: "launch-game-url", params: offered(db) }) },
   play: async () => {
@@ -34,7 +34,7 @@ export const WithoutOperator: SceneStory = {
   },
 };
 
-/** The server says no, and why. */
+/** The server refuses with the reason. */
 export const WithoutDemo: SceneStory = {
   args: {
     opens: (db) => ({
@@ -54,7 +54,7 @@ export const Loading: SceneStory = {
   },
 };
 
-/** A web page came instead of an answer; trying again works. */
+/** An HTML page instead of a response; retrying succeeds. */
 export const FailedAndTriedAgain: SceneStory = {
   args: { faults: [{ operation: "showLaunchUrl", fault: "html-200", times: 1 }] },
   play: async () => {

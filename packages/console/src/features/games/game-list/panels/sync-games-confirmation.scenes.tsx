@@ -12,13 +12,13 @@ export default {
 const sync = async () =>
   userEvent.click((await dialog("Sync games")).getByRole("button", { name: "Sync 4 aggregators" }));
 
-/** The aggregators that were asked, in the order of the activity log. */
+/** The requested aggregators, in the order of the activity log. */
 const asked = (db: Db) =>
   [...db.games.logs.values()].flatMap(({ subtype, logData }) =>
     subtype === "GAMES_SYNCED" ? [logData.aggregator] : [],
   );
 
-/** All four aggregators, unless some are left out. */
+/** All four aggregators are selected by default. */
 export const Asked: SceneStory = {
   play: async () => {
     const question = await dialog("Sync games");
@@ -40,7 +40,7 @@ export const NoneChosen: SceneStory = {
   },
 };
 
-/** A choice that was begun is not lost unasked; one that was carried out is not asked about. */
+/** Closing with an unsaved choice asks first; after the sync it does not. */
 export const Unsaved: SceneStory = {
   play: async () => {
     const question = await dialog("Sync games");
@@ -56,7 +56,7 @@ export const Unsaved: SceneStory = {
   },
 };
 
-/** One after the other, each once; what was fetched is said. */
+/** Aggregators sync one after the other, each once; the results are shown. */
 export const Completed: SceneStory = {
   ...sending("syncImoonGames", "syncSgGames", "syncCreedzGames", "syncSoftSwissGames"),
   play: async ({ loaded }) => {
@@ -68,7 +68,7 @@ export const Completed: SceneStory = {
   },
 };
 
-/** It cannot be closed while it runs. */
+/** The dialog cannot be closed while it runs. */
 export const Running: SceneStory = {
   args: { faults: [{ operation: "syncSgGames", fault: "timeout" }] },
   play: async () => {
@@ -80,7 +80,7 @@ export const Running: SceneStory = {
   },
 };
 
-/** Stopped in the middle: the one under way is waited for, the others are not asked. */
+/** Stopped midway: the current aggregator finishes, the others are not requested. */
 export const Stopping: SceneStory = {
   args: { faults: [{ operation: "syncSgGames", fault: "timeout" }] },
   play: async ({ loaded }) => {
@@ -93,7 +93,7 @@ export const Stopping: SceneStory = {
   },
 };
 
-/** One fails halfway: the others go on, what was fetched stays, and only what failed is asked again. */
+/** One fails: the others continue, results are kept, and only the failed one is retried. */
 export const FailedHalfway: SceneStory = {
   args: { faults: [{ operation: "syncSgGames", fault: "refused", times: 1 }] },
   play: async ({ loaded }) => {
@@ -109,7 +109,7 @@ export const FailedHalfway: SceneStory = {
   },
 };
 
-/** Carried out, and the answer was lost: nobody says that it failed for good. */
+/** Executed, but the response was lost: not called a failure. */
 export const UnknownOutcome: SceneStory = {
   args: { faults: [{ operation: "syncSoftSwissGames", fault: "lost" }] },
   play: async () => {
@@ -118,7 +118,7 @@ export const UnknownOutcome: SceneStory = {
   },
 };
 
-/** Nobody without the right gets here: the page's button says why. */
+/** Without the permission: the page's disabled button gives the reason. */
 export const Forbidden: SceneStory = {
   args: { account: "operator-admin", at: "/gamesV2", opens: undefined },
   play: async () => {

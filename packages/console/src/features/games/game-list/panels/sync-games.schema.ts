@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Which aggregators are asked. */
+/** Form schema: the selected aggregators. */
 export const syncGamesSchema = z.object({
   imoon: z.boolean(),
   "Soft Gamings": z.boolean(),

@@ -11,8 +11,8 @@ export type SyncRun = {
 const textOf = ({ aggregator, said }: SyncRun) => (said ? `${aggregator}: ${said}` : aggregator);
 
 /**
- * What the progress dialog shows. One aggregator after the other is asked; one that fails stops none of the others,
- * and what was fetched stays.
+ * State of the progress dialog. Aggregators sync one after the other; a failed one does not stop the others, and
+ * results are kept.
  */
 export const syncProgress = (runs: readonly SyncRun[], stopping: boolean): ProgressState => {
   const lines = runs.map((run) => ({ text: textOf(run), state: run.state }));

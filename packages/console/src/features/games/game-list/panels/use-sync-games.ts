@@ -16,7 +16,7 @@ const whyNot = (error: ApiError): string =>
     ? `${error.message} It may still be running. Check the game activities before you sync again.`
     : error.messages.join(" ") || error.message;
 
-/** Syncs the games of aggregators one after the other; each is asked once, with `opId=*` (money §7). */
+/** Syncs the games of aggregators one after the other, each once, with `opId=*` (money §7). */
 export const useSyncGames = () => {
   const writes = {
     imoon: useSyncImoonGames(),
@@ -42,7 +42,7 @@ export const useSyncGames = () => {
     }
   };
 
-  /** The first time all that are wanted; later those among them that are to be asked again. */
+  /** Starts the sync of all selected aggregators; later calls retry the failed ones. */
   const start = async (wanted: readonly Aggregator[]) => {
     stopped.current = false;
     setStopping(false);

@@ -3,7 +3,7 @@ import { RecordForm } from "#kit/records/record-form.tsx";
 import { GameFields } from "./game.fields.tsx";
 import { gameSchema, gameValues } from "./game.schema.ts";
 
-/** The form of a game on its page; who may not change games reads it. */
+/** Form of a game on its page; read-only without permission. */
 export const GameForm = ({ game }: { game: components["schemas"]["Game"] }) => (
   <RecordForm
     schema={gameSchema}

@@ -8,7 +8,7 @@ type Game = components["schemas"]["Game"];
 
 const fields = createFields(gameSchema);
 
-/** The fields of a game of the catalogue. */
+/** Fields of a catalogue game. */
 export const GameFields = ({ game }: { game: Game }) => {
   const labels = useGameLabels();
   const loadProviders = useLoadProviders();

@@ -9,7 +9,7 @@ export default {
 
 const box = (name: RegExp) => screen.findByRole("textbox", { name });
 
-/** What a colleague has changed meanwhile stays: only what was changed here is sent. */
+/** Changes by another user are kept: only the fields edited here are sent. */
 export const Saved: SceneStory = {
   play: async ({ loaded }) => {
     const { db } = loaded;
@@ -33,7 +33,7 @@ export const Invalid: SceneStory = {
   },
 };
 
-/** Somebody has taken it out of the catalogue meanwhile. */
+/** Removed from the catalogue meanwhile. */
 export const GoneMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     const { db } = loaded;
@@ -44,7 +44,7 @@ export const GoneMeanwhile: SceneStory = {
   },
 };
 
-/** Who may not change games reads them. */
+/** Read-only users see the game. */
 export const ReadOnly: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 type Game = components["schemas"]["Game"];
 
-/** What the form of a game holds, and what it becomes on the wire (shell §3). */
+/** Form schema of a game; outputs the wire values (shell §3). */
 export const gameSchema = z.object({
   title: z.string().trim().min(1, "Enter the title.").max(200, "Use at most 200 characters."),
   description: z.string().trim().max(2000, "Use at most 2000 characters."),
@@ -26,7 +26,7 @@ export const gameSchema = z.object({
 
 export type GameValues = z.input<typeof gameSchema>;
 
-/** A game as its form holds it. */
+/** Form values of a game. */
 export const gameValues = (game: Game): GameValues => ({
   title: game.title,
   description: game.description,

@@ -13,9 +13,9 @@ type Label = { title: components["schemas"]["GameLabel"]["title"] } & ({ slug: s
 type Answer = { items: readonly Label[]; remaining: number };
 type Read = typeof listGameCategories | typeof listGameTags | typeof listGameJurisdictions;
 
-/** Rows that are asked for at a time (shell §7, §9). */
+/** Page size of the label requests (shell §7, §9). */
 const AT_A_TIME = 100;
-/** How long the labels stay good, in milliseconds. */
+/** Cache time of the labels, in milliseconds. */
 const FRESH = 60_000;
 
 const options = async (client: QueryClient, read: Read): Promise<ComboboxOption[]> => {
@@ -33,12 +33,12 @@ const options = async (client: QueryClient, read: Read): Promise<ComboboxOption[
 
 const useOptions = (read: Read) => {
   const client = useQueryClient();
-  // Named after its read: a write that makes the one stale does so with the other.
+  // The key starts with the read's ID, so that a write that invalidates the read invalidates these options too.
   // oxlint-disable-next-line tanstack-query/exhaustive-deps
   return useQuery({ queryKey: [read.operation.id, "options"], queryFn: () => options(client, read), staleTime: FRESH });
 };
 
-/** Everything that a game can be sorted under: all categories, tags and jurisdictions. */
+/** All labels that a game can have: categories, tags and jurisdictions. */
 export const useGameLabels = () => ({
   categories: useOptions(listGameCategories).data ?? [],
   tags: useOptions(listGameTags).data ?? [],

@@ -7,7 +7,7 @@ import { lacking, type Session } from "#kit/session/session.ts";
 
 type OperatorGame = components["schemas"]["OperatorGame"];
 
-/** What may be done with a row of the list of operators' games. */
+/** Row actions of operator games. */
 export const operatorGameActions = (panels: Panels, session: Session): RowAction<OperatorGame>[] => [
   {
     id: "edit",

@@ -10,7 +10,7 @@ type OperatorGame = components["schemas"]["OperatorGame"];
 const { title, gameId, provider, aggregator, categories, updatedAt } = gameColumns<OperatorGame>();
 const { operator, platformStatus, order, updatedBy } = operatorColumns<OperatorGame>();
 
-/** The columns of the list of operators' games. */
+/** Columns of operator games. */
 export const operatorGameColumns: ColumnsOf<typeof listOperatorGames> = [
   title,
   gameId,

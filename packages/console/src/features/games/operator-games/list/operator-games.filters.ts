@@ -6,7 +6,7 @@ import { OPERATOR_GAME_STATUS } from "#entities/game/operator-game-status.ts";
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 
-/** The filters of the list of operators' games. */
+/** Filters of operator games. */
 export const operatorGameFilters = defineListFilters<typeof listOperatorGames>()((context) => ({
   ...gameFilters(context),
   status: select({ label: "Status", options: statusOptions(OPERATOR_GAME_STATUS), place: "bar" }),

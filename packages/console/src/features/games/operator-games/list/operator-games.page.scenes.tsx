@@ -12,7 +12,7 @@ export default {
   },
 } satisfies SceneMeta;
 
-/** In the order of the lobby; a row opens what the operator has set. */
+/** In lobby order; a row opens the operator's settings of the game. */
 export const Default: SceneStory = {
   play: async () => {
     await userEvent.click(await firstRow());
@@ -21,7 +21,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Who may only look is told why. */
+/** Read-only users: disabled actions give the reason. */
 export const WithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {

@@ -39,7 +39,7 @@ export const Filled: SceneStory = {
   },
 };
 
-/** Nobody has set anything: DISABLED, at place 1. */
+/** Default settings: DISABLED, position 1. */
 export const DisabledAtPlaceOneUntilSomebodySetsIt: SceneStory = {
   args: { arrange: (db) => setAtNordlys(db, offered(db), { status: "DISABLED", order: 1, updatedBy: null }) },
   play: async () => {
@@ -58,7 +58,7 @@ export const Saved = game.sends(
   { after: (db) => expect(settingOf(db)).toMatchObject({ order: 99_999_999, status: "ACTIVE" }) },
 );
 
-/** A colleague has disabled it while the drawer was open: that stays, beside what was typed. */
+/** Disabled by another user while the drawer is open: both changes are kept. */
 export const DisabledMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await write("12")();
@@ -69,7 +69,7 @@ export const DisabledMeanwhile: SceneStory = {
   },
 };
 
-/** What the operator sets has no effect while the platform does not offer the game. */
+/** The operator's setting has no effect while the game is disabled on the platform. */
 export const NotOnThePlatform: SceneStory = {
   args: {
     at: (db) => {
@@ -85,7 +85,7 @@ export const OrderTooLarge = game.says(write("100000000"), /^Order/, /Use a numb
 export const WithoutRight = game.readOnly("operator-manager", /You need the right edit_operator_games/);
 export const NoJsonForManagers = hasJson("operator-manager", false);
 
-/** The raw record, for super admins; what was typed is still there afterwards. */
+/** The raw record, for super admins; the input is kept when switching tabs. */
 export const JsonForSuperAdmins: SceneStory = {
   play: async () => {
     await userEvent.type(await order(), "5");
@@ -97,7 +97,7 @@ export const JsonForSuperAdmins: SceneStory = {
   },
 };
 
-/** The log of the game stands beside its settings, with the values before and after. */
+/** The log tab shows values before and after. */
 export const LogOfTheGame: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const log = [...db.games.logs.values()][0]!;
@@ -112,7 +112,7 @@ export const LogOfTheGame: SceneStory = {
     await expect(await panel.findByText("RTP: 95.4 → 96.21")).toBeVisible();
   },
 };
-/** Who may not see activities of games has no log. */
+/** Without permission for game activities there is no log tab. */
 export const NoLogWithoutRight: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {

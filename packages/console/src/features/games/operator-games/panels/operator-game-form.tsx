@@ -9,7 +9,7 @@ const fields = createFields(operatorGameSchema);
 
 type OperatorGameFormProps = { game: components["schemas"]["OperatorGame"]; close: () => void };
 
-/** What an operator sets for a game; who may not set it reads it, and which right it takes. */
+/** Operator settings of a game; read-only without permission, which is named. */
 export const OperatorGameForm = ({ game, close }: OperatorGameFormProps) => (
   <FormPanel
     noun="game"

@@ -24,7 +24,10 @@ export const settingsTestSchema = z
 /** The converted amount and its rate, or the problem. */
 type Converted = { amount: string; by: string } | { problem: string };
 
-/** What an amount in a gateway's currency is in the USD wallet: divided by the rate (money §5), exactly, then rounded. */
+/**
+ * Converts an amount in the gateway's currency to the USD wallet: divided by the rate (money §5), exactly, then
+ * rounded.
+ */
 export const inWallet = (
   { amount, currency, rate, oneUSD, decimals }: z.output<typeof settingsTestSchema>,
   automatic: string | undefined,

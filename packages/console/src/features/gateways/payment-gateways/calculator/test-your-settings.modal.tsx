@@ -10,7 +10,7 @@ import { inWallet, settingsTestSchema } from "./settings-test.schema.ts";
 
 const fields = createFields(settingsTestSchema);
 
-/** The wallet that the calculator converts to (money §5). */
+/** Currency that the calculator converts to (money §5). */
 const WALLET = "USD";
 const RATES = [
   { value: "automatic", label: "Automatic" },

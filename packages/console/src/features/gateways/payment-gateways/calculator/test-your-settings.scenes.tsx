@@ -21,7 +21,7 @@ const walletHas = async (amount: string) =>
   });
 const asked = (calls: readonly { id: string; input: unknown }[]) => calls.filter(({ id }) => id === "getGatewayRates");
 
-/** One, divided by the automatic rate, until something else is typed (money §5). */
+/** 1 divided by the automatic rate by default (money §5). */
 export const Automatic: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await walletHas("0.03USD");
@@ -38,7 +38,7 @@ export const Automatic: SceneStory = {
   },
 };
 
-/** A manual rate instead of the automatic one, which stays in sight beside it. */
+/** A manual rate replaces the automatic one, which stays visible. */
 export const Manual: SceneStory = {
   play: async () => {
     await userEvent.click(await (await drawer()).findByRole("radio", { name: "Manual" }));

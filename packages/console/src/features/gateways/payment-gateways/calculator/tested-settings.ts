@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
-/** What of a gateway the calculator tests. */
+/** Gateway settings that the calculator tests. */
 export const testedSettings = ({
   gatewayCurrencies,
   isAutomatic,

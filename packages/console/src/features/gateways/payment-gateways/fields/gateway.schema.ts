@@ -50,7 +50,7 @@ const limits = { dailyLimitInUSD: maybe, confirmsByItselfBelowInUSD: maybe };
 
 type Checked = { minAmountInUSD: number; maxAmountInUSD: number; isAutomatic: boolean; conversionRate: number | null };
 
-/** The rules between fields. Amounts have 15 digits at most: as numbers they compare as their decimals do. */
+/** Rules across fields. Amounts have at most 15 digits, so they compare correctly as numbers. */
 const together = (
   { minAmountInUSD, maxAmountInUSD, isAutomatic, conversionRate }: Checked,
   context: z.RefinementCtx,
@@ -83,7 +83,7 @@ export type NewGatewayValues = z.input<typeof newDepositGatewaySchema>;
 
 const text = (value: number | null) => (value === null ? "" : decimalOf(value));
 
-/** The settings of a deposit gateway as its form holds them; the key is never read back. */
+/** Form values of a deposit gateway; the key is never loaded. */
 export const depositGatewayValues = (gateway: Omit<Schemas["PaymentGatewaySettings"], "apiKey">): GatewayValues => ({
   title: gateway.title,
   status: gateway.status,
@@ -100,7 +100,7 @@ export const depositGatewayValues = (gateway: Omit<Schemas["PaymentGatewaySettin
   apiKey: "",
 });
 
-/** The same of a withdraw gateway. */
+/** Form values of a withdraw gateway. */
 export const withdrawGatewayValues = (gateway: Omit<Schemas["WithdrawGatewaySettings"], "apiKey">) => ({
   ...depositGatewayValues(gateway),
   dailyLimitInUSD: text(gateway.dailyLimitInUSD),

@@ -50,7 +50,7 @@ export const useNewGateway = (direction: Direction) => {
   const { first } = useOwners();
   const [owner, onOwner] = useState(() => ownerOf(first));
   const facts = useOwnerFacts(owner, direction);
-  // For another owner than the one that is read nothing is known yet.
+  // Nothing is known about an owner other than the loaded one.
   const problem = (values: NewGatewayValues) =>
     ownerOf(values) === "" || ownerOf(values) === owner
       ? problemOf({ ...facts, opId: ownerOf(values) }, values.provider)

@@ -127,10 +127,10 @@ const settings: ColumnsOf<typeof listDepositGateways> = [
   },
 ];
 
-/** The columns of deposit gateways. */
+/** Columns of deposit gateways. */
 export const depositGatewayColumns: ColumnsOf<typeof listDepositGateways> = [titleColumn("deposit"), ...settings];
 
-/** The columns of withdraw gateways. */
+/** Columns of withdraw gateways. */
 export const withdrawGatewayColumns: ColumnsOf<typeof listWithdrawGateways> = [
   titleColumn("withdraw"),
   ...settings,

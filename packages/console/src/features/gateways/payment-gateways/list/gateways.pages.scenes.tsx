@@ -12,7 +12,7 @@ export default {
 export const Deposit = filledPage;
 export const Withdraw: SceneStory = { ...filledPage, args: { at: "/withdraw/gatewaysV2" } };
 
-/** In the order of the players' screen; each leads to its page, and can be deleted. */
+/** In the order players see; each row links to its page and can be deleted. */
 export const LeadsToItsPage: SceneStory = {
   args: { at: "/withdraw/gatewaysV2?opId=op-nordlys" },
   play: async ({ loaded: { db } }) => {
@@ -28,7 +28,7 @@ export const LeadsToItsPage: SceneStory = {
   },
 };
 
-/** Part of the title or the provider finds it. */
+/** Search by part of the title or the provider. */
 export const Search: SceneStory = {
   args: { at: "/withdraw/gatewaysV2?search=utopia" },
   play: async () => {

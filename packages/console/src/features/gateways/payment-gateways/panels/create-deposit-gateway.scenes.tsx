@@ -43,7 +43,7 @@ const SENT = {
   merchantId: null,
 };
 
-/** Of the operator of the top bar; afterwards its page is open, and players are not offered it yet (money §2). */
+/** For the operator in scope; afterwards its page opens, inactive for players (money §2). */
 export const OpensItsPageAfterwards: SceneStory = added.sends(
   () => fill(),
   { body: { opId: "op-nordlys", ...SENT } },
@@ -56,18 +56,18 @@ export const OpensItsPageAfterwards: SceneStory = added.sends(
   },
 );
 
-/** All operators are in sight: one has to be chosen first (money §8). */
+/** All operators in scope: one must be selected first (money §8). */
 export const NoOperator = added.waits(untouched, "Please select an operator before creating a gateway.", EVERYBODYS);
 export const SaysToChooseOne = shows(["Please select an operator before creating a gateway."], EVERYBODYS);
 
-/** The operator may have none (money §8). */
+/** The operator may have no gateways (money §8). */
 export const NoGateways = added.waits(untouched, "There are no gateways available for this operator.", {
   arrange: (db) => allowGateways(db, "op-nordlys", "deposit", []),
 });
 
 export const NoGatewayChosen = added.waits(untouched, "Choose the gateway first.");
 
-/** The one that there can be is there already: nothing is sent (money §8). */
+/** The only allowed gateway exists already: nothing is sent (money §8). */
 const withUtopia = (db: Db) => {
   allowGateways(db, "op-nordlys", "deposit", ["skrill", "utopia"]);
   const [row] = db.payments.depositGateways.values();
@@ -79,7 +79,7 @@ export const SecondOfOneOfAKind = added.waits(
   { arrange: withUtopia },
 );
 
-/** Somebody else was faster: the server says it at the field. */
+/** Added by another user meanwhile: server error at the field. */
 export const SecondMeanwhile = added.taken(
   async (db) => {
     await fill("utopia");
@@ -89,7 +89,7 @@ export const SecondMeanwhile = added.taken(
   "Nordlys already has a gateway of utopia; there can be only one.",
 );
 
-/** A gateway that the next operator may not use is not sent for it. */
+/** A provider that the newly selected operator may not use is cleared. */
 export const AnotherOperator = added.waits(
   async () => {
     await fill();
@@ -104,7 +104,7 @@ export const AnotherOperator = added.waits(
   },
 );
 
-/** The calculator opens on top of a filled form, which keeps what is typed. */
+/** The calculator opens over the form, which keeps its input. */
 export const TestedBeforeItIsAdded: SceneStory = {
   play: async () => {
     await fill();
@@ -118,7 +118,7 @@ export const TestedBeforeItIsAdded: SceneStory = {
   },
 };
 
-/** More than ten have a search above them (money §5). */
+/** More than ten options have a search field (money §5). */
 export const SearchAboveTen: SceneStory = {
   args: {
     arrange: (db) =>
@@ -152,7 +152,7 @@ export const NoSearchOfTen: SceneStory = {
   },
 };
 
-/** An operator's own staff add for their operator, or with the brand toggle for one of its brands (money §6). */
+/** Operator staff add for their operator, or for one of its brands with the brand toggle (money §6). */
 export const ForABrand = added.sends(
   async () => {
     const panel = await drawer();
@@ -172,7 +172,7 @@ export const ForABrand = added.sends(
   },
 );
 
-/** What is wrong is said at its field, and nothing is sent. */
+/** Validation error at the field; nothing is sent. */
 export const NoCurrency = added.says(
   async () => {
     await choose(/^Gateway/, "skrill");
@@ -206,7 +206,7 @@ export const ExponentIsNoAmount = added.says(
   /Write a number like/,
 );
 
-/** The key is hidden while it is typed, and nobody reads it again. */
+/** The key is masked while typing and never shown again. */
 export const KeyIsHidden: SceneStory = {
   play: async () => {
     const box = await within(await screen.findByRole("dialog")).findByLabelText(/^API key/);

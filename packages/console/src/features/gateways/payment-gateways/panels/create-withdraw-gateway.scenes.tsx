@@ -22,7 +22,7 @@ const fill = async () => {
   await choose(/^Currencies/, "EUR");
 };
 
-/** With its own limits; afterwards its page is open (money §2). */
+/** With its own limits; afterwards its page opens (money §2). */
 export const OpensItsPageAfterwards = added.sends(
   async () => {
     await fill();
@@ -63,7 +63,7 @@ export const NoOperator = added.waits(untouched, "Please select an operator befo
 export const NoGateways = added.waits(untouched, "There are no gateways available for this operator.", {
   arrange: (db) => allowGateways(db, "op-solvik", "withdraw", []),
 });
-/** The seed's Nordlys has Tomani, of which there can be one only (money §8). */
+/** Nordlys has Tomani in the seed, which can exist once only (money §8). */
 export const SecondOfOneOfAKind = added.waits(
   () => choose(/^Gateway/, "tomani"),
   "Nordlys already has a gateway of tomani; there can be only one.",

@@ -20,7 +20,7 @@ export const Asked = panel.asks((db) => {
   return `Delete ${title.en} (${provider}) of ${opTitle}. Its players can no longer pay in with it; what they paid in stays.`;
 });
 
-/** A toast, and the list of gateways without it (money §2). */
+/** Shows a toast and the gateway list without it (money §2). */
 export const OpensTheListAfterwards = panel.sends(
   (db) => {
     const { uuid, opId } = depositGateway(db);
@@ -40,7 +40,7 @@ export const OpensTheListAfterwards = panel.sends(
   },
 );
 
-/** Somebody else was faster. */
+/** Deleted by another user meanwhile. */
 export const Gone = panel.refused(
   (db) => void db.payments.depositGateways.delete(depositGateway(db).uuid),
   "This gateway does not exist.",

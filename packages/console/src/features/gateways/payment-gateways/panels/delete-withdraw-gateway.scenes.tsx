@@ -20,7 +20,7 @@ export const Asked = panel.asks((db) => {
   return `Delete ${title.en} (${provider}) of ${opTitle}. Its players can no longer be paid out with it; what was paid out stays.`;
 });
 
-/** A toast, and the list of gateways without it (money §2). */
+/** Shows a toast and the gateway list without it (money §2). */
 export const OpensTheListAfterwards = panel.sends(
   (db) => {
     const { uuid, opId } = withdrawGateway(db);
@@ -40,7 +40,7 @@ export const OpensTheListAfterwards = panel.sends(
   },
 );
 
-/** Somebody else was faster. */
+/** Deleted by another user meanwhile. */
 export const Gone = panel.refused(
   (db) => void db.payments.withdrawGateways.delete(withdrawGateway(db).uuid),
   "This gateway does not exist.",
@@ -48,7 +48,7 @@ export const Gone = panel.refused(
 
 export const WithoutRight = panel.forbidden("delete_withdraw_gateways", "operator-manager");
 
-/** What is in its wallet would be out of reach: said before it is deleted. */
+/** The wallet still holds money: a warning appears before deletion. */
 export const WalletIsNotEmpty: SceneStory = {
   args: {
     opens: (db) => ({ id: "delete-withdraw-gateway", params: { gateway: withdrawGateway(db, "utopia") } }),

@@ -21,7 +21,7 @@ export const Facts = showsFacts(
   ["ID", "Created", "Updated"],
 );
 
-/** A row of the list opens it; it leads to the gateway's page. */
+/** Opened from a list row; links to the gateway's page. */
 export const OpenedFromTheList: SceneStory = {
   args: { at: "/withdraw/gateways?opId=op-nordlys" },
   play: async () => {

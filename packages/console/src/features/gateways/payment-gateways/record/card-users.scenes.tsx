@@ -12,7 +12,7 @@ export default {
 const asked = ({ calls }: Staged) =>
   calls.filter(({ id }) => id === "listCardUsers").map(({ input }) => (input as { body: object }).body);
 
-/** Fifty a page, last used first, of the gateway's operator; each state has a tab (shell §6, §9). */
+/** 50 per page, last used first, of the gateway's operator; one tab per status (shell §6, §9). */
 export const FiftyAPage: SceneStory = {
   play: async ({ loaded }) => {
     await firstRow();
@@ -25,7 +25,7 @@ export const FiftyAPage: SceneStory = {
   },
 };
 
-/** A link shows a colleague the same tab. */
+/** The tab is in the address, so that a link opens it. */
 export const TabInTheAddress: SceneStory = {
   args: { at: (db) => `/deposit/gatewaysV2/${depositGateway(db).uuid}?tab=cards&cards=waiting` },
   play: async ({ loaded }) => {
@@ -34,7 +34,7 @@ export const TabInTheAddress: SceneStory = {
   },
 };
 
-/** An operator's staff see the cards, of their own operator. */
+/** Operator staff see the cards of their own operator. */
 const seenBy = (account: string): SceneStory => ({
   args: { account },
   play: async () => {

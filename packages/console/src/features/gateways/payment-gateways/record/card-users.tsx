@@ -15,7 +15,7 @@ import { numberCell } from "#kit/numbers/number-cell.tsx";
 
 type Card = components["schemas"]["CardUser"];
 
-/** Rows a page (shell §9). */
+/** Page size (shell §9). */
 const PAGE = 50;
 
 /** Tabs: address value, wire value, label. */

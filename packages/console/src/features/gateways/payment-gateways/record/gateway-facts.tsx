@@ -9,7 +9,7 @@ type GatewayFactsProps = {
   more?: readonly FactGroup[];
 };
 
-/** Fixed facts of a gateway; further groups stand below, id and changes last. */
+/** Fixed facts of a gateway, then the given groups; ID and changes last. */
 export const GatewayFacts = ({
   gateway: { uuid, opId, provider, createdAt, updatedAt, updatedBy },
   more = [],

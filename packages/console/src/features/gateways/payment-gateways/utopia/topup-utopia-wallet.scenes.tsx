@@ -54,7 +54,7 @@ export const TwentySeven: SceneStory = {
 };
 export const NoCode = panel.waits("Enter the voucher code first.");
 
-/** Enter in the field sends nothing: money is confirmed with the button. */
+/** Enter in the field sends nothing: moving money requires the button. */
 export const EnterConfirmsNothing: SceneStory = {
   play: async ({ loaded }) => {
     await enter(`${CODE}{Enter}`);
@@ -63,7 +63,7 @@ export const EnterConfirmsNothing: SceneStory = {
   },
 };
 
-/** A voucher works once: the server says so at the field. */
+/** A voucher works once: server error at the field. */
 export const UsedAlready: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const used = [...db.payments.utopia.values()].find((it) => it.transactionType === "TOPUP")!;
@@ -74,7 +74,7 @@ export const UsedAlready: SceneStory = {
   },
 };
 
-/** Utopia refuses without a word: the documented sentence (money §8). */
+/** Utopia refuses without a message: the documented one is shown (money §8). */
 export const RefusedWithoutAWord: SceneStory = {
   args: { faults: [{ operation: "topUpUtopiaWallet", fault: "refused-silently" }] },
   play: async () => {
@@ -86,7 +86,7 @@ export const RefusedWithoutAWord: SceneStory = {
   },
 };
 
-/** Carried out, and the answer was lost: it cannot be sent a second time from here (ruling 15). */
+/** Executed, but the response was lost: it cannot be sent again from here (ruling 15). */
 export const LostIsLocked: SceneStory = {
   args: { faults: [{ operation: "topUpUtopiaWallet", fault: "lost" }] },
   play: async ({ loaded }) => {

@@ -22,7 +22,7 @@ export const Facts = showsFacts(
   ["Transaction", "Updated"],
 );
 
-/** A voucher is worth money: its code is hidden until somebody asks for it. */
+/** A voucher is worth money: its code is masked until it is revealed. */
 export const VoucherIsHidden: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { voucherCode, amount } = movement(db);
@@ -37,7 +37,7 @@ export const VoucherIsHidden: SceneStory = {
   },
 };
 
-/** The JSON is for super admins, and hides the code (ruling 32). */
+/** JSON is for super admins only, and masks the code (ruling 32). */
 export const JsonHidesTheVoucher: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await (await drawer()).findByRole("tab", { name: "JSON" }));

@@ -17,10 +17,7 @@ const balanceIs = (value: number) =>
   });
 const transactionsAre = (count: number) => screen.findByRole("heading", { name: `Transactions: ${count}` });
 
-/**
- * The books agree: the balance is the sum of the transactions below it, and what a voucher brings, less the fee, stands
- * in both at once.
- */
+/** The balance equals the sum of the transactions below it. A voucher minus its fee changes both at once. */
 export const BooksAgree: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { uuid, balances } = utopiaWallet(db);
@@ -57,7 +54,7 @@ export const OpensATransaction: SceneStory = {
   },
 };
 
-/** For super admins and admins only: others have no such tab (money §6). */
+/** Only super admins and admins have this tab (money §6). */
 export const NoTabForOperators: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
@@ -66,7 +63,7 @@ export const NoTabForOperators: SceneStory = {
   },
 };
 
-/** Nor has a gateway of another provider. */
+/** Gateways of other providers have no such tab. */
 export const NoTabForOthers: SceneStory = {
   args: { at: (db) => `/withdraw/gatewaysV2/${withdrawGateway(db, "jb").uuid}?tab=wallet` },
   play: async () => {

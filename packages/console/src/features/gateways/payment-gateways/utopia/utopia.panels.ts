@@ -2,7 +2,7 @@ import TopupUtopiaWallet from "./topup-utopia-wallet.confirm.tsx";
 import UtopiaWalletTransactionDetails from "./utopia-wallet-transaction-details.drawer.tsx";
 import WithdrawUtopiaWallet from "./withdraw-utopia-wallet.confirm.tsx";
 
-/** What each panel of the wallet shows. */
+/** Panels of the wallet by ID. */
 export default {
   "topup-utopia-wallet": TopupUtopiaWallet,
   "withdraw-utopia-wallet": WithdrawUtopiaWallet,

@@ -34,7 +34,7 @@ describe("withdrawal from a wallet with 1840.50 UUSD", () => {
   it("too many digits → error", () => expect(problem("1.1234567890123456")).toContain("Use at most 15 digits."));
 });
 
-it("several balances → limited to the first", () => {
+it("firstBalance: several balances → the first; none → 0 UUSD", () => {
   const balances = [
     { currency: "UUSD", balance: 25.5 },
     { currency: "CRP", balance: 900 },

@@ -23,7 +23,7 @@ const panel = confirmation({
 const said = (value: number) => `${uusd(value)} UUSD`;
 const balanceOf = (db: Parameters<typeof utopiaWallet>[0]) => utopiaWallet(db).balances[0]!.balance;
 
-/** Who, how much, in which currency, and what stays. */
+/** The question names owner, amount, currency and remaining balance. */
 export const Asked = panel.asks((db) => {
   const [now, after] = [balanceOf(db), Math.round((balanceOf(db) - 25) * 100) / 100];
   return `Withdraw 25.00 UUSD from the Utopia wallet of Nordlys (customer ${utopiaWallet(db).customerId}), which has ${said(now)}. It is paid out as a voucher; ${said(after)}, less Utopia’s fee, stay.`;
@@ -34,7 +34,7 @@ export const Sent = panel.sends(
   "Withdraw Request Submitted!",
 );
 
-/** The button repeats the verb and the amount. */
+/** The button shows verb and amount. */
 export const ButtonSaysTheAmount: SceneStory = {
   play: async () => {
     await enter("12.5");
@@ -42,7 +42,7 @@ export const ButtonSaysTheAmount: SceneStory = {
   },
 };
 
-/** All that is there can be taken. */
+/** The entire balance can be withdrawn. */
 export const Everything: SceneStory = {
   play: async ({ loaded }) => {
     const all = balanceOf(loaded.db);
@@ -53,7 +53,7 @@ export const Everything: SceneStory = {
   },
 };
 
-/** Refused at the field, and nothing is sent; the amount may depend on the wallet. */
+/** Error at the field; nothing is sent. The amount may depend on the wallet's balance. */
 const refuses = (amount: string | ((balance: number) => string), rule: RegExp): SceneStory => ({
   play: async ({ loaded }) => {
     await enter(typeof amount === "string" ? amount : amount(balanceOf(loaded.db)));
@@ -70,7 +70,7 @@ export const Exponent = refuses("1e21", /number/i);
 export const Negative = refuses("-5", /number|more than 0/i);
 export const NoAmount = panel.waits("Enter the amount first.");
 
-/** Somebody else has emptied it meanwhile: the server's words are at the field. */
+/** Emptied by another user meanwhile: server error at the field. */
 export const EmptiedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await enter("25");
@@ -82,7 +82,7 @@ export const EmptiedMeanwhile: SceneStory = {
   },
 };
 
-/** Utopia refuses without a word: the documented sentence (money §8). */
+/** Utopia refuses without a message: the documented one is shown (money §8). */
 export const RefusedWithoutAWord: SceneStory = {
   args: { faults: [{ operation: "withdrawFromUtopiaWallet", fault: "refused-silently" }] },
   play: async () => {
@@ -92,7 +92,7 @@ export const RefusedWithoutAWord: SceneStory = {
   },
 };
 
-/** Paid out, and the answer was lost: it cannot be sent a second time from here (ruling 15). */
+/** Executed, but the response was lost: it cannot be sent again from here (ruling 15). */
 export const LostIsLocked: SceneStory = {
   args: { faults: [{ operation: "withdrawFromUtopiaWallet", fault: "lost" }] },
   play: async ({ loaded }) => {

@@ -12,7 +12,7 @@ export default {
 
 const rowOf = async (name: string) => (await screen.findByText(name)).closest("tr")!;
 
-/** The documented columns, and the icons of each row (content §2). */
+/** The documented columns and the row icons (content §2). */
 export const Columns: SceneStory = {
   play: async () => {
     await firstRow();
@@ -26,7 +26,7 @@ export const Columns: SceneStory = {
     await expect(screen.getAllByRole("button", { name: "Delete" })[0]).toBeVisible();
   },
 };
-/** The state is asked for with the whole hostname, and its icon spins until it is there (content §2, §7). */
+/** Sync requests the status with the full hostname, and its icon spins until the response (content §2, §7). */
 export const Synced: SceneStory = {
   ...sending("syncHostnameStatus"),
   args: {
@@ -40,7 +40,7 @@ export const Synced: SceneStory = {
     const { dnsRecords: _records, ...row } = hostname(db, { customHostnameStatus: "pending" });
     const button = async () => (await rowOf(row.hostname)).querySelector<HTMLElement>('[aria-label="Sync status"]')!;
     await userEvent.click(await button());
-    // Nothing moves in the tests: the class says that it would.
+    // Animations are off in tests: the class shows that it would spin.
     await waitFor(async () => expect((await button()).className).toContain("animate-spin"));
     await expect(await screen.findByText(`${row.hostname} synced.`)).toBeVisible();
     await waitFor(async () => expect((await button()).className).not.toContain("animate-spin"));
@@ -57,7 +57,7 @@ export const Deleted: SceneStory = {
     await expect((await dialog("Delete hostname")).getByRole("button", { name: `Delete ${name}` })).toBeVisible();
   },
 };
-/** Operator managers look at hostnames, and are told what they lack (content §2, §6). */
+/** Operator managers view hostnames; disabled actions name the missing permission (content §2, §6). */
 export const OperatorManager: SceneStory = {
   args: { account: "operator-manager", at: "/settings/hostnames" },
   play: async () => {

@@ -18,7 +18,7 @@ export const Asked = panel.asks(
   (db) =>
     `Delete ${hostname(db).hostname} of Nordlys at Cloudflare, with its records. Nobody reaches the site by this name any more.`,
 );
-/** With its partner where it has one (content §7). */
+/** Sends the partner when there is one (content §7). */
 export const Deleted = panel.sends(
   (db) => ({ query: { opId: "op-nordlys", hostname: hostname(db).hostname, partnerId: "pt-4711" } }),
   "Hostname deleted.",

@@ -26,11 +26,11 @@ export const DnsRecords: SceneStory = {
     const group = within(await screen.findByRole("group", { name: `DNS records: ${hostname(db).dnsRecords.length}` }));
     const alias = hostname(db).dnsRecords.find(({ type }) => type === "CNAME")!;
     await expect(await group.findByText(alias.content)).toBeVisible();
-    // Tokens stand behind dots until they are asked for (ruling 32).
+    // Tokens are masked until they are revealed (ruling 32).
     await expect(group.getAllByRole("button", { name: "Reveal" })).toHaveLength(2);
   },
 };
-/** A record is added from here (content §2). */
+/** Adds a record from here (content §2). */
 export const AddsARecord: SceneStory = {
   args: { at: (db) => `${at}${hostname(db).hostname}&tab=dns` },
   play: async () => {
@@ -43,14 +43,14 @@ export const CannotAddARecord = cannot("Add DNS Record", /edit_hostnames/, {
   account: "operator-manager",
   at: (db) => `${at}${hostname(db).hostname}&tab=dns`,
 });
-/** The open tab is kept in `tab` (content §2). */
+/** The address keeps the open tab in `tab` (content §2). */
 export const OpenedAtTheTab: SceneStory = {
   args: { at: (db) => `${at}${hostname(db).hostname}&tab=dns` },
   play: async () => {
     await expect(await (await drawer()).findByRole("tab", { name: "DNS Records", selected: true })).toBeVisible();
   },
 };
-/** Refresh reads the records anew at Cloudflare (content §2, §7). */
+/** Refresh reloads the records from Cloudflare (content §2, §7). */
 export const Refreshed: SceneStory = {
   ...sending("syncHostnameDns"),
   args: {
@@ -70,7 +70,7 @@ export const Refreshed: SceneStory = {
     ]);
   },
 };
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const CannotSync: SceneStory = {
   args: {
     at: (db) => `${at}${hostname(db).hostname}&tab=dns`,

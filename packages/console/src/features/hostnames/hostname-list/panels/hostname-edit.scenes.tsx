@@ -22,13 +22,13 @@ const fill = async () => {
   await choose(/^CF account code/, "SAAS-NORDLYS-1");
 };
 
-/** POST for a new one (content §7). */
+/** POST to create (content §7). */
 export const Added = added.sends(
   fill,
   { query: { opId: "op-nordlys" }, body: { cfAccountCode: "SAAS-NORDLYS-1", hostname: "dusk.nordlys.example" } },
   "Hostname is added successfully!",
 );
-/** The documented sentence where one of the two is missing; nothing is sent (content §8). */
+/** One of the two is missing: the documented error; nothing is sent (content §8). */
 export const BothRequired: SceneStory = {
   args: NEW,
   play: async ({ loaded }) => {
@@ -51,7 +51,7 @@ export const ThereAlready = added.taken(
   /^Hostname/,
   /exists already\./,
 );
-/** PUT for one that is there: it stays, and moves to the other account (content §7). */
+/** PUT to edit: the hostname is read-only and moves to the other account (content §7). */
 export const Moved = edited.sends(
   () => choose(/^CF account code/, "SAAS-NORDLYS-3"),
   (db) => ({

@@ -8,7 +8,7 @@ export default {
   args: { account: "dev-ops", at: "/settings/cf-saas-zones?opId=op-nordlys" },
 } satisfies SceneMeta;
 
-/** A row leads to its hostnames; its menu edits and deletes it. */
+/** A row links to its hostnames; its menu edits and deletes it. */
 export const Zones: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { domainName, zoneId } = saasZone(db, true);

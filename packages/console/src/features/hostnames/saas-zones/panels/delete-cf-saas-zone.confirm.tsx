@@ -6,7 +6,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 
 const FAILED = { refused: "Unable to delete CF SaaS Zone" };
 
-/** Deletes a zone that serves hostnames (content §2, §7). */
+/** Deletes a SaaS zone (content §2, §7). */
 const DeleteCfSaasZone = ({
   params: {
     zone: { domainName, zoneId, opId },

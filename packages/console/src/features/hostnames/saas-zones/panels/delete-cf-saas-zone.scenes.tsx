@@ -18,7 +18,7 @@ export const Asked = panel.asks(
   (db) =>
     `Delete the SaaS zone ${saasZone(db).domainName} of Nordlys. It is refused for the default zone, and while hostnames still use it.`,
 );
-/** Named by domain and zone, and by no operator (content §7). */
+/** Identified by domain and zone, without an operator (content §7). */
 export const Deleted = panel.sends((db) => {
   const { domainName, zoneId } = saasZone(db);
   return { query: { domainName, zoneId } };
@@ -26,7 +26,7 @@ export const Deleted = panel.sends((db) => {
 export const StillServes = panel.refused(() => undefined, /still serves \d+ hostnames\.$/, {
   opens: (db) => ({ id: "delete-cf-saas-zone", params: { zone: saasZone(db, true) } }),
 });
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = panel.refused(() => undefined, "Unable to delete CF SaaS Zone", {
   faults: [{ operation: "deleteSaasZone", fault: "refused-silently" }],
 });

@@ -24,7 +24,7 @@ const fill = async () => {
   await typePassword(/^API token/, CANARY);
 };
 
-/** POST for a new one (content §7). */
+/** POST to create (content §7). */
 export const Added = added.sends(
   fill,
   {
@@ -49,12 +49,12 @@ export const AddedAlready = added.taken(
   /^Zone ID/,
   "This zone was added already.",
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords = added.refused(fill, () => undefined, "Failed to add zone", {
   faults: [{ operation: "createSaasZone", fault: "refused-silently" }],
 });
 export const TokenStaysHidden = keepsSecret(/^API token/, /^Domain/, NEW);
-/** PUT for one that is there; without a new token the stored one stays (content §7). */
+/** PUT to edit; an empty token keeps the stored one (content §7). */
 export const Edited = edited.sends(
   async () => userEvent.click(await (await drawer()).findByRole("switch", { name: /^Default/ })),
   (db) => {

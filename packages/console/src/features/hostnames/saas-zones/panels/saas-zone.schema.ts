@@ -3,7 +3,7 @@ import { domainName } from "#entities/domain/domain-name.ts";
 
 const token = z.string().trim().max(200, "Use at most 200 characters.");
 
-/** A SaaS zone with its changes; an empty token keeps the one that is stored. */
+/** Form schema of an existing SaaS zone; an empty token keeps the stored one. */
 export const zoneChangeSchema = z.object({
   opId: z.string().min(1, "Choose the operator or brand."),
   domainName: domainName(),
@@ -12,5 +12,5 @@ export const zoneChangeSchema = z.object({
   apiToken: token,
 });
 
-/** A new SaaS zone. */
+/** Form schema of a new SaaS zone. */
 export const newZoneSchema = zoneChangeSchema.extend({ apiToken: token.min(1, "Enter the API token.") });

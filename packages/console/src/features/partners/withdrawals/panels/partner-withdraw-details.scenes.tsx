@@ -66,7 +66,7 @@ const decides = (verb: "Approve" | "Reject", status: "CONFIRMED" | "REJECTED", w
     ]);
   },
 });
-/** The same call and toast as of the dialog; the drawer shows the decision at once. */
+/** Sends the same call and shows the same toast as the dialog; the drawer shows the decision at once. */
 export const ApprovedFromHere = decides("Approve", "CONFIRMED", "Approved");
 export const RejectedFromHere = decides("Reject", "REJECTED", "Rejected");
 

@@ -17,7 +17,7 @@ type Row = RowOf<typeof listPartnerWithdrawHistory.operation>;
 
 const TITLE = "Withdraw History";
 
-/** Rows a page (money §9). */
+/** Page size (money §9). */
 const AT_ONCE = 50;
 
 const columns: ColumnsOf<typeof listPartnerWithdrawHistory> = [

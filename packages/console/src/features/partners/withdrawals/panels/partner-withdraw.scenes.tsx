@@ -84,7 +84,7 @@ export const AddressOnEthereum = noAddress("0x52908400098527886E0F7030069857D2E4
 export const AddressTooShort = noAddress(ADDRESS.slice(0, -1));
 export const AddressWithAZero = noAddress(`${ADDRESS.slice(0, -1)}0`);
 
-/** Under the minimum the documented warning is shown, and nothing can be sent (money §5). */
+/** Below the minimum: the documented warning, and Send is disabled (money §5). */
 export const UnderTheMinimum = (() => {
   const poor = confirmation({
     title: "Partner Withdraw",

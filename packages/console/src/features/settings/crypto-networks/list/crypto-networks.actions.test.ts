@@ -9,6 +9,6 @@ it.each([
   ["super-admin", "may"],
   ["admin", "may"],
   ["operator-admin", expect.stringContaining("edit_crypto_networks")],
-])("%s edits a crypto network, or is told which right is missing; nobody adds or deletes one", (account, edit) =>
+])("crypto network actions: %s → Edit enabled or reason, no Add, no Delete", (account, edit) =>
   expect(offers(cryptoNetworkActions, account, network)).toEqual({ edit }),
 );

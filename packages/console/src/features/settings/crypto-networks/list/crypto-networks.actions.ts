@@ -4,7 +4,7 @@ import { Pencil } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a row of the crypto networks. */
+/** Row actions of crypto networks. */
 export const cryptoNetworkActions = (
   panels: Panels,
   session: Session,

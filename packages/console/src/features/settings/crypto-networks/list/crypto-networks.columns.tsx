@@ -5,7 +5,7 @@ import type { ColumnsOf } from "#kit/list/list-column.ts";
 
 type CryptoNetwork = components["schemas"]["CryptoNetwork"];
 
-/** The columns of the crypto networks; keys are secrets, and stay masked in what is copied and exported. */
+/** Columns of crypto networks; keys are secrets, masked in copies and exports too. */
 export const cryptoNetworkColumns: ColumnsOf<typeof listCryptoNetworks> = [
   {
     id: "network",

@@ -8,14 +8,14 @@ export default {
   args: { at: "/settings/crypto-networks" },
 } satisfies SceneMeta;
 
-/** How many keys there are, and not which. */
+/** Shows the number of keys, never the keys. */
 export const Default: SceneStory = {
   play: async () => {
     await expect(await screen.findByRole("row", { name: /Polygon Main.*3.*••••/ })).toBeVisible();
   },
 };
 
-/** What is open over the list does not narrow it, and a filter outlives it. */
+/** An open panel does not filter the list, and closing it keeps the filters. */
 export const RowOpened: SceneStory = {
   args: { at: "/settings/crypto-networks?search=main" },
   play: async () => {
@@ -36,5 +36,5 @@ export const RowOpened: SceneStory = {
 
 export const Empty = emptyPage("No crypto networks");
 
-/** Explorer keys are the platform's own business. */
+/** Explorer keys are visible to platform staff only. */
 export const Forbidden = forbiddenPage("listCryptoNetworks", "view_crypto_networks", "operator-admin");

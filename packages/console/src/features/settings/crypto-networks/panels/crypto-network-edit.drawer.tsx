@@ -44,7 +44,7 @@ const Keys = ({ network: { network, explorerApiKey, updatedAt, updatedBy }, clos
   </FormPanel>
 );
 
-/** Changes the explorer keys of a network; networks are neither added nor deleted here (shell §2.3). */
+/** Edits the explorer keys of a network; networks cannot be added or deleted here (shell §2.3). */
 const CryptoNetworkEditDrawer = ({
   params: { cryptoNetwork: network },
   close,

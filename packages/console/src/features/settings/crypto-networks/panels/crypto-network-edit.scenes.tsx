@@ -12,7 +12,7 @@ const keysIn = (db: Db) => db.cryptoNetworks.networks.get(NETWORK)?.explorerApiK
 
 export default {
   ...staging,
-  // Three keys, which is what the stories add to.
+  // Three keys, which the scenes add to.
   args: { at: "/?panel=crypto-network-edit&cryptoNetwork=Polygon+Main" },
 } satisfies SceneMeta;
 
@@ -30,7 +30,7 @@ const paste = async (count: number) => {
 const saves = (fill: () => Promise<void>, keys: (before: readonly string[]) => string[]) =>
   network.sends(fill, (db) => ({ body: { networkName: NETWORK, keys: keys(keysIn(db)) } }), "Crypto Network updated!");
 
-/** Keys are secrets: behind dots until somebody asks. */
+/** Keys are masked until they are revealed. */
 export const Filled: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await expect(await key(1)).toHaveAttribute("type", "password");
@@ -45,7 +45,7 @@ export const Saved = saves(
   ([, ...others]) => ["NEWKEY", ...others],
 );
 
-/** A network may have no key at all. */
+/** A network may have no keys. */
 export const NoKeys = saves(
   async () => {
     await key(1);
@@ -54,13 +54,13 @@ export const NoKeys = saves(
   () => [],
 );
 
-/** All twenty are saved. */
+/** All 20 keys are saved. */
 export const TwentyKeys = saves(
   () => paste(17),
   ([first = "", ...others]) => [first, ...PASTED.slice(0, 17), ...others],
 );
 
-/** There is no twenty-first. */
+/** A 21st key cannot be added. */
 export const NoMoreThanTwenty: SceneStory = {
   play: async () => {
     await paste(17);
@@ -70,7 +70,7 @@ export const NoMoreThanTwenty: SceneStory = {
   },
 };
 
-/** Pasted beyond twenty: nothing is cut off or sent, and it says what to do. */
+/** More than 20 pasted: nothing is cut off or sent, and an error says what to do. */
 export const TwentyOneKeys: SceneStory = {
   play: async ({ loaded }) => {
     await paste(18);
@@ -81,7 +81,7 @@ export const TwentyOneKeys: SceneStory = {
   },
 };
 
-/** Duplicates are said at once at both keys, and block saving with a toast; nothing is sent. */
+/** Duplicates: errors at both keys at once, and Save shows a toast; nothing is sent. */
 export const DuplicatesBlockSaving: SceneStory = {
   play: async ({ loaded }) => {
     const [first = ""] = keysIn(loaded.db);

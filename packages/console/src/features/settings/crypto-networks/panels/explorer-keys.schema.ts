@@ -1,14 +1,14 @@
 import { repeatedTexts } from "@backoffice/ui/form";
 import { z } from "zod";
 
-/** Explorer keys of a network, at most (shell §5, §9). */
+/** Maximum number of explorer keys of a network (shell §5, §9). */
 export const MAX_KEYS = 20;
 
-/** What is said at keys that are there twice, and the toast when they are to be saved (shell §8). */
+/** Error of duplicate keys, and the toast when saving them (shell §8). */
 export const UNIQUE = "Values must be unique.";
 export const DUPLICATES = "Duplicate Explorer API Keys found. Please fix them before saving.";
 
-/** What the form of a crypto network holds: its explorer keys, without blanks, none twice (shell §5). */
+/** Form schema of a network's explorer keys: no whitespace, no duplicates (shell §5). */
 export const explorerKeysSchema = z.object({
   keys: z
     .array(

@@ -11,6 +11,6 @@ it.each([
   ["operator-admin", "op-nordlys", "may"],
   ["operator-admin", "*", "Only platform staff delete what everybody reads."],
   ["operator-manager", "op-nordlys", expect.stringContaining("edit_notifications")],
-])("%s deletes a notification of %s: %s", (account, opId, expected) =>
+])("notification actions: %s, notification of %s → Delete: %s", (account, opId, expected) =>
   expect(offers(notificationActions, account, of(opId))).toEqual({ delete: expected }),
 );

@@ -5,7 +5,7 @@ import type { Panels } from "#kit/panels/definition/panels.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a notification; one to everybody is the platform's own. */
+/** Actions on a notification; those to all operators are for platform staff. */
 export const notificationActions = (
   panels: Panels,
   session: Session,

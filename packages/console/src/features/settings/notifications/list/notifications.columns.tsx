@@ -16,7 +16,7 @@ const SEVERITY: Statuses<Schemas["NotificationSeverity"]> = {
 
 const operator = operatorCell<Notification>(({ opId }) => opId);
 
-/** The columns of notices to staff: what, how much it matters, whose staff it is for, when it is shown, by whom. */
+/** Columns of staff notifications: title, severity, audience, period and author. */
 export const notificationColumns: ColumnsOf<typeof listAdminNotifications> = [
   {
     id: "title",

@@ -8,7 +8,7 @@ export default {
   args: { at: "/settings/notifications" },
 } satisfies SceneMeta;
 
-/** The newest first; one to all staff says so. */
+/** Newest first; notifications to all staff are marked. */
 export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const row = within(await firstRow());
@@ -21,7 +21,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Who may only look is told why the buttons do not work. */
+/** Read-only users: disabled buttons give the reason. */
 export const WithoutRights: SceneStory = {
   args: { account: "operator-manager" },
   play: async () => {

@@ -7,7 +7,7 @@ import { ALL } from "#kit/scope/scope.ts";
 import { notificationActions } from "./notifications.actions.ts";
 import { notificationColumns } from "./notifications.columns.tsx";
 
-/** `/settings/notifications`: notices to staff, the newest first. */
+/** `/settings/notifications`: staff notifications, newest first. */
 export const NotificationsPage = listPage({
   read: listAdminNotifications,
   shape,
@@ -19,7 +19,7 @@ export const NotificationsPage = listPage({
   buttons: [
     {
       panel: "delete-notification",
-      // `*` would be said and sent as all operators (content §9).
+      // `*` would be shown and sent as all operators (content §9).
       params: (opId, session) => ({ opId: opId === ALL ? (session.opId ?? ALL) : opId }),
       label: "Delete all notifications",
       text: "Delete all…",

@@ -6,7 +6,7 @@ import { ALL } from "#kit/scope/scope.ts";
 
 const WORDS = { refused: "Failed to delete notification" };
 
-/** Deletes one notice to staff, or all of an operator or of all operators (content §2, §7, §8, §9). */
+/** Deletes one staff notification, or all of an operator or of all operators (content §2, §7, §8, §9). */
 const DeleteNotification = ({ params: { opId, notification }, ...panel }: DialogPanelProps<"delete-notification">) => {
   const operator = <OperatorName opId={opId} />;
   const shared = { ...panel, verb: "Delete", noun: "notification", failure: { words: WORDS } };

@@ -39,18 +39,18 @@ export const AskedOfAnOperator = panel.asks(
   { opens: one("op-nordlys") },
 );
 
-/** By its id, and gone from the list. */
+/** Deletes by ID and removes it from the list. */
 export const Deleted = panel.sends((db) => ({ query: { opId: "*", id: notice(db).id } }), "Notification deleted.", {
   args: { at: "/settings/notifications" },
   after: (db) =>
-    // The first row was the one that is gone: the newest is to everybody.
+    // The deleted one was the first row; the newest goes to everybody.
     waitFor(async () => expect(db.system.adminNotifications.has((await firstRow()).dataset["rowId"]!)).toBe(true)),
 });
 
 export const AskedOfAll = every.asks("Delete all notifications of Nordlys, also those that are not shown yet.", {
   opens: all("op-nordlys"),
 });
-/** Without an id, all of the operator (content §9). */
+/** Without an ID: all of the operator (content §9). */
 export const AllOfAnOperator = every.sends({ query: { opId: "op-nordlys" } }, "Notifications deleted.", {
   args: { opens: all("op-nordlys") },
   after: (db) =>
@@ -61,7 +61,7 @@ export const AllOfAllOperators = every.sends({ query: { opId: "*" } }, "Notifica
   args: { opens: all("*") },
   after: (db) => expect(db.system.adminNotifications.size).toBe(0),
 });
-/** The button of the page is about the operator of the top bar. */
+/** The page's button uses the operator in scope. */
 export const FromThePage: SceneStory = {
   args: { at: "/settings/notifications?opId=op-nordlys", opens: undefined },
   play: async () => {
@@ -72,7 +72,7 @@ export const FromThePage: SceneStory = {
   },
 };
 
-/** An operator's admin who sees all of theirs deletes those of their own operator, not of all. */
+/** An operator admin viewing all of theirs deletes those of their own operator, not of all. */
 export const FromThePageOfAnOperatorAdmin: SceneStory = {
   args: { at: "/settings/notifications", opens: undefined, account: "operator-admin" },
   play: async ({ loaded }) => {
@@ -91,7 +91,7 @@ export const Gone = panel.refused(
   (db) => void db.system.adminNotifications.delete(notice(db).id),
   "This notification does not exist.",
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteAdminNotification", fault: "refused-silently" }] },
   play: async () => {

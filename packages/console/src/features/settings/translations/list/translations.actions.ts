@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a translation. */
+/** Actions on a translation. */
 export const translationActions = (
   panels: Panels,
   session: Session,

@@ -4,7 +4,7 @@ import { translationBulk } from "./translations.bulk.ts";
 
 const row = { rowKey: "cashier.title", en: "Cashier" } as Parameters<typeof translationBulk.name>[0];
 
-it("translation bulk: deleted → the call of a single translation, after its number of rows is typed", () => {
+it("translation bulk: delete → call of a single translation, row count must be typed", () => {
   expect(bulkOffers(translationBulk, "super-admin", row)).toEqual({ delete: "may" });
   expect(bulkSends(translationBulk, "delete", row)).toEqual({
     operation: "deleteTranslation",

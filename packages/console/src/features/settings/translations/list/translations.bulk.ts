@@ -4,7 +4,7 @@ import { bulkCall, rereadBy, type Bulk } from "#kit/bulk/bulk.ts";
 
 type Translation = components["schemas"]["Translation"];
 
-/** Deleting several keys of the dictionary, each with its texts in all languages (content §2, §7). */
+/** Deletes several keys, each with its texts in all languages (content §2, §7). */
 export const translationBulk: Bulk<Translation> = {
   noun: ["translation", "translations"],
   name: ({ rowKey }) => rowKey,

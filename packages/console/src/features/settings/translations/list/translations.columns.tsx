@@ -10,7 +10,7 @@ type Translation = components["schemas"]["Translation"];
 
 const OTHERS = LANGUAGES.filter(({ code }) => code !== "en");
 
-/** The columns of the dictionary: key and English, which languages there are, and each of them on demand. */
+/** Columns of translations: key, English text, languages, and each language on demand. */
 export const translationColumns: ColumnsOf<typeof listTranslations> = [
   {
     id: "rowKey",

@@ -16,7 +16,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Only what has no text in a language. */
+/** Only keys without a text in this language. */
 export const MissingPersian: SceneStory = {
   args: { at: "/settings/translation?missingLanguage=fa" },
   play: async ({ loaded: { db } }) => {

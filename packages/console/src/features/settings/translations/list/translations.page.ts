@@ -7,7 +7,7 @@ import { translationActions } from "./translations.actions.ts";
 import { translationBulk } from "./translations.bulk.ts";
 import { translationColumns } from "./translations.columns.tsx";
 
-/** `/settings/translation`: the dictionary of the products, by key. */
+/** `/settings/translation`: texts of the products, by key. */
 export const TranslationsPage = listPage({
   read: listTranslations,
   shape,

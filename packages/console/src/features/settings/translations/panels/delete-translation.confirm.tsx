@@ -4,7 +4,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 const WORDS = { refused: "Failed to delete Translation" };
 
-/** Deletes a key of the dictionary with its texts in all languages (content §2, §7, §8). */
+/** Deletes a key with its texts in all languages (content §2, §7, §8). */
 const DeleteTranslation = ({
   params: {
     translation: { rowKey, en },

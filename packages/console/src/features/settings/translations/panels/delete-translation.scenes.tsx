@@ -30,7 +30,7 @@ export const Deleted = panel.sends({ query: { rowKey: KEY } }, "Translation dele
   after: () => waitFor(() => expect(screen.queryByText("See you")).toBeNull()),
 });
 export const Gone = panel.refused((db) => void db.translations.rows.delete(KEY), "This translation does not exist.");
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteTranslation", fault: "refused-silently" }] },
   play: async () => {
@@ -39,5 +39,5 @@ export const RefusedWithoutWords: SceneStory = {
     await expect(await failed.findByText("Failed to delete Translation")).toBeVisible();
   },
 };
-/** Operators' admins edit, and do not delete. */
+/** Operator admins edit, but cannot delete. */
 export const WithoutRight = panel.forbidden("delete_translations", "operator-admin");

@@ -17,7 +17,7 @@ import { entityOf, translationSchema, translationWaits } from "./translation.sch
 
 const fields = createFields(translationSchema);
 const ENGLISH = languagesOf(["en"]);
-/** What the call names otherwise than the form. */
+/** Wire names that differ from the form's. */
 const RENAMED = {
   "entity.rowKey": "rowKey",
   ...Object.fromEntries(LANGUAGES.map(({ code }) => [`entity.${code}`, `texts.${code}`])),
@@ -31,7 +31,7 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
   const panels = usePanels();
   const session = useSession();
   const scope = useScope().opId;
-  // Who works for an operator writes in its languages, whatever the top bar says (content §6).
+  // Operator staff edit their operator's languages, whatever the scope (content §6).
   const languages = useLanguages({ opId: session.opId ?? scope, chosen: scope !== ALL }) ?? ENGLISH;
   const exists = useExists();
   const before = translation ? textsOf(translation) : {};
@@ -43,7 +43,7 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
       frame={{ title: translation ? "Edit Translation" : "Create Translation", subtitle: translation?.rowKey }}
       schema={translationSchema}
       values={{ rowKey: translation?.rowKey ?? "", texts: before }}
-      // The call decides by the key: it would overwrite.
+      // The call identifies by key, so an existing one would be overwritten.
       validateAsync={async ({ rowKey }) =>
         !translation && (await exists(showTranslation, { body: { rowKey } })) ? TAKEN : undefined
       }
@@ -102,7 +102,7 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
   );
 };
 
-/** A new translation, or the one of a key, in the languages that the user may write in (content §2, §5, §6, ruling 29). */
+/** A new translation, or the one of a key, in the languages that the user may edit (content §2, §5, §6, ruling 29). */
 const TranslationEdit = ({ params: { rowKey }, open, close }: DialogPanelProps<"translation-edit">) => (
   <DialogFrame open={open} close={close} title={rowKey ? "Edit Translation" : "Create Translation"} size="lg">
     <NewOrExisting noun="translation" read={showTranslation} input={rowKey && { body: { rowKey } }} close={close}>

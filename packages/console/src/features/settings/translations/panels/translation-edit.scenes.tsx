@@ -34,7 +34,7 @@ const texts = async () => (await drawer()).findAllByRole("textbox", { name: /^Te
 const entity = { partitionKey: "b2c", rowKey: KEY, en: "Hello" } as const;
 const whole = { ...entity, sv: "Hej", fa: "سلام", ja: "こんにちは" };
 
-/** English and twelve languages, with a count of what is missing (ruling 29). */
+/** English and twelve languages, with the number of missing texts (ruling 29). */
 export const Filled: SceneStory = {
   play: async () => {
     const panel = await drawer();
@@ -44,7 +44,7 @@ export const Filled: SceneStory = {
   },
 };
 
-/** Arabic, Persian and Sorani are written from the right (content §5). */
+/** Arabic, Persian and Sorani are written right to left (content §5). */
 export const FromTheRight: SceneStory = {
   play: async () => {
     for (const name of [/Arabic/, /Persian/, /Sorani/])
@@ -59,7 +59,7 @@ export const Saved = translation.sends(
   { body: { entity: { ...whole, sv: "Hallå" } } },
   "Translation saved.",
 );
-/** What somebody else wrote meanwhile in another language is sent along. */
+/** A text that another user saved meanwhile in another language is sent along. */
 export const OtherLanguageMeanwhile: SceneStory = {
   play: async ({ loaded }) => {
     await typeIn(/^Text.*Swedish/, "Hallå");
@@ -76,7 +76,7 @@ export const LanguageRemoved = translation.sends(
   { after: (db) => expect(greeting(db)).not.toHaveProperty("fa") },
 );
 
-/** Staff of an operator write in its languages; the others stay as they are (content §6). */
+/** Operator staff edit their operator's languages; the others are unchanged (content §6). */
 export const LimitedLanguages: SceneStory = {
   args: {
     account: "operator-admin",
@@ -99,7 +99,7 @@ export const EnglishMissing = translation.waits(
   async () => userEvent.clear(await (await drawer()).findByRole("textbox", { name: /^Text.*English/ })),
   "Enter the English text first.",
 );
-/** The operator lost a language while its text was written: said at that language. */
+/** The operator lost a language during editing: error at that language. */
 export const LanguageLost = translation.taken(
   async (db) => {
     await typeIn(/^Text.*Swedish/, "Hallå");
@@ -124,7 +124,7 @@ export const Added = added.sends(
   { body: { entity: { partitionKey: "b2c", rowKey: "story.thanks", en: "Thank you", sv: "Tack" } } },
   "Translation saved.",
 );
-/** A key that is there already would be overwritten: refused before it is sent. */
+/** An existing key would be overwritten: refused before sending. */
 export const KeyTaken: SceneStory = {
   args: NEW,
   play: async ({ loaded }) => {
@@ -147,7 +147,7 @@ export const KeyWithSpaces = added.says(
 );
 export const NewWithoutRight = shows(["edit_translations"], { ...NEW, account: "operator-manager" });
 
-/** A click on the row edits it. */
+/** A click on the row opens the editor. */
 export const FromTheList: SceneStory = {
   args: { at: `/settings/translation?search=${KEY}`, opens: undefined },
   play: async () => {

@@ -4,29 +4,29 @@ import { entityOf, translationSchema, translationWaits } from "./translation.sch
 const good = { rowKey: "deposit.title", texts: { en: "Deposit" } };
 const problem = (changes: object) => translationSchema.safeParse({ ...good, ...changes }).error?.issues[0]?.message;
 
-describe("a translation", () => {
-  it.each(["a", "deposit.title", "A-b_c.9", "x".repeat(120)])("has a key like %s", (rowKey) =>
+describe("translation schema", () => {
+  it.each(["a", "deposit.title", "A-b_c.9", "x".repeat(120)])("key %s → valid", (rowKey) =>
     expect(problem({ rowKey })).toBeUndefined(),
   );
-  it.each(["", " ", "deposit title", "a/b", "é", "x".repeat(121)])("has no key like “%s”", (rowKey) =>
+  it.each(["", " ", "deposit title", "a/b", "é", "x".repeat(121)])("key “%s” → error", (rowKey) =>
     expect(problem({ rowKey })).toBeDefined(),
   );
-  it("needs its English, and no other language (ruling 29)", () => {
+  it("English text missing → error; other languages optional (ruling 29)", () => {
     expect(problem({ texts: { sv: "Insättning" } })).toBe("Enter the text in English.");
     expect(problem({ texts: { en: "  ", sv: "Insättning" } })).toBe("Enter the text in English.");
     expect(problem({ texts: { en: "Deposit" } })).toBeUndefined();
   });
-  it("has at most 2000 characters in a language", () => {
+  it("text over 2,000 characters → error", () => {
     expect(problem({ texts: { en: "x".repeat(2000) } })).toBeUndefined();
     expect(problem({ texts: { en: "Deposit", fa: "x".repeat(2001) } })).toBe("Use at most 2000 characters.");
   });
-  it("waits for its key and its English", () => {
+  it("key or English text missing → disabled reason", () => {
     expect(translationWaits({ rowKey: "", texts: {} })).toBe("Enter the key and the English text first.");
     expect(translationWaits(good)).toBeUndefined();
   });
 });
 
-describe("what is sent", () => {
+describe("translation body", () => {
   const before = { en: "Deposit", sv: "Insättning", fa: "واریز", tr: "Yatır" };
   const sent = (texts: Record<string, string>, shown = ["en", "sv", "fa", "de"]) =>
     entityOf({ rowKey: "deposit.title", texts }, before, shown);
@@ -37,8 +37,10 @@ describe("what is sent", () => {
     ["a language that is added", { ...before, de: "Einzahlen" }, { ...before, de: "Einzahlen" }],
     ["a text that is removed", { en: "Deposit", sv: "Insättning" }, { ...before, fa: "" }],
     ["the English text, with all others", { ...before, en: "Pay in" }, { ...before, en: "Pay in" }],
-  ])("is %s", (_, texts, expected) => expect(sent(texts as Record<string, string>)).toEqual({ ...named, ...expected }));
+  ])("%s → all languages sent", (_, texts, expected) =>
+    expect(sent(texts as Record<string, string>)).toEqual({ ...named, ...expected }),
+  );
 
-  it("is the text as it was of a language that the user may not write in", () =>
+  it("language that the user may not edit → its stored text sent", () =>
     expect(sent({ en: "Deposit", sv: "Insättning", tr: "Başka" }, ["en", "sv"])).toEqual({ ...named, ...before }));
 });

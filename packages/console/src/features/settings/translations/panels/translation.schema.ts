@@ -5,7 +5,7 @@ import { enterFirst } from "#kit/words/enter-first.ts";
 
 type Translation = components["schemas"]["Translation"];
 
-/** What the form of a translation holds: key and English are required, the other languages are not (ruling 29). */
+/** Form schema of a translation: key and English are required, other languages are optional (ruling 29). */
 export const translationSchema = z.object({
   rowKey: z
     .string()
@@ -19,7 +19,7 @@ export const translationSchema = z.object({
   }),
 });
 
-/** Why Save waits, while what a translation needs is not there (content §5). */
+/** Disabled reason of Save while required fields are empty (content §5). */
 export const translationWaits = ({ rowKey, texts }: z.input<typeof translationSchema>): string | undefined =>
   enterFirst([
     [rowKey, "the key"],
@@ -27,8 +27,8 @@ export const translationWaits = ({ rowKey, texts }: z.input<typeof translationSc
   ]);
 
 /**
- * What is sent: every text that is known, as a server that replaces the row would lose the others. Languages out of
- * sight are sent as they were; an empty text removes one.
+ * Request body: every known text, since a server that replaces the row would lose the others. Hidden languages are sent
+ * unchanged; an empty text removes one.
  */
 export const entityOf = (
   { rowKey, texts }: z.output<typeof translationSchema>,

@@ -55,7 +55,7 @@ export const OfThePlatform = panel.sends(
   { args: { account: "admin" } },
 );
 
-/** Operator admins give neither ADMIN nor SUPER_ADMIN nor DEV_OPS, and hide nobody's activity (shell §6). */
+/** Operator admins cannot assign ADMIN, SUPER_ADMIN or DEV_OPS, nor hide activity (shell §6). */
 export const ForOperatorAdmins: SceneStory = {
   args: { account: "operator-admin" },
   play: async () => {
@@ -64,7 +64,7 @@ export const ForOperatorAdmins: SceneStory = {
   },
 };
 
-/** A rule at its edge, said at the field; nothing is sent. */
+/** Validation error at the field; nothing is sent. */
 const breaks = (fields: () => Promise<void>, box: () => Promise<HTMLElement>, rule: string): SceneStory => ({
   play: async ({ loaded }) => {
     await fill();
@@ -106,7 +106,7 @@ export const NoRole: SceneStory = {
   },
 };
 
-/** The hints say which rule is not met yet, and tick off what is. */
+/** The hints mark each rule as met or not. */
 export const Hints: SceneStory = {
   play: async () => {
     await typePassword(/^Password/, "Regn");
@@ -115,7 +115,7 @@ export const Hints: SceneStory = {
   },
 };
 
-/** The operator must be active to receive users (shell §5): said at the field, and what was typed stays. */
+/** The operator must be active to receive users (shell §5): error at the field, and the input stays. */
 export const OperatorNotActive: SceneStory = {
   args: {
     arrange: (db) => void db.operators.set("op-nordlys", { ...db.operators.get("op-nordlys")!, status: "INACTIVE" }),
@@ -139,7 +139,7 @@ export const AddressTaken = panel.taken(
   /^E-mail/,
   "A user with this e-mail address already exists.",
 );
-/** The documented words, where the server has none (shell §8). */
+/** The server sends no message: the documented one is shown (shell §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "createUser", fault: "refused-silently" }] },
   play: async () => {

@@ -51,7 +51,7 @@ describe("new admin (shell §5, §9)", () => {
     expect(problem({ password })).toBeUndefined(),
   );
 
-  it("no operator → error, except for platform staff", () => {
+  it("operator missing → error, except for platform staff", () => {
     expect(problem({ opId: "" })).toBe("Choose the user's operator or brand.");
     expect(problem({ opId: "", role: "DEV_OPS" })).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { newPassword } from "#kit/form/password.ts";
 import { LENGTH, nickname } from "../../nickname.ts";
 import { isPlatformRole, type AssignableRole } from "../../staff.ts";
 
-/** What the form of a new admin holds, and its rules (shell §5). */
+/** Form schema of a new admin (shell §5). */
 export const newAdminSchema = z
   .object({
     email: z.string().trim().max(254, "Use at most 254 characters.").pipe(z.email("Invalid email address")),

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** An operator manager who was given the right; no account has it without being shown the picker. */
+/** An operator manager with the permission; every seeded account that holds it has the picker. */
 const manager = sessionWith({ roles: ["OPERATOR_MANAGER"], op: "op-nordlys", permissions: ["edit_users"] });
 const admin = sessionWith({ permissions: ["edit_users"] });
 

@@ -12,7 +12,7 @@ const opens = (db: Db) => ({ id: "clone-permissions", params: { staff: colleague
 export default { ...staging, args: { opens } } satisfies SceneMeta;
 
 const panel = form({ write: "clonePermissions", save: "Clone permissions" });
-/** From Priya, the operator manager to sign in as. */
+/** From Priya, the operator manager account of the mock server. */
 const fill = async () => {
   await choose(/^From/, "Priya");
   await choose(/^Role of the source/, "Operator manager");
@@ -37,7 +37,7 @@ export const Cloned = {
   tags: ["browser"],
 };
 
-/** Something is missing: the documented sentence, and each field says what (content §5). */
+/** Missing fields: the documented sentence, and an error at each field (content §5). */
 export const Missing: SceneStory = {
   play: async ({ loaded }) => {
     await (await drawer()).findByRole("combobox", { name: /^From/ });
@@ -52,7 +52,7 @@ export const Missing: SceneStory = {
   },
 };
 
-/** What was chosen of one is not sent of another. */
+/** Changing the source clears the selection. */
 export const AnotherSource = {
   ...panel.says(
     async () => {
@@ -66,7 +66,7 @@ export const AnotherSource = {
   tags: ["browser"],
 };
 
-/** The role of the receiver may not have it. */
+/** The receiver's role may not have this permission. */
 export const NotForTheRole: SceneStory = {
   tags: ["browser"],
   play: async () => {
@@ -90,7 +90,7 @@ const fails = (fault: "refused-silently" | "cut", title: string, says: string): 
     await expect(await (await dialog(title)).findByText(says)).toBeVisible();
   },
 });
-/** The documented words, where the server has none, and where no answer came (content §8). */
+/** The documented message, when the server has none or does not respond (content §8). */
 export const RefusedWithoutWords = {
   ...fails("refused-silently", "Unable To Clone Permissions", "Failed to clone permissions"),
   tags: ["browser"],
@@ -99,7 +99,7 @@ export const NoAnswer = {
   ...fails("cut", "The Change Is Not Confirmed", "An error occurred while cloning the permissions"),
   tags: ["browser"],
 };
-/** The source lost the right while it was chosen. */
+/** The source lost the permission meanwhile. */
 export const LostMeanwhile: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded: { db } }) => {

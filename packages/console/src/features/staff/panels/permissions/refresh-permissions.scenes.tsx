@@ -27,7 +27,7 @@ export const Asked = panel.asks((db) => {
   return `Give ${app_metadata.nickname} (${email}) the permissions that Operator manager has today at Nordlys. Permissions of their own are replaced.`;
 });
 
-/** A super admin chooses among their own operators (content §6). */
+/** A super admin selects one of their operators (content §6). */
 export const AtAnotherOperator = confirmation({
   title: "Refresh Permissions",
   button: "Refresh permissions",
@@ -36,7 +36,7 @@ export const AtAnotherOperator = confirmation({
   fill: () => chooseInQuestion(/^Operator/, "Polaris"),
 }).sends((db) => body(db, "br-polaris"), said);
 
-/** Others are asked for no operator: it is the one of who is refreshed (content §6). */
+/** Others have no operator field: the refreshed user's operator is used (content §6). */
 export const NoSelectorForOthers: SceneStory = {
   args: { account: "admin" },
   play: async () => {

@@ -32,7 +32,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** The answer is sent from the page, and stands in the conversation. */
+/** The answer is sent from the page and appears in the conversation. */
 export const Answered: SceneStory = {
   play: async () => {
     await userEvent.type(await screen.findByRole("textbox", { name: /^Reply/ }), "Paid this morning.");
@@ -44,7 +44,7 @@ export const Answered: SceneStory = {
   },
 };
 
-/** Where the player cannot be read, the conversation is there all the same. */
+/** The player fails to load: the conversation stays. */
 export const WithoutPlayers: SceneStory = {
   args: { faults: [{ operation: "getPlayer", fault: "403" }] },
   play: async () => {
@@ -52,7 +52,7 @@ export const WithoutPlayers: SceneStory = {
   },
 };
 
-/** Another ticket for the same player starts from here. */
+/** Creates another ticket for the same player from here. */
 export const NewTicketForThePlayer: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await screen.findByRole("button", { name: "New ticket" }));

@@ -20,7 +20,7 @@ type Ticket = components["schemas"]["TicketWithMessages"];
 const Conversation = ({ ticket }: { ticket: Ticket }) => {
   const panels = usePanels();
   const session = useSession();
-  // The reply form stands below, other actions above.
+  // The reply form is below, other actions above.
   const actions = useMemo(() => ticketActions(panels, session).filter(({ id }) => id !== "reply"), [panels, session]);
   return (
     <>

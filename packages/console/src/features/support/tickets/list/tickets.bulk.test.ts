@@ -17,7 +17,7 @@ it.each([
 it.each([
   ["answered by somebody → stays theirs", "a1", "a1"],
   ["answered by nobody → becomes the user's own", null, "me"],
-])("ticket bulk: closed, %s", (_name, agentId, expected) => {
+])("ticket bulk: close, %s", (_name, agentId, expected) => {
   expect(bulkSends(ticketBulk, "CLOSED", ticket("NEW", agentId))).toEqual({
     operation: "updateTicketStatus",
     input: { body: { dto: { id: "t1", brandId: "br-a", opId: "op-a", agentId: expected, status: "CLOSED" } } },

@@ -11,12 +11,12 @@ const become = (status: "CLOSED" | "ARCHIVED", verb: string, icon: LucideIcon): 
   outcome: "They take no more answers.",
   reason: (ticket) =>
     ticket.status === status ? `This ticket is already ${TICKET_STATUS[status].label.toLowerCase()}.` : undefined,
-  // One that nobody has answered becomes the user's own (money §3).
+  // An unassigned ticket is assigned to the user (money §3).
   call: ({ id, brandId, opId, agentId }, { userId }) =>
     bulkCall(updateTicketStatus, { body: { dto: { id, brandId, opId, agentId: agentId ?? userId, status } } }),
 });
 
-/** Closing and archiving several tickets (shell §4). */
+/** Closes or archives several tickets (shell §4). */
 export const ticketBulk: Bulk<Ticket> = {
   noun: ["ticket", "tickets"],
   name: (ticket) => `${ticketName(ticket)} of ${ticket.playerCode}`,

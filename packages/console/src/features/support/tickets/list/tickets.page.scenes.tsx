@@ -17,7 +17,7 @@ const row = (id: string) => within(document.querySelector<HTMLElement>(`tr[data-
 const answer = async () => (await drawer()).findByRole("textbox", { name: /^Reply/ });
 const ticketIn = (search: string) => new URLSearchParams(search).get("ticket");
 
-/** What waits for an answer, the one that waits longest first, in one click. */
+/** Unanswered tickets, longest waiting first, in one click. */
 export const OldestFirst: SceneStory = {
   play: async ({ loaded: { db, history } }) => {
     await firstRow();
@@ -32,7 +32,7 @@ export const OldestFirst: SceneStory = {
   },
 };
 
-/** Without the mouse: R answers the first and goes on to the next, S closes that one and goes on again. */
+/** Keyboard only: R answers the first and opens the next, S closes that one and opens the next. */
 export const ClearedByKeys: SceneStory = {
   args: { at: QUEUE },
   play: async ({ loaded: { calls, db, history } }) => {
@@ -44,7 +44,7 @@ export const ClearedByKeys: SceneStory = {
     await userEvent.keyboard("It is paid.{Control>}{Enter}{/Control}");
     await expect(await screen.findByText("Reply sent.")).toBeVisible();
     await expect(found(first)).toMatchObject({ status: "REPLIED", agentName: "Priya" });
-    // The next one, its answer first; what was answered stays in sight.
+    // The next ticket with its answer focused; answered ones stay visible.
     await waitFor(() => expect(ticketIn(history.location.search)).not.toBe(first));
     const second = ticketIn(history.location.search)!;
     await drawerOf(second);

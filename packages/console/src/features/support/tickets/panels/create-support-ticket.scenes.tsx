@@ -33,7 +33,7 @@ const write = async () => {
 };
 const WRITTEN = { subject: "Your documents", message: "Please upload the front of your card." };
 
-/** A brand's player: the brand, its operator, and their names go with it (content §3). */
+/** Sends a brand's player with brand, operator and their names (content §3). */
 export const Created: SceneStory = ticket.sends(
   async () => {
     await choose(/^Brand/, "Polaris");
@@ -59,7 +59,7 @@ export const Created: SceneStory = ticket.sends(
   /^Ticket #\d+ created\.$/,
 );
 
-/** The player is known from where it was opened. */
+/** The player is preselected from the page that opened it. */
 export const ForAPlayer = ticket.sends(
   write,
   (db) => {
@@ -91,10 +91,10 @@ export const ForAPlayer = ticket.sends(
 /** Brand, customer, subject and message are required (content §5). */
 export const Empty = ticket.waits(untouched, "Enter the brand, the customer, the subject, and the message first.");
 
-/** Without a brand there is no customer to choose. */
+/** No brand selected: no customer can be chosen. */
 export const WithoutBrand = shows(["Choose the brand first."]);
 
-/** Customers are those of the brand, at first that of the top bar; another brand empties the field. */
+/** Customers of the brand, initially the one in scope; changing the brand clears the field. */
 export const CustomersOfTheBrand: SceneStory = {
   args: { at: "/?opId=br-polaris" },
   play: async ({ loaded: { db } }) => {
@@ -110,7 +110,7 @@ export const CustomersOfTheBrand: SceneStory = {
   },
 };
 
-/** The player was moved to another brand meanwhile: said at the customer. */
+/** The player moved to another brand meanwhile: error at the customer. */
 export const MovedMeanwhile: SceneStory = {
   args: {
     at: "/?opId=op-nordlys",

@@ -21,7 +21,7 @@ describe("new ticket (content §5)", () => {
   });
 });
 
-it("disabled reason → first missing field", () => {
+it("new ticket: fields missing → disabled reason names them", () => {
   expect(newTicketWaits({ brandId: "", customerId: "", subject: "", message: "" })).toBe(
     "Enter the brand, the customer, the subject, and the message first.",
   );

@@ -39,7 +39,7 @@ const attach = async (file: File) => {
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
 };
 
-/** Its number, its state, what was written, and the way to its page (shell §2.3). */
+/** Number, status, conversation, and the link to its page (shell §2.3). */
 export const Default: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const { ticketNumber, brandId, ticketId, messages } = ticketOf(db);
@@ -53,7 +53,7 @@ export const Default: SceneStory = {
   },
 };
 
-/** Previous and next go through the rows of the list (shell §2.3). */
+/** Previous and next follow the rows of the list (shell §2.3). */
 export const NextOfTheList: SceneStory = {
   args: { at: "/support?opId=op-nordlys" },
   play: async ({ loaded: { db, history } }) => {
@@ -74,7 +74,7 @@ export const NextOfTheList: SceneStory = {
   },
 };
 
-/** A picture opens over the whole window. */
+/** An image opens over the entire window. */
 export const WithAPicture: SceneStory = {
   args: { at: ticketDrawer({ status: "PENDING", messages: [message("Look at it.", "card.png")] }) },
   play: async () => {
@@ -83,7 +83,7 @@ export const WithAPicture: SceneStory = {
   },
 };
 
-/** What is no picture is a link to fetch it by; an address that runs a script is none. */
+/** A file that is not an image is a download link; a script address is not a link. */
 export const WithAFile: SceneStory = {
   args: {
     at: (db) => {
@@ -127,7 +127,7 @@ export const Answered: SceneStory = {
   },
 };
 
-/** A picture goes with the answer, and stands beside it. */
+/** An image is sent with the answer and shown beside it. */
 export const AnsweredWithAPicture: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded }) => {
@@ -141,7 +141,7 @@ export const AnsweredWithAPicture: SceneStory = {
   },
 };
 
-/** A program that is called a picture is none. */
+/** An executable with an image extension is rejected. */
 export const ProgramCalledPicture: SceneStory = {
   play: async ({ loaded }) => {
     await typeIn(/^Reply/, "Look.");
@@ -151,7 +151,7 @@ export const ProgramCalledPicture: SceneStory = {
   },
 };
 
-/** Five megabytes are taken, a byte more is not. */
+/** 5 MB are accepted, one byte more is not. */
 export const PictureTooLarge: SceneStory = {
   play: async () => {
     await attach(picture(5 * 1024 * 1024));
@@ -161,7 +161,7 @@ export const PictureTooLarge: SceneStory = {
   },
 };
 
-/** A closed ticket takes no answer, and says what to do first. */
+/** A closed ticket cannot be answered, and says what to do first. */
 export const Closed: SceneStory = {
   args: { at: ticketDrawer({ status: "CLOSED" }) },
   play: async () => {
@@ -171,7 +171,7 @@ export const Closed: SceneStory = {
   },
 };
 
-/** Somebody closes it while the answer is written: the server says so, and what was written stays. */
+/** Closed by another user while the answer is written: the server refuses, and the input stays. */
 export const ClosedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await typeIn(/^Reply/, "One more thing.");
@@ -184,7 +184,7 @@ export const ClosedMeanwhile: SceneStory = {
   },
 };
 
-/** The answer waits until something is written. */
+/** Send is disabled until an answer is entered. */
 export const NothingWritten: SceneStory = {
   play: async () => {
     const button = await (await drawer()).findByRole("button", { name: /^Send reply/ });
@@ -192,7 +192,7 @@ export const NothingWritten: SceneStory = {
   },
 };
 
-/** Texts from the right, and hostile ones, stand as they were written. */
+/** Right-to-left and hostile texts are shown as received. */
 export const FromTheRight: SceneStory = {
   args: {
     at: (db: Db) =>

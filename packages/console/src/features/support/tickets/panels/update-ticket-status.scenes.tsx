@@ -40,28 +40,28 @@ export const Asked = panel.asks((db) => {
   return `Ticket #${ticketNumber} of player ${playerCode}, “${subject}”, is new and becomes closed.`;
 });
 
-/** Update waits until a status is chosen (shell §4). */
+/** Update is disabled until a status is selected (shell §4). */
 export const NothingChosen = panel.waits("Choose a status first.");
 
-/** All five, with the one that it has. */
+/** All five statuses, including the current one. */
 export const OfANewTicket = offered({ status: "NEW" }, ["Closed", "New (now)", "Pending", "Replied", "Archived"]);
 /** NEW is not offered for a closed ticket (shell §4, money §4). */
 export const OfAClosedTicket = offered({ status: "CLOSED" }, ["Closed (now)", "Pending", "Replied", "Archived"]);
 
-/** A ticket that nobody has answered becomes the user's own (money §3). */
+/** An unassigned ticket is assigned to the user (money §3). */
 export const Closed = panel.sends(
   (db) => ({ body: { dto: { ...dto(db), agentId: "auth0|operator-manager", status: "CLOSED" } } }),
   "Ticket status updated.",
   { args: { opens: opens({ status: "NEW", agentId: null, agentName: null }) } },
 );
-/** One that somebody answers stays theirs. */
+/** An assigned ticket keeps its agent. */
 export const StaysWithItsAgent = panel.sends(
   (db) => ({ body: { dto: { ...dto(db), agentId: "auth0|admin", status: "CLOSED" } } }),
   "Ticket status updated.",
   { args: { opens: opens({ status: "PENDING", agentId: "auth0|admin", agentName: "Jonas" }) } },
 );
 
-/** Somebody else closed it since the list was read: NEW is gone from the choices. */
+/** Closed by another user since the list was loaded: NEW is not offered. */
 export const ClosedBeforeItOpened: SceneStory = {
   args: {
     opens: (db) => {
@@ -76,7 +76,7 @@ export const ClosedBeforeItOpened: SceneStory = {
   },
 };
 
-/** Closed while NEW was being chosen: the server says it at the field, and nothing is lost. */
+/** Closed while NEW was selected: server error at the field, and the input stays. */
 export const ClosedMeanwhile: SceneStory = {
   args: { opens: opens({ status: "PENDING" }) },
   play: async ({ loaded: { db } }) => {

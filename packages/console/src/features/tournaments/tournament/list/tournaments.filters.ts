@@ -4,7 +4,7 @@ import { TOURNAMENT_CATEGORIES, TOURNAMENT_STATUS } from "#entities/tournament/t
 import { defineListFilters } from "#kit/list/state/filters.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 
-/** The filters of the list of tournaments, all of them in the shared filter drawer too (money §2, §9). */
+/** Filters of the tournament list, all of them in the shared filter drawer too (money §2, §9). */
 export const tournamentFilters = defineListFilters<typeof listTournaments>()((context) => ({
   search: text({ label: "Search", placeholder: "Name or operator", place: "bar" }),
   category: select({ label: "Category", options: [...TOURNAMENT_CATEGORIES], place: "bar" }),

@@ -19,7 +19,7 @@ export const Asked = tournament.asks(
   (db) => `Delete ${tournamentOf(db).title} of ${tournamentOf(db).opTitle}. Winners keep their paid prizes.`,
 );
 
-/** A toast, and the list of tournaments with the query string that was there (money §2). */
+/** Shows a toast and the list of tournaments with its query string (money §2). */
 export const Deleted = tournament.sends((db) => ({ query: { id: tournamentOf(db).id } }), "Tournament deleted.", {
   args: { at: "/tournament/x?opId=op-nordlys" },
   after: async () => expect(await screen.findByRole("grid", { name: "Tournaments" })).toBeVisible(),

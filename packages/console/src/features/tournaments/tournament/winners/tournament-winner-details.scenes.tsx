@@ -36,11 +36,11 @@ const decides = (verb: "Approve" | "Reject", note: string, toast: string, status
     await waitFor(async () => expect((await drawer()).queryByRole("button", { name: /^Approve/ })).toBeNull());
   },
 });
-/** The same calls and toasts as of the documented dialog (money §4). */
+/** Sends the same calls and shows the same toasts as the documented dialog (money §4). */
 export const Approved = decides("Approve", "", "Winner Prize Payout Confirmed!", "Paid");
 export const Rejected = decides("Reject", "Played by two.", "Winner Prize Payout Rejected!", "Rejected");
 
-/** A rejection waits for its note. */
+/** A rejection requires a note. */
 export const RejectionNeedsNote: SceneStory = {
   play: async () => {
     const reject = await button(/^Reject/);

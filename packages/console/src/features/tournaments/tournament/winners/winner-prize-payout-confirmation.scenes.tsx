@@ -77,7 +77,7 @@ export const AmountChanged = decision("Approve").waits(/has changed since it was
   opens: opens("approve", { prizeAmount: 1 }),
 });
 
-/** A payout twice: a colleague was faster by a moment. The messages are error toasts, one by one, and nothing moves (money §8). */
+/** Paid by another user meanwhile: the messages are separate error toasts, and no money moves (money §8). */
 export const PaidMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const winner = waitingWinner(db);
@@ -99,7 +99,7 @@ export const MessagesAsToasts: SceneStory = {
   },
 };
 
-/** Pays once, whatever is done with the button. */
+/** Pays once, however often the button is pressed. */
 const paidOnce = (args: Partial<Scene>, press: () => Promise<void>): SceneStory => ({
   args,
   play: async ({ loaded }) => {

@@ -18,7 +18,7 @@ it("prize bulk: permission missing → row is excluded, the reason names the per
   expect(bulkOffers(winnerBulk, "dev-ops", row("PENDING"))["approve"]).toMatch(/payout_tournament_prizes/);
 });
 
-it("prize bulk: approved → the call of a single payout", () => {
+it("prize bulk: approve → call of a single payout", () => {
   expect(bulkSends(winnerBulk, "approve", row("PENDING"), "Well played.")).toEqual({
     operation: "payTournamentPrize",
     input: { body: { type: "approve", winnerId: "w1", playerCode: "P1", noteForThePlayer: "Well played." } },

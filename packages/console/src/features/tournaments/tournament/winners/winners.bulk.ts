@@ -25,7 +25,7 @@ const decide = (type: "approve" | "reject"): BulkAction<Winner> => {
   };
 };
 
-/** Paying and rejecting several prizes (money §2, §4). */
+/** Pays or rejects several prizes (money §2, §4). */
 export const winnerBulk: Bulk<Winner> = {
   noun: ["prize", "prizes"],
   name: ({ playerCode, rank, tournamentTitle }) => `${playerCode}, place ${String(rank)} of ${tournamentTitle}`,

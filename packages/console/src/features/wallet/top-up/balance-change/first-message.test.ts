@@ -12,6 +12,6 @@ it("firstMessage: several messages → only the first is kept", () =>
   }));
 
 it.each([refused("One."), refused(), new Error("x"), new ApiError("No.", { kind: "network", outcome: "unknown" })])(
-  "leaves everything else as it is",
+  "firstMessage: any other error → unchanged",
   (error) => expect(firstMessage(error)).toBe(error),
 );

@@ -44,7 +44,7 @@ it.each([
   ["Goodwill.", false, "10", "Confirm the change first."],
   ["Goodwill.", true, "-0.01", "The amount exceeds the balance."],
   ["Goodwill.", true, "0", undefined],
-])("note “%s”, accepted %s, balance after %s → %s", (note, accepted, after, says) =>
+])("bonus top-up: note “%s”, accepted %s, balance after %s → disabled reason: %s", (note, accepted, after, says) =>
   expect(bonusSendWaits({ note, accepted }, after)).toBe(says),
 );
 
@@ -52,6 +52,6 @@ it.each([
   ["n".repeat(200), undefined],
   ["n".repeat(201), "Use at most 200 characters."],
   [" ", "Write a note."],
-])("note: empty or over 200 characters → error", (note, says) =>
+])("bonus top-up note: empty or over 200 characters → error", (note, says) =>
   expect(bonusWhySchema.safeParse({ note, accepted: true }).error?.issues[0]?.message).toBe(says),
 );

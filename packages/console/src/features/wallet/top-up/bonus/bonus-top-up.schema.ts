@@ -40,7 +40,7 @@ export const bonusAmountReason = (amount: string, action: TopUpAction, balance: 
   return isNegative(addDecimals(balance, amount)) ? "The amount exceeds the balance." : undefined;
 };
 
-/** Why it cannot be sent yet (money §4). */
+/** Disabled reason of Send (money §4). */
 export const bonusSendWaits = (
   { note, accepted: isAccepted }: z.input<typeof bonusWhySchema>,
   balanceAfter: string,

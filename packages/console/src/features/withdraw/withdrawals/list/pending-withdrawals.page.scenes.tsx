@@ -12,7 +12,7 @@ export default {
 
 export const Default = filledPage;
 
-/** The status is not among the filters: everything here is pending (money §2). */
+/** No status filter: everything here is pending (money §2). */
 export const WithoutAFilterOfTheStatus: SceneStory = {
   play: async () => {
     await firstRow();
@@ -25,7 +25,7 @@ export const WithoutAFilterOfTheStatus: SceneStory = {
 
 const row = (id: string) => document.querySelector<HTMLElement>(`tr[data-row-id="${id}"]`);
 
-/** Decided in a dialog over the drawer, by keys: the next one opens, and what was decided stays in sight. */
+/** Deciding by keyboard in a dialog over the drawer opens the next withdrawal; decided ones stay visible. */
 export const GoesOnToTheNext: SceneStory = {
   args: {
     at: "/withdraw/pending?sort=createdAt&paymentProvider=manual&opId=op-nordlys",
@@ -54,7 +54,7 @@ export const GoesOnToTheNext: SceneStory = {
     await waitFor(() => expect(history.location.search).not.toContain(first));
     await expect(history.location.search).toContain("panel=transaction-details&txId=");
     await waitFor(() => expect(row(first)!.querySelector("[data-column=createdAt]")).toHaveTextContent("—"));
-    // And on with the next, by its key.
+    // Continues with the next, by its key.
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     const second = new URLSearchParams(history.location.search).get("txId")!;
     await (await drawerOf(second)).findByRole("button", { name: /^Reject/ });

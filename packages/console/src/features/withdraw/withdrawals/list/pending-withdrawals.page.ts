@@ -9,7 +9,7 @@ import { withdrawalActions } from "./withdrawals.actions.ts";
 import { pendingWithdrawalColumns } from "./withdrawals.columns.tsx";
 import { withdrawalBulk } from "./withdrawals.bulk.ts";
 
-/** `/withdraw/pending`: the queue of what waits for staff, oldest first. It has no filter of the status (money §2). */
+/** `/withdraw/pending`: pending queue, oldest first. It has no status filter (money §2). */
 export const PendingWithdrawalsPage = listPage({
   read: listWithdrawals,
   shape,

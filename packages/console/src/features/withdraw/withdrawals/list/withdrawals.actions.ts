@@ -5,7 +5,7 @@ import { transactionActions } from "#entities/transaction/transaction-actions.ts
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 
-/** What may be done with a row of the lists of withdrawals: what any transaction allows, and a look at its player. */
+/** Row actions of withdrawals: those of any transaction, and the player's details. */
 export const withdrawalActions = (
   panels: Panels,
   session: Session,

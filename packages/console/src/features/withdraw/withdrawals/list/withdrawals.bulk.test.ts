@@ -41,7 +41,7 @@ it.each([
   ["manual", "decideWithdrawal", undefined],
   ["jb", "decideJbWithdrawal", undefined],
   ["cpg", "decideProviderWithdrawal", { provider: "cpg" }],
-])("withdrawal bulk: paid by %s → %s, counted toward the daily limit unless unticked", (provider, operation, path) => {
+])("withdrawal bulk: provider %s → %s, daily limit counted unless unticked", (provider, operation, path) => {
   const body = {
     txId: "t1",
     actionType: "reject",
@@ -68,7 +68,7 @@ it.each([
   expect(withdrawalBulk.actions[0]?.refusal?.(answer)).toBe(reason);
 });
 
-it("withdrawal bulk: outcome unknown → dialog and drawer of the withdrawal are locked, with what they would send", () => {
+it("withdrawal bulk: outcome unknown → dialog and drawer of the withdrawal are locked", () => {
   const row = tx({ paymentProvider: "cpg" });
   const given = { note: "", chosen: false, userId: "me" };
   const locks = withdrawalBulk.actions[0]?.locks?.(row, given);

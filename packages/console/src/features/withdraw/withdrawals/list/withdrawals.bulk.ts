@@ -29,7 +29,7 @@ const asBulkCall = (call: DecisionCall): BulkCall => {
   }
 };
 
-/** jb answers with 0 what it did not take: a confirmation can then be forced, one by one (money §4). */
+/** jb answers 0 if it refuses: an approval can then be forced, one by one (money §4). */
 const notTaken = (data: unknown): string | undefined => {
   if (!isRecord(data) || data["status"] !== 0) return undefined;
   return typeof data["description"] === "string" ? data["description"] : "jb did not take it.";
@@ -51,11 +51,11 @@ const decide = (action: Action): BulkAction<Withdrawal> => {
     reason: (tx) =>
       withdrawalClosedReason(tx) ??
       inProgressReason(tx, "withdrawal") ??
-      // Its call goes through a gateway that is chosen in steps.
+      // Its call uses a gateway that is selected in steps.
       (isApproval && tx.paymentProvider === "tomani" ? "Tomani withdrawals are approved one by one." : undefined),
     call: (tx, given) => asBulkCall(callOf(tx, given)),
     locks: (tx, given) => {
-      // The four calls are one write there.
+      // The dialog sends the four calls as one write.
       const sent = { operation: decideWithdrawal.operation.id, input: callOf(tx, given) };
       return [
         { panel: "withdraw-confirmation", params: { tx, action }, ...sent },
@@ -66,7 +66,7 @@ const decide = (action: Action): BulkAction<Withdrawal> => {
   };
 };
 
-/** Approving and rejecting several withdrawals, each by the call of its provider (money §4, §7). */
+/** Approves or rejects several withdrawals, each with the call of its provider (money §4, §7). */
 export const withdrawalBulk: Bulk<Withdrawal> = transactionBulk({
   noun: ["withdrawal", "withdrawals"],
   reread: rereadBy(showWithdrawal, ({ txId }: Withdrawal) => ({ body: { txId } })),

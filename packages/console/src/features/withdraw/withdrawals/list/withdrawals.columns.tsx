@@ -42,7 +42,7 @@ const left = {
   help: "Amount deducted from the player's wallet at the time of the request.",
 };
 
-/** The columns of withdrawals: whose, how much, also in USD to compare, what became of it, since when, to where, through whom. */
+/** Columns of withdrawals: player, amount, amount in USD, status, time, destination and provider. */
 const columns = (
   since: ListColumn<Withdrawal, Schemas["TransactionSort"]>,
 ): readonly ListColumn<Withdrawal, Schemas["TransactionSort"]>[] => [

@@ -10,10 +10,13 @@ export default {
 
 export const Default = filledPage;
 
-/** A player's code, behind the name where there is one; transactions have an ellipsis, operators small letters. */
+/**
+ * The player's code, after the name when there is one; transaction IDs have an ellipsis, operator IDs lowercase
+ * letters.
+ */
 const PLAYER = /(?:^|\s)(?<code>[A-Z0-9]+)$/;
 
-/** The player of a withdrawal, by a link and in a drawer over the list. */
+/** The player of a withdrawal, by link and in a drawer over the list. */
 export const ItsPlayer: SceneStory = {
   play: async () => {
     const row = within(await firstRow());
@@ -26,7 +29,7 @@ export const ItsPlayer: SceneStory = {
   },
 };
 
-/** What waits for staff, with whose data is shown. */
+/** Links to pending withdrawals, with the data that staff check. */
 export const LinkToPending: SceneStory = {
   args: { at: "/withdraw/list?opId=op-nordlys&status=CONFIRMED" },
   play: async () => {
@@ -36,7 +39,7 @@ export const LinkToPending: SceneStory = {
   },
 };
 
-/** The list of confirmed ones, as the menu links to it: nothing in it can be decided, what came of it can be looked at. */
+/** The list of approved withdrawals, as the menu links to it: no decisions, only details. */
 export const Confirmed: SceneStory = {
   args: { at: "/withdraw/list?status=CONFIRMED" },
   play: async () => {
@@ -48,7 +51,7 @@ export const Confirmed: SceneStory = {
   },
 };
 
-/** What is in progress can be decided and sent again. */
+/** A withdrawal in progress can be decided and resent. */
 export const InProgress: SceneStory = {
   args: { at: "/withdraw/list?status=IN_PROGRESS" },
   play: async () => {

@@ -5,7 +5,7 @@ import { listPage } from "#entities/fields/list-page.ts";
 import { withdrawalActions } from "./withdrawals.actions.ts";
 import { withdrawalColumns } from "./withdrawals.columns.tsx";
 
-/** `/withdraw/list`, also of confirmed ones only (`?status=CONFIRMED`). */
+/** `/withdraw/list`; with `?status=CONFIRMED` approved withdrawals. */
 export const WithdrawalsPage = listPage({
   read: listWithdrawals,
   shape,

@@ -7,7 +7,7 @@ import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { decisionReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
 import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/withdrawal-sentence.tsx";
 
-/** Confirms a withdrawal although jb did not take it: its first answer had the status 0 (money §4, ruling 44). */
+/** Approves a withdrawal that jb refused: its first answer had status 0 (money §4, ruling 44). */
 export const ForceApproveConfirm = ({
   params: { withdrawal, decision, description },
   ...panel

@@ -31,23 +31,23 @@ const force = confirmation({
   read: "showWithdrawal",
 });
 
-/** What jb said, and what is forced all the same. */
+/** jb's answer, and the consequence of forcing the approval. */
 export const WhatJbSaid = force.asks((db) => {
   const { player, txId } = row(db);
   const to = destinationWords(ownOf(db, { txId }).destination);
   return `Force the approval of the withdrawal of ${paidAmount(row(db))} by player ${player.playerCode} to ${to}, paid through jb. It is confirmed although jb did not take it. jb did not take it: The payee is unknown to the bank.`;
 });
 
-/** The decision that jb did not take is sent as it was, with its note (ruling 44). */
+/** Sends the decision that jb refused unchanged, with its note (ruling 44). */
 export const Forced = force.sends((db) => ({ body: body(db) }), "Withdrawal approved.");
 
-/** jb answered 0, and then the forced approval is refused as well: it is said, and nothing is done. */
+/** jb answers 0, then refuses the forced approval too: the message is shown, and nothing is executed. */
 export const RefusedToo = force.refused(
   (db) => changeTransaction(db, row(db), { status: "REJECTED", rejectedBy: "Priya" }),
   "This withdrawal has already been rejected by Priya.",
 );
 
-/** jb answered 0, and then nobody knows: it may have been paid, so it is not called failed and not sent again. */
+/** jb answers 0, then the response is lost: it may have been paid, so it is not called a failure and not sent again. */
 export const ThenNobodyKnows: SceneStory = {
   args: { faults: [{ operation: "forceJbWithdrawal", fault: "lost" }] },
   play: async ({ loaded }) => {
@@ -59,7 +59,7 @@ export const ThenNobodyKnows: SceneStory = {
   },
 };
 
-/** Somebody else decided it while jb was asked. */
+/** Decided by another user while jb was asked. */
 export const DecidedByNow = force.waits("This withdrawal is already rejected by Priya.", {
   opens: (db) => {
     const opening = opens(db);

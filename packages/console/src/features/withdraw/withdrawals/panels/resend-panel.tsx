@@ -14,7 +14,7 @@ type ResendPanelProps = {
   close: () => void;
 };
 
-/** What the gateway said, where it said anything. */
+/** The gateway's message, if there is one. */
 const gatewayWords = ({ gatewayResponse: said }: Schemas["GatewayAnswer"]) =>
   said && (
     <Alert severity="info" title="The gateway's answer">
@@ -28,7 +28,7 @@ const gatewayWords = ({ gatewayResponse: said }: Schemas["GatewayAnswer"]) =>
     </Alert>
   );
 
-/** Sends a withdrawal in progress to its provider again, and shows what the gateway says (money §4, §7, §8). */
+/** Resends a withdrawal in progress to its provider, and shows the gateway's answer (money §4, §7, §8). */
 export const ResendPanel = ({ tx, write, ...panel }: ResendPanelProps) => {
   const { data: now = tx } = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
   const pending = now.status === "PENDING" ? "This withdrawal is pending: nobody has sent it yet." : undefined;

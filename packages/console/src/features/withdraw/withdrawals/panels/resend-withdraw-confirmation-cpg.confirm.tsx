@@ -2,7 +2,7 @@ import { useResendCpgWithdrawal } from "@backoffice/api-client";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { ResendPanel } from "./resend-panel.tsx";
 
-/** Sends a withdrawal to CPG again, which has a call of its own. */
+/** Resends a withdrawal to CPG, which has its own call. */
 export const ResendCpgWithdrawConfirmation = ({
   params: { tx },
   ...panel

@@ -1,7 +1,7 @@
 import { resendStories } from "#testing/stories/resend-stories.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
-/** CPG has a call of its own. */
+/** CPG has its own call. */
 const resend = resendStories({
   panel: "resend-withdraw-confirmation-cpg",
   write: "resendCpgWithdrawal",

@@ -2,7 +2,7 @@ import { useResendWithdrawal } from "@backoffice/api-client";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { ResendPanel } from "./resend-panel.tsx";
 
-/** Sends a withdrawal to its provider again. */
+/** Resends a withdrawal to its provider. */
 export const ResendWithdrawConfirmation = ({
   params: { tx },
   ...panel

@@ -1,7 +1,7 @@
 import { resendStories } from "#testing/stories/resend-stories.ts";
 import { staging, type SceneMeta } from "#testing/staging.tsx";
 
-/** Every provider but CPG. */
+/** Every provider except CPG. */
 const resend = resendStories({ panel: "resend-withdraw-confirmation", write: "resendWithdrawal", provider: "skrill" });
 
 export default { ...staging, args: resend.args } satisfies SceneMeta;

@@ -17,12 +17,12 @@ type Case = {
   write: SentOnce["write"];
   row: (db: Db) => Row;
   panel: (row: Row, db: Db, panel: Panel) => ReactNode;
-  /** The last button of the panel. */
+  /** The panel's submit button. */
   button: RegExp;
   note?: string;
-  /** Pressed before the last button. */
+  /** A button to press before it. */
   first?: RegExp;
-  /** What becomes of the withdrawal; a resent one stays as it is. */
+  /** Final status of the withdrawal; undefined for a resent one, which does not change. */
   becomes?: string;
 };
 
@@ -37,7 +37,7 @@ const oneGateway = (db: Db, row: Row) => {
   return row;
 };
 
-/** Every call that decides about a withdrawal, or sends it again. */
+/** Every call that decides or resends a withdrawal. */
 const CASES: Readonly<Record<string, Case>> = {
   "approval by hand": {
     ...approve,
@@ -113,7 +113,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Enters what becomes of one withdrawal, and every time that its provider is asked again. */
+/** Records status changes of one withdrawal, and every resend to its provider. */
 const keepBook =
   ({ txId }: Row) =>
   (db: Db, enter: (entry: string) => void) => {
@@ -139,7 +139,7 @@ const sentOnce = ({ write, row: find, panel, button, note, first, becomes }: Cas
       player: row.player,
       draw: (host) => panel(row, db, host),
       moves: [{ wallet: "MAIN", currency: row.fromCurrency, by: becomes === "REJECTED" ? row.fromAmount : 0 }],
-      // Each tab asks the provider again once; it pays once however often it is asked, so no money moves.
+      // Each tab resends once; the provider pays once however often it is asked, so no money moves.
       entries: (tabs) => (becomes ? [becomes] : Array.from({ length: tabs }, () => "RESENT")),
       keepBook: keepBook(row),
     };
@@ -155,7 +155,7 @@ const sentOnce = ({ write, row: find, panel, button, note, first, becomes }: Cas
 
 describeSentOnce(Object.fromEntries(Object.entries(CASES).map(([name, one]) => [name, sentOnce(one)])), "small");
 
-it("the cases are all calls that move money of withdrawals", () => {
+it("sent-once cases: every withdrawal call that moves money → covered", () => {
   const money = Object.values(operations).filter(({ tag, effect }) => tag === "withdrawals" && effect === "money");
   expect(new Set(Object.values(CASES).map(({ write }) => write))).toEqual(new Set(money.map(({ id }) => id)));
 });

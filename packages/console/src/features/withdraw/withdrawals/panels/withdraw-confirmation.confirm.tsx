@@ -22,7 +22,7 @@ export const WithdrawConfirmation = ({
       write={write}
       queue={{ panel: "transaction-details", id: tx.txId }}
       note={noteRule(action, isInProgress)}
-      // The call of one in progress takes no such choice.
+      // The in-progress call has no such option.
       extra={action === "reject" && !isInProgress ? DAILY : undefined}
       reason={decision.reason}
       input={(note, extra) => decision.input(action, note, extra)}

@@ -51,7 +51,7 @@ const reject = decision("Reject", "decideWithdrawal", NOTE);
 const about = (db: Db, row: Row) =>
   `the withdrawal of ${paidAmount(row)} by player ${row.player.playerCode} to ${destinationWords(ownOf(db, row).destination)}`;
 
-/** How much, whose, to where, and who pays it. */
+/** The sentence names amount, player, destination and provider. */
 export const Approve = approve.asks(
   (db) =>
     `Approve ${about(db, byHand(db))}, paid by hand. ${walletAmount(byHand(db))} left the player's wallet when it was asked for.`,
@@ -61,13 +61,13 @@ export const Reject = reject.asks(
   { opens: opens("reject", byHand) },
 );
 
-/** By hand: the call without a suffix. Nothing moves, the amount had left the wallet already. */
+/** Manual: the call without a suffix. No money moves, since the amount has already left the wallet. */
 export const ApprovedByHand = approve.sends(
   (db) => ({ body: decisionBody(db, byHand(db), "confirm") }),
   "Withdrawal approved.",
 );
 
-/** The call of its provider, which pays it later. */
+/** The provider's call, which pays it later. */
 export const SentToItsProvider = decision("Approve", "decideProviderWithdrawal", "On its way.").sends(
   (db) => ({
     path: { provider: "cpg" },
@@ -101,7 +101,7 @@ export const RejectedIsBackInTheWallet: SceneStory = {
 const box = async () =>
   (await dialog("Reject withdrawal")).findByRole("checkbox", { name: "Include in Daily Withdraw Request" });
 
-/** Shown on a rejection, on by default; it need not be ticked (money §5, ruling 43). */
+/** Shown on a rejection, on by default, and optional (money §5, ruling 43). */
 export const IncludeInDailyRequests: SceneStory = {
   args: { opens: opens("reject", byHand) },
   play: async ({ loaded }) => {
@@ -116,7 +116,7 @@ export const IncludeInDailyRequests: SceneStory = {
     await expect(ownOf(loaded.db, row).countsTowardDailyLimit).toBe(false);
   },
 };
-/** Only on a rejection. */
+/** On a rejection only. */
 export const NotAskedOnApproval: SceneStory = {
   play: async () => {
     await approve.button();
@@ -124,7 +124,7 @@ export const NotAskedOnApproval: SceneStory = {
   },
 };
 
-/** One in progress has a call of its own: APPROVE to confirm, REJECT to reject (money §4). Both need a note. */
+/** A withdrawal in progress has its own call: APPROVE to confirm, REJECT to reject (money §4). Both need a note. */
 export const InProgressNeedsANote = decision("Approve", "decideWithdrawalInProgress").waits(
   /Write a note for the player first/,
   { opens: opens("confirm", inProgress) },
@@ -145,7 +145,7 @@ export const InProgressAsksToLookFirst = decision("Reject", "decideWithdrawalInP
   { opens: opens("reject", inProgress) },
 );
 
-/** A rejection without a note, and notes at their longest and over it. */
+/** A rejection without a note, and notes at and above the maximum length. */
 export const RejectionNeedsANote = decision("Reject", "decideWithdrawal").waits(/Write a note for the player first/, {
   opens: opens("reject", byHand),
 });
@@ -158,7 +158,7 @@ export const NoteOf201 = decision("Approve", "decideWithdrawal", "n".repeat(201)
   /Use at most 200 characters/,
 );
 
-/** jb does not take it (status 0): the force-approve dialog, with what jb said; nothing is done yet (ruling 44). */
+/** jb refuses (status 0): the force-approve dialog with jb's message; nothing is executed yet (ruling 44). */
 export const JbHesitates: SceneStory = {
   args: { opens: opens("confirm", (db) => hesitating(db, "jb")) },
   play: async ({ loaded }) => {
@@ -174,7 +174,7 @@ export const JbHesitates: SceneStory = {
     const body = decisionBody(db, row, "confirm", { playerNote: "On its way." });
     await userEvent.click(force.getByRole("button", { name: /^Force Approve/ }));
     await expect(await screen.findByText("Withdrawal approved.")).toBeVisible();
-    // With the note that was written before.
+    // With the note that was entered before.
     await expect(sentTo(loaded, "forceJbWithdrawal")).toEqual([{ body }]);
     await expect(db.transactions.transactions.get(row.txId)?.status).toBe("CONFIRMED");
   },
@@ -183,7 +183,7 @@ export const JbHesitates: SceneStory = {
 const change = (find: Find, values: Parameters<typeof changeTransaction>[2]) => (db: Db) =>
   changeTransaction(db, find(db), values);
 
-/** A colleague was faster, the player canceled it, or its provider took it: the server's words. */
+/** Decided by another user, canceled by the player, or taken by its provider: the server's message. */
 export const DecidedMeanwhile = approve.refused(
   change(byHand, { status: "REJECTED", rejectedBy: "Priya" }),
   "This withdrawal has already been rejected by Priya.",
@@ -198,7 +198,7 @@ export const InProgressMeanwhile = decision("Approve", "decideProviderWithdrawal
   { opens: opens("confirm", byCpg) },
 );
 
-/** The row of the list was old: what it is by now is read, and said at the button. */
+/** Stale list row: the current status is refetched and is the disabled reason. */
 const old =
   (values: Parameters<typeof changeTransaction>[2]): Scene["opens"] =>
   (db) => {
@@ -213,10 +213,10 @@ export const CanceledByThePlayer = approve.waits("The player has canceled this w
   opens: old({ status: "CANCELED" }),
 });
 export const InProgressByNow = approve.waits(/in progress by now/, { opens: old({ status: "IN_PROGRESS" }) });
-/** What is shown is what is decided: another amount has to be looked at again. */
+/** The amount shown is the amount decided: a changed amount must be reviewed again. */
 export const AmountChanged = approve.waits(/has changed since it was opened/, { opens: old({ toAmount: 1.23 }) });
 
-/** It cannot be read, so nothing is decided about it. */
+/** The withdrawal fails to load, so it cannot be decided. */
 export const Unreadable: SceneStory = {
   args: { faults: [{ operation: "showWithdrawal", fault: "403" }] },
   play: async ({ loaded }) => {

@@ -15,7 +15,7 @@ afterEach(() => {
   releaseUnsaved();
 });
 
-it("withdrawal confirmation: jb refuses a rejection, the error dialog is shown and Force Approve is not offered", async () => {
+it("withdrawal confirmation: jb refuses a rejection → error dialog is shown, no Force Approve", async () => {
   const backend = createBackend({
     clock: createClock(Date.UTC(2026, 10, 20, 12)),
     seed: "jb",

@@ -9,8 +9,8 @@ import { MediaUses, useMediaUses } from "../uses/media-uses.tsx";
 const WORDS = { refused: "Unable to delete the file" };
 
 /**
- * Takes a file out of a site's gallery (content §2, §7, §8). Where it is used is said with links; of a file that is used,
- * or of which nobody can tell, the name has to be typed.
+ * Deletes a file of a site's gallery (content §2, §7, §8). Lists its uses as links; if it is used, or its uses are
+ * unknown, its name must be typed.
  */
 const DeleteMediaItem = ({ params: { media }, ...panel }: DialogPanelProps<"delete-media-item">) => {
   const { _id, opId, name, path } = media;

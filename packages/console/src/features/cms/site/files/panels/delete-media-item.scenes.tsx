@@ -23,7 +23,7 @@ const panel = confirmation({
 export const Asked = panel.asks(
   "Delete story.webp (/media/op-nordlys/story.webp) of Nordlys. What shows it is not changed.",
 );
-/** What is used says where, with links, and is deleted once its name was typed. */
+/** A used file lists its uses as links; deleting it requires typing its name. */
 export const Used: SceneStory = {
   args: {
     arrange: (db) => {
@@ -54,7 +54,7 @@ export const Used: SceneStory = {
     await expect(await screen.findByText("File deleted.")).toBeVisible();
   },
 };
-/** Where it is used could not be read: that is said, and its name is asked for, too. */
+/** Uses fail to load: the dialog says so and requires typing the name too. */
 export const UsesUnknown: SceneStory = {
   args: { faults: [{ operation: "findMediaUses", fault: "500" }] },
   play: async () => {
@@ -70,7 +70,7 @@ export const GoneMeanwhile = panel.refused(
   (db) => void db.cmsSite.media.delete(banner._id),
   "This file does not exist.",
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "deleteMedia", fault: "refused-silently" }] },
   play: async () => {

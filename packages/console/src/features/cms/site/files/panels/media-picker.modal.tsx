@@ -8,10 +8,10 @@ import { mediaColumns } from "../media.columns.tsx";
 import { mediaFilters } from "../media.filters.ts";
 import { media } from "../media.source.ts";
 
-/** Files a page; a dialog has little room. */
+/** Files per page, since a dialog has little room. */
 const FEW = 12;
 
-/** Chooses a file of a site for a field, which gets its path (content §2, §7, §9). */
+/** Picks a file of a site for a field, which receives its path (content §2, §7, §9). */
 const MediaPicker = ({ params: { opId, onChoose }, open, close }: DialogPanelProps<"media-picker">) => {
   const list = useList(useOwnState(), media, {
     filters: mediaFilters,

@@ -11,7 +11,7 @@ export default {
   args: { arrange: withBanner, opens: () => ({ id: "media-picker", params: { opId: "op-nordlys", onChoose } }) },
 } satisfies SceneMeta;
 
-/** The field gets the path of the chosen file, and the dialog closes. */
+/** The field receives the path of the selected file, and the dialog closes. */
 export const Chosen: SceneStory = {
   play: async () => {
     onChoose.mockClear();
@@ -21,7 +21,7 @@ export const Chosen: SceneStory = {
   },
 };
 
-/** By a part of the name; what a file is says a line under it. */
+/** Search by part of the name; the line below shows the file's details. */
 export const Found: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     const panel = await drawer();

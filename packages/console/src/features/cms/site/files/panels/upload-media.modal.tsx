@@ -62,7 +62,7 @@ const UploadForm = ({ opId, close }: { opId: string; close: () => void }) => {
   );
 };
 
-/** Uploads files to the gallery of a site: looked at before, sent one after the other (content §9, ruling 23). */
+/** Uploads files to a site's gallery: checked first, then sent one by one (content §9, ruling 23). */
 const UploadMedia = ({ params: { opId }, open, close }: DialogPanelProps<"upload-media">) => (
   <DialogFrame open={open} close={close} title="Upload Files" size="lg">
     <UploadForm opId={opId} close={close} />

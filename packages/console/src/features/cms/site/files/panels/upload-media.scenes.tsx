@@ -25,7 +25,7 @@ const line = async (name: string) => {
   return within((await within(list).findByText(name)).closest("li")!);
 };
 
-/** Two files go one after the other, with what they are meant for; the dialog closes when both arrived. */
+/** Uploads two files one after the other with their usage; the dialog closes when both are done. */
 export const Uploaded: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded }) => {
@@ -54,7 +54,7 @@ export const OneFile: SceneStory = {
   },
 };
 
-/** What is no picture, and what is larger than 5 MB, is said at the file and never sent (ruling 23). */
+/** A file that is not an image or exceeds 5 MB shows an error and is never sent (ruling 23). */
 export const NotTaken: SceneStory = {
   play: async ({ loaded }) => {
     await take(
@@ -72,7 +72,7 @@ export const NotTaken: SceneStory = {
   },
 };
 
-/** One of two is refused: its file says why and can be sent again; the other is not sent twice. */
+/** One of two is refused: its row shows the reason and can be retried; the other is not sent twice. */
 export const OneRefused: SceneStory = {
   tags: ["browser"],
   args: { faults: [{ operation: "uploadMedia", fault: "refused", times: 1 }] },
@@ -88,7 +88,7 @@ export const OneRefused: SceneStory = {
   },
 };
 
-/** Nobody knows whether it arrived: that is said, and not called a failure. */
+/** Outcome unknown: the row says so, and does not call it a failure. */
 export const NotConfirmed: SceneStory = {
   args: { faults: [{ operation: "uploadMedia", fault: "lost" }] },
   play: async () => {

@@ -15,7 +15,7 @@ const use = (kind: Use["kind"], change: Partial<Use> = {}): Use => ({
 });
 const only = (one: Use) => usedIn([one])[0]!;
 
-it("says a place once, with the languages in which it names the file", () => {
+it("usedIn: several languages of one kind → one entry with its languages", () => {
   const places = usedIn([
     use("BLOCK", { blockKind: "SLIDER", language: "en" }),
     use("BLOCK", { blockKind: "SLIDER", language: "sv" }),
@@ -24,7 +24,7 @@ it("says a place once, with the languages in which it names the file", () => {
   expect(places.map(wordsOfUse)).toEqual(["slide, English, Swedish", "branding"]);
 });
 
-describe("where it is written", () => {
+describe("addressOfUse", () => {
   it.each([
     [use("PAGE", { language: "sv" }), "/cms/v2/pages/one", { opId: "op-nordlys", selectedLanguage: "sv" }],
     [use("BLOG_POST"), "/cms/v2/blog/one", { opId: "op-nordlys" }],
@@ -33,8 +33,10 @@ describe("where it is written", () => {
     [use("BLOCK", { blockKind: "MODAL" }), "/cms/v2/modals/one", { opId: "op-nordlys" }],
     [use("BLOCK", { blockKind: "LOGIN_IMAGE" }), "/cms/v2/login-image", { opId: "op-nordlys" }],
     [use("BLOCK", { blockKind: "CARD" }), "/cms/v2/cards", { opId: "op-nordlys", panel: "cms-block", block: "one" }],
-  ])("%o", (one, to, query) => expect(addressOfUse(only(one))).toEqual({ to, query }));
-  it.each([use("ENTRY"), use("GAME" as Use["kind"])])("is not known of %o", (one) =>
+  ])("%o → address of the page that uses the file", (one, to, query) =>
+    expect(addressOfUse(only(one))).toEqual({ to, query }),
+  );
+  it.each([use("ENTRY"), use("GAME" as Use["kind"])])("%o → undefined", (one) =>
     expect(addressOfUse(only(one))).toBeUndefined(),
   );
 });

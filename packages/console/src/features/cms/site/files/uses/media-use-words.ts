@@ -4,10 +4,10 @@ import { asBlockKind, BLOCK_KINDS } from "#entities/content/kinds/block-kinds.ts
 
 type Use = components["schemas"]["MediaUse"];
 
-/** Something that uses a file, with the languages that name it; none where it is the same in all. */
+/** A use of a file with its languages; empty if it applies to all. */
 export type UsedIn = Omit<Use, "language"> & { languages: readonly string[] };
 
-/** The uses of a file by what uses it, in their order. */
+/** Uses of a file grouped by entry, in order. */
 export const usedIn = (uses: readonly Use[]): UsedIn[] => {
   const places = new Map<string, UsedIn>();
   for (const { language, ...use } of uses) {
@@ -27,7 +27,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   BRANDING: "branding",
 };
 
-/** What it is, and in which languages: "slide, English and Swedish". */
+/** Kind and languages of a use: "slide, English and Swedish". */
 export const wordsOfUse = ({ kind, blockKind, languages }: UsedIn): string => {
   const block = asBlockKind(blockKind ?? undefined);
   const noun = block ? BLOCK_KINDS[block].noun : blockKind === "MODAL" ? "modal" : (NOUNS[kind] ?? kind);
@@ -35,7 +35,7 @@ export const wordsOfUse = ({ kind, blockKind, languages }: UsedIn): string => {
   return [noun, ...names].join(", ");
 };
 
-/** The page of the console where it is written, and what has to stand in its query string; none of the first CMS. */
+/** Console page and query string to edit it; undefined for CMS v1. */
 export const addressOfUse = ({
   kind,
   blockKind,
@@ -56,5 +56,5 @@ export const addressOfUse = ({
   return { to: path, query: isSingle ? query : { ...query, panel: "cms-block", block: id } };
 };
 
-/** How many places that is, in words. */
+/** Number of uses in words. */
 export const placesText = (count: number): string => (count === 1 ? "1 place" : `${count} places`);

@@ -8,7 +8,7 @@ import { addressOfUse, usedIn, wordsOfUse, type UsedIn } from "./media-use-words
 
 type MediaItem = components["schemas"]["MediaItem"];
 
-/** Where a file is used, asked anew each time: what was written meanwhile counts. */
+/** Uses of a file, requested each time so that recent changes count. */
 export const useMediaUses = ({ _id, opId }: MediaItem) =>
   useFindMediaUses({ body: { mediaId: _id, opId } }, { staleTime: 0 });
 
@@ -34,7 +34,7 @@ const Place = ({ use, opId }: { use: UsedIn; opId: string }) => {
 
 type MediaUsesProps = { item: MediaItem; query: ReturnType<typeof useMediaUses> };
 
-/** The pages, posts, blocks and whatever else shows a file, each with a link. */
+/** Pages, posts, blocks and other uses of a file, each with a link. */
 export const MediaUses = ({ item, query: { data, error, refetch } }: MediaUsesProps) => {
   if (error)
     return (

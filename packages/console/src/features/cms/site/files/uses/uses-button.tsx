@@ -7,7 +7,7 @@ type MediaItem = components["schemas"]["MediaItem"];
 
 const Uses = ({ item }: { item: MediaItem }) => <MediaUses item={item} query={useMediaUses(item)} />;
 
-/** Says where a file is used; asked of the server when it is opened. */
+/** Shows the uses of a file, requested when it is opened. */
 export const UsesButton = ({ item }: { item: MediaItem }) => (
   <Popover>
     <PopoverTrigger asChild>

@@ -10,7 +10,7 @@ import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer
 const schema = z.object({ ...footerItem, column: z.string().min(1, "Choose the column."), heading: columnHeading });
 const fields = createFields(schema);
 
-/** Adds a link at the end of a column of the footer, or with a new column (content §2, §5, §7). */
+/** Adds a link at the end of a footer column, or with a new column (content §2, §5, §7). */
 const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: DialogPanelProps<"add-footer-menu-item">) => {
   const added = newColumn(Object.fromEntries(Object.keys(columns).map((name) => [name, { items: [] }])));
   const options = [

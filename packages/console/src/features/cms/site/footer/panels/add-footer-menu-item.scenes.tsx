@@ -25,7 +25,7 @@ const fill = async () => {
 };
 
 export const Empty = added.waits(untouched, "Enter the title and the URL first.");
-/** At the end of its column; all others are sent as they were (content §7). */
+/** Adds an item at the end of its column; all others are sent unchanged (content §7). */
 export const Added = added.sends(
   fill,
   FOOTER({ ...menu, column1: { title: "About", items: [...menu.column1.items, item("Contact", "/contact")] } }),
@@ -40,7 +40,7 @@ export const InANewColumn = added.sends(
   FOOTER({ ...menu, column3: { title: "Support", items: [item("Contact", "/contact")] } }),
   "Footer has been updated successfully",
 );
-/** Somebody else's item, added while this one was typed, stays. */
+/** An item that another user added meanwhile is kept. */
 export const WithSomebodyElse: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await fill();
@@ -63,7 +63,7 @@ export const LeadsNowhere = added.says(
   /^URL/,
   /Begin with \/ for a page of the site/,
 );
-/** The documented words, where the server has none (content §8). */
+/** The server sends no message: the documented one is shown (content §8). */
 export const RefusedWithoutWords: SceneStory = {
   args: { faults: [{ operation: "updateFooter", fault: "refused-silently" }] },
   play: async () => {

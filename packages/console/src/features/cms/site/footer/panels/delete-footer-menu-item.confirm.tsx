@@ -4,7 +4,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { SiteName } from "#entities/content/site/site-name.tsx";
 import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer.ts";
 
-/** Takes a link out of the footer of one language (content §2, §7, §8). */
+/** Deletes a link from the footer of one language (content §2, §7, §8). */
 const DeleteFooterMenuItem = ({
   params: { of, place, item },
   ...panel

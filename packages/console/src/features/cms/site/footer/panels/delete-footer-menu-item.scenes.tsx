@@ -27,7 +27,7 @@ export const Deleted = panel.sends(
   FOOTER({ ...menu, column1: { title: "About", items: [menu.column1.items[0]!] } }),
   "Footer has been updated successfully",
 );
-/** Somebody else deleted it already: what stands there now is not deleted in its place. */
+/** Already deleted by another user: the item now in its place is not deleted. */
 export const GoneMeanwhile = panel.refused(
   (db) => withFooter({ ...menu, column1: { title: "About", items: [menu.column1.items[0]!] } })(db),
   /Somebody else changed this part of the footer meanwhile/,

@@ -12,12 +12,12 @@ import { FAILURE, FAILURE_WORDS, SAVED, useSaveFooter } from "../use-save-footer
 const schema = z.object(footerItem);
 const fields = createFields(schema);
 
-/** Changes what a link of the footer says, or where it leads (content §2, §5, §7). */
+/** Edits title and URL of a footer link (content §2, §5, §7). */
 const EditFooterMenuItem = ({
   params: { of, place, item: opened },
   ...panel
 }: DialogPanelProps<"edit-footer-menu-item">) => {
-  // What is known of the footer by now: read for the page below, and once more by a save that was stopped.
+  // Current footer: loaded for the page, and refetched by a stopped save.
   const { data: footer } = useShowFooter(
     { body: { opId: of.opId, selectedLanguage: of.language } },
     { enabled: false },

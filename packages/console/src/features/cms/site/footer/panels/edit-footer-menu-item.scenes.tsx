@@ -20,7 +20,7 @@ export default {
 const edited = form({ write: "updateFooter" });
 const retitle = () => typeIn(/^Title/, "VIP lounge");
 
-/** The whole menu is sent, with one item changed (content §7). */
+/** Sends the entire menu with one item changed (content §7). */
 export const Saved = edited.sends(
   retitle,
   FOOTER({ ...menu, column1: { title: "About", items: [menu.column1.items[0]!, item("VIP lounge", "/vip-club")] } }),
@@ -28,13 +28,13 @@ export const Saved = edited.sends(
 );
 export const TitleRequired = edited.says(() => typeIn(/^Title/, " "), /^Title/, "Enter the title.");
 export const UrlRequired = edited.says(() => typeIn(/^URL/, " "), /^URL/, "Enter the URL.");
-/** Another item stands there now: nothing is overwritten. */
+/** Another item is in its place now: nothing is overwritten. */
 export const ChangedMeanwhile = edited.refused(
   retitle,
   (db) => withFooter({ ...menu, column1: { title: "About", items: menu.column1.items.toReversed() } })(db),
   /Somebody else changed this part of the footer meanwhile\. Nothing was saved/,
 );
-/** Somebody else changed this item: what it is now is said, what was typed stays, and the writer saves it all the same. */
+/** Another user changed this item: its current value is shown, the input stays, and saving overwrites it. */
 export const SavedInPlaceOfTheirs: SceneStory = {
   play: async ({ loaded }) => {
     await retitle();

@@ -13,7 +13,7 @@ const smooth = (db: Db) => takenAtOnce(db, "tomani");
 const doubtful = (db: Db) => hesitating(db, "tomani");
 const strict = (db: Db) => hesitating(db, "tomani", { canForce: false });
 
-/** A withdrawal, and so many gateways of its operator. */
+/** A withdrawal, and this many gateways of its operator. */
 const scene = (find: (db: Db) => Row, gateways = 1): Partial<Scene> => ({
   arrange: (db) => gatewaysOf(db, find(db), gateways),
   opens: (db) => ({ id: "confirm-tomani-withdraw", params: { tx: find(db) } }),
@@ -37,7 +37,7 @@ const done = async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 };
 
-/** With one gateway nobody chooses: the sentence names it, and the focus is in the note. */
+/** One gateway: no selection, the sentence names it, and the note has the focus. */
 export const OneGateway: SceneStory = {
   ...sending("confirmTomaniWithdrawal"),
   play: async ({ loaded }) => {
@@ -55,7 +55,7 @@ export const OneGateway: SceneStory = {
   },
 };
 
-/** Several gateways make a step of their own; without a choice it cannot be left. */
+/** Several gateways: a separate step, which requires a selection. */
 export const ChoosesAGateway: SceneStory = {
   args: scene(smooth, 3),
   play: async ({ loaded }) => {
@@ -74,7 +74,7 @@ export const ChoosesAGateway: SceneStory = {
   },
 };
 
-/** Ten gateways need no search, eleven have one; what is chosen stays in sight (money §5). */
+/** Ten gateways have no search, eleven do; the selected one stays visible (money §5). */
 const searchAbove = (gateways: number, play: Play): SceneStory => ({ args: scene(smooth, gateways), play });
 export const TenWithoutSearch = searchAbove(10, async () => {
   const panel = await drawer();
@@ -99,7 +99,7 @@ export const NoGateways: SceneStory = {
   },
 };
 
-/** Tomani answers 0: its words, and Force Approve where it allows that. Nothing was changed yet (money §4). */
+/** Tomani answers 0: its message, and Force Approve if it allows that. Nothing has changed yet (money §4). */
 export const Forced: SceneStory = {
   args: scene(doubtful),
   play: async ({ loaded }) => {
@@ -122,7 +122,7 @@ export const Forced: SceneStory = {
   },
 };
 
-/** Without canForce there is no Force Approve; another gateway can be tried, with the note as it was. */
+/** Without canForce there is no Force Approve; another gateway can be tried, and the note stays. */
 export const CannotBeForced: SceneStory = {
   args: scene(strict, 2),
   play: async ({ loaded }) => {
@@ -149,7 +149,7 @@ export const CannotBeForced: SceneStory = {
   },
 };
 
-/** Forced, and an error page answers: neither that step nor the one before sends it again. */
+/** Forced, and the response is an error page: neither this step nor the previous one sends it again. */
 export const ForcedAndNobodyKnows: SceneStory = {
   args: scene(doubtful),
   play: async ({ loaded }) => {
@@ -171,7 +171,7 @@ export const ForcedAndNobodyKnows: SceneStory = {
   },
 };
 
-/** The longest note, and one character more. */
+/** A note of maximum length, and one character more. */
 const noteOf = (length: number, play: Play): SceneStory => ({
   play: async (context) => {
     const box = await note();
@@ -187,7 +187,7 @@ export const NoteOf201 = noteOf(201, async ({ loaded }) => {
   await expectNothingSent(loaded, "confirmTomaniWithdrawal");
 });
 
-/** A colleague was faster: the server's words, and the wizard stays. */
+/** Decided by another user: the server's message, and the wizard stays. */
 export const DecidedMeanwhile: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await note();

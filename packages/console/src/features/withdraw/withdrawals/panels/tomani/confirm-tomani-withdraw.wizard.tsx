@@ -7,10 +7,10 @@ import { PanelFoot } from "#kit/panels/panel-frame.tsx";
 import { RecordStates } from "#kit/records/record-states.tsx";
 import { TITLE, TomaniSteps } from "./tomani-steps.tsx";
 
-/** Confirms a withdrawal through one of Tomani's gateways, in two or three steps (money §2, §4). */
+/** Approves a withdrawal through one of Tomani's gateways, in two or three steps (money §2, §4). */
 export const ConfirmTomaniWithdraw = ({ params: { tx }, open, close }: DialogPanelProps<"confirm-tomani-withdraw">) => {
   const gateways = useListTomaniGateways({ query: { opId: tx.opId } });
-  // Somebody else may decide meanwhile, or the player cancel it.
+  // Another user may decide meanwhile, or the player cancel it.
   const { data: now = tx } = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
   return (
     <DialogFrame open={open} close={close} title={TITLE}>

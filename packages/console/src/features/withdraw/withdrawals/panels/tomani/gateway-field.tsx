@@ -7,13 +7,13 @@ import { z } from "zod";
 
 type TomaniGateway = components["schemas"]["TomaniGateway"];
 
-/** Above so many gateways the list gets a search bar (money §5). */
+/** Number of gateways above which the list has a search field (money §5). */
 const MOST_WITHOUT_SEARCH = 10;
 
 export const gatewaySchema = z.object({ gatewayUuid: z.string().min(1, "Choose a gateway.") });
 const fields = createFields(gatewaySchema);
 
-/** The gateways to choose one from; the chosen one stays in sight whatever is searched for. */
+/** Selects a gateway; the selected one stays visible during a search. */
 export const GatewayField = ({ gateways, chosen }: { gateways: readonly TomaniGateway[]; chosen: string }) => {
   const [search, setSearch] = useState("");
   const id = useId();

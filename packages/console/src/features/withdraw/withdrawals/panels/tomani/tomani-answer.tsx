@@ -5,7 +5,7 @@ import { WithdrawalSentence } from "#entities/transaction/withdrawal/decide/with
 type Schemas = components["schemas"];
 type Props = { answer: Schemas["TomaniAnswer"] | undefined; tx: Schemas["Transaction"] };
 
-/** What Tomani said instead of taking the withdrawal, and what can be done about it (money §4). */
+/** Tomani's message if it refused the withdrawal, and the possible next steps (money §4). */
 export const TomaniAnswer = ({ answer, tx }: Props) =>
   answer && (
     <>

@@ -22,12 +22,12 @@ const confirmationSchema = z.object({ note: noteText(NOTE) });
 const answerSchema = z.object({});
 const fields = createFields(confirmationSchema);
 
-/** What is valid in the steps; with one gateway nobody chooses. */
+/** Valid values of the steps; a single gateway needs no selection. */
 type Valid = { gateway?: { gatewayUuid: string }; confirmation: { note: string } };
 
 type TomaniStepsProps = {
   tx: Schemas["Transaction"];
-  /** The withdrawal as it is by now. */
+  /** The current withdrawal. */
   now: Schemas["Transaction"];
   /** At least one. */
   gateways: readonly Schemas["TomaniGateway"][];
@@ -36,8 +36,8 @@ type TomaniStepsProps = {
 };
 
 /**
- * The gateway, where there are several; the note; and, when Tomani answers with the status 0, what it said, with Force
- * Approve where it allows that. Nothing was changed then: other gateways can be tried.
+ * Steps: gateway, if there are several; note; and, if Tomani answers with status 0, its message with Force Approve if
+ * allowed. Nothing has changed then, so other gateways can be tried.
  */
 export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps) => {
   const { locale } = useLocale();
@@ -53,7 +53,7 @@ export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps
       body: { gatewayUuid: uuid, provider, noteForThePlayer: valid.confirmation.note, txId: tx.txId, ...force },
     };
   };
-  /** What both calls say of themselves. */
+  /** Metadata shared by both calls. */
   const sends = {
     success: ({ status }: Schemas["TomaniAnswer"]) => (status === 0 ? undefined : "Withdrawal approved."),
     failure: { title: "Unable To Approve Withdrawal", fieldNames: { noteForThePlayer: "note" } },
