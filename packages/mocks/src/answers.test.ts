@@ -37,7 +37,7 @@ const wrongIn = (db: Db, id: Id, input: object | undefined, account = askers[0])
   return validationErrors(validator, JSON.parse(success(data).body)).map((it) => `${id}: ${it}`);
 };
 
-test(`${WORLDS * DRAWN} answers of every read are what the contract says`, () => {
+test(`mock handlers: ${WORLDS * DRAWN} responses of each read → valid by the contract`, () => {
   const invalid: string[] = [];
   const valid = new Set<Id>();
   for (let world = 0; world < WORLDS; world++) {
@@ -53,7 +53,7 @@ test(`${WORLDS * DRAWN} answers of every read are what the contract says`, () =>
   expect(Object.keys(reads(createDb("small", "all", NOON))).filter((id) => !valid.has(id as Id))).toEqual([]);
 });
 
-test("so are those of every write, one after the other, in another order each time", () => {
+test("mock handlers: all writes in sequence, in rotating order → responses valid by the contract", () => {
   const invalid: string[] = [];
   const valid = new Set<Id>();
   const ids = Object.keys(writes) as (keyof typeof writes)[];

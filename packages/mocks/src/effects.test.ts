@@ -42,9 +42,9 @@ const backendBefore = smallBackend();
 const inputs = reads(backendBefore.db);
 const before = snapshot(backendBefore, inputs);
 
-describe("the effects table", () => {
+describe("effects table", () => {
   test.each(Object.keys(writes) as (keyof typeof writes)[])(
-    "names the reads that %s changes, and those that it leaves nothing of, and no others",
+    "effects table: %s → exactly the reads it changes or empties",
     async (id) => {
       const changed = new Set<Read>();
       const lost = new Set<Read>();
@@ -64,7 +64,7 @@ describe("the effects table", () => {
     },
   );
 
-  test("has a row for every write that has a reply", () => {
+  test("effects table: one row per write with a reply", () => {
     const all = Object.values(operations).filter((it) => it.effect !== "read" && it.id !== "logout");
     expect(Object.keys(effects).toSorted()).toEqual(all.map((it) => it.id).toSorted());
   });

@@ -84,9 +84,9 @@ const PROFITS: readonly (readonly [
   ["a fee of a thousandth", [0, 1000, 0, 0], [0, 0, 0.001], [[0, 100]], [0, 0, 1000, 1000, -0.01, 999.99], 0.01],
 ];
 
-describe("the profit of an affiliate", () => {
+describe("affiliate profit calculation", () => {
   test.each(PROFITS)(
-    "%s",
+    "affiliate profit: %s",
     (_, [wager, ggr, bonus, cashback], [bonusCovered, cashbackCovered, fee], shares, lines, operator) => {
       const { affiliateProfit, operatorProfit } = profitOf({
         referredPlayersStats: {
@@ -167,8 +167,8 @@ const CASHBACKS: readonly (readonly [
   ["a loss, and more claimed than ever", [10_000_000, 0.01, 0, 0, 10_000_000, 100], [9_999_999.99, 9_999_999.99, 0]],
 ];
 
-describe("the cashback of a player", () => {
-  test.each(CASHBACKS)("%s", (_, [bet, win, cashBonus, bonusClaim, claimed, percentage], result) => {
+describe("player cashback calculation", () => {
+  test.each(CASHBACKS)("player cashback: %s", (_, [bet, win, cashBonus, bonusClaim, claimed, percentage], result) => {
     const { playerLossInUSD, adjustedPlayerLossInUSD, availableCashbackAmountInUSD } = calculatedCashback({
       betAmountInUSD: bet,
       winAmountInUSD: win,

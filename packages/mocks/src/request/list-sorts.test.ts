@@ -22,7 +22,7 @@ const CASES = Object.values(modules).flatMap((shapes) =>
   ),
 );
 
-test.each(CASES)("%s sorted by each sortBy: descending order differs from ascending", async (id, { rows, sortBy }) => {
+test.each(CASES)("%s: each sortBy → descending order differs from ascending", async (id, { rows, sortBy }) => {
   const [first] = inputs[id] as { body?: object; query?: object }[];
   const part = operations[id].method === "get" ? "query" : "body";
   const unsorted: string[] = [];

@@ -25,25 +25,25 @@ const freezeRows = (db: Db): void => {
   }
 };
 
-test("a scenario's tables are those that are made anew, byte for byte, however often they are asked for", () => {
+test("seededDb: same scenario, name and time → identical bytes each time", () => {
   const made = bytes(createDb("small", "seeded", NOON));
   for (let time = 0; time < 2; time += 1) expect(bytes(seededDb("small", "seeded", NOON)) === made).toBe(true);
 });
 
-test("of another name or time they are others", () => {
+test("seededDb: other name or time → other data", () => {
   const made = bytes(seededDb("small", "seeded", NOON));
   expect(bytes(seededDb("small", "other", NOON)) === made).toBe(false);
   expect(bytes(seededDb("small", "seeded", NOON + 1000)) === made).toBe(false);
 });
 
-describe("what is done to one's tables, nobody else sees", () => {
+describe("seededDb isolation: writes do not reach other backends", () => {
   // A moment of their own: no other test meets frozen rows.
   const clock = createClock(NOON + 1);
   const backend = () => fixedBackend({ scenario: "small", clock });
   freezeRows(backend().db);
   const before = bytes(backend().db);
 
-  test.each(Object.keys(writes) as WriteId[])("%s", async (id) => {
+  test.each(Object.keys(writes) as WriteId[])("seededDb isolation: %s → no row is mutated in place", async (id) => {
     for (const inputOf of casesOf(id)) {
       const own = backend();
       // A row that is changed in place throws: it is frozen.
@@ -51,7 +51,7 @@ describe("what is done to one's tables, nobody else sees", () => {
     }
   });
 
-  test("not even all of it together", () => {
+  test("seededDb isolation: after all writes → seed unchanged", () => {
     expect(bytes(backend().db) === before).toBe(true);
   });
 });
