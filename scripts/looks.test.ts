@@ -13,12 +13,12 @@ const shown = globSync("packages/*/src/**/*.stories.tsx").flatMap((file) => {
     .map((story) => ({ title, name: story.split(/\W/, 1)[0] ?? "" }));
 });
 
-test("sidebar of Storybook: at most 1,600 looks", () => {
+test("Storybook sidebar: at most 1,600 stories", () => {
   expect(shown.length).toBeGreaterThan(1000);
   expect(shown.length).toBeLessThanOrEqual(1600);
 });
 
-test("sidebar of Storybook: every title stands under one of the documented headings", () => {
+test("Storybook sidebar: titles stand under the documented headings", () => {
   const headings = new Set(shown.map(({ title }) => title.split("/", 1)[0]));
   expect(headings).toEqual(new Set(["Start here", "Foundations", "Components", "Patterns", "Panels", "Pages"]));
 });
@@ -40,7 +40,7 @@ const VOCABULARY = [
 ];
 
 test.each([...Map.groupBy(shown, ({ title }) => title)])(
-  "looks of %s: shared states first, in their order",
+  "stories of %s: shared states first, in order",
   (_, looks) => {
     const places = looks.map(({ name }) => VOCABULARY.indexOf(name)).map((at) => (at < 0 ? VOCABULARY.length : at));
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -24,7 +24,7 @@ afterAll(() => {
   copy.remove();
 });
 
-test("what is written of each shape compiles, and is as the linter and the formatter want it", async () => {
+test("pnpm new: each kind of file → compiles, passes lint and format", async () => {
   const paths = [
     // Everything from the contract; what every call says.
     ...write(await newList("/whats-new/super-admin", "news", root)),
@@ -74,7 +74,7 @@ test("what is written of each shape compiles, and is as the linter and the forma
   );
 });
 
-test("columns that refer to records link to them by name, and say nothing in the contract's words", async () => {
+test("columnsText: reference columns → linked by name, no contract texts", async () => {
   const { shape } = await shapeOf("listBanks");
   const banks = columnsText("listBanks", "bankColumns", "Banks", shape, { key: ["uuid"] });
   expect(banks).toContain("...operatorCell<Row>((row) => row.opId)");
@@ -87,7 +87,7 @@ test("columns that refer to records link to them by name, and say nothing in the
 
 type Rules = { parse: (values: object) => object; safeParse: (values: object) => { success: boolean } };
 
-test("a form has the rules of the contract, and sends what the wire wants", async () => {
+test("newForm: schema → rules of the contract, values as the contract needs them", async () => {
   writeFiles(await newForm("createBank", "reports", { id: "bank-rules" }, root), root);
   const { bankRulesSchema: rules, missingOf } = (await import(
     `${root}${FEATURES}/reports/panels/bank-rules.schema.ts`
@@ -101,7 +101,7 @@ test("a form has the rules of the contract, and sends what the wire wants", asyn
   expect(missingOf({ ...typed, key: " ", order: "" })).toBe("Enter the key and the order first.");
 });
 
-test("nothing is overwritten", async () => {
+test("writeFiles: file exists → error, nothing overwritten", async () => {
   const files = await newDelete("deleteFlow", "bets", "flow-removal", root);
   writeFiles(files, root);
   const before = read(`${FEATURES}/bets/bets.module.ts`);
@@ -115,7 +115,7 @@ test.each([
   ["/settings/roles", /has columns of its own already/],
   ["/deposit/gateways", /says elsewhere what it reads/],
   ["/settings/admins/{id}", /is one record/],
-])("%s cannot be written, and it says why", async (path, why) => {
+])("newList: %s → error with the reason", async (path, why) => {
   await expect(newList(path, undefined, root)).rejects.toThrow(why);
 });
 
@@ -125,14 +125,14 @@ test.each([
   ["changeKyc", /one of several bodies/],
   ["enableGame", /takes nothing that is typed/],
   ["uploadMedia", /is a file/],
-])("a form of %s cannot be written, and it says why", async (call, why) => {
+])("newForm: %s → error with the reason", async (call, why) => {
   await expect(newForm(call, "settings", {}, root)).rejects.toThrow(why);
 });
 
 test.each([
   ["updateBank", { create: "createBank" }, /needs --read/],
   ["updateCmsPage", { create: "createCmsPage", read: "showCmsPage" }, /keepPublished, which createCmsPage does not/],
-])("a form of %s with %o cannot be written, and it says why", async (call, wanted, why) => {
+])("newForm: %s with %o → error with the reason", async (call, wanted, why) => {
   await expect(newForm(call, "settings", wanted, root)).rejects.toThrow(why);
 });
 
@@ -141,6 +141,6 @@ test.each([
   ["listRoles", "settings", /answers a list/],
   ["getGeneral", "settings", /nothing to find a record by/],
   ["showRole", "nowhere", /There is no module/],
-])("a panel of %s in %s cannot be written, and it says why", async (call, feature, why) => {
+])("newRecord: %s in %s → error with the reason", async (call, feature, why) => {
   await expect(newRecord(call, feature, "some-details", root)).rejects.toThrow(why);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   validators = Object.fromEntries(await Promise.all(tags.map(async (tag) => [tag, await replies[tag]!()] as const)));
 });
 
-test(`accepts every answer that the contract allows: ${ANSWERS} of each operation`, () => {
+test(`validators: ${ANSWERS} generated responses of each operation → accepted`, () => {
   const invalid: string[] = [];
   for (const { id, tag, reply } of answered) {
     const answers = fc.sample(arbitraryOf(api, schemaAt(api, reply)), { numRuns: ANSWERS, seed: 20_261_120 });

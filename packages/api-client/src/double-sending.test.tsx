@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("however it is pressed, a write is sent once for each time that it is meant", async () => {
+test("write: repeated presses before the response → one request per intent", async () => {
   const orders = fc.sample(fc.array(fc.constantFrom(...EVENTS), { minLength: 2, maxLength: 7 }), {
     numRuns: 20,
     seed: 20,

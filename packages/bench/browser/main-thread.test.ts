@@ -38,17 +38,17 @@ const EVENTS = [
   event("RunTask", 0, 900, 3),
 ];
 
-test("the main thread's processor time, each part of it counted once where it belongs", () => {
+test("mainThreadCost: nested events → processor time counted once per category", () => {
   const { blocked: _, ...cost } = mainThreadCost(EVENTS, 1);
   const times = { total: 70, script: 25, style: 5, layout: 10, paint: 15, other: 15 };
   expect(cost).toEqual({ ...times, layouts: 1, styles: 1, paints: 1 });
 });
 
-test("blocked time goes by the processor time of its tasks", () => {
+test("mainThreadCost: blocked time → from the processor time of tasks", () => {
   expect(mainThreadCost(EVENTS, 1).blocked).toBeCloseTo(50 + 20 - 2 * (1000 / 60));
   expect(mainThreadCost(EVENTS, 4).blocked).toBeCloseTo(4 * 70 - 2 * (1000 / 60));
 });
 
-test("a trace without a page costs nothing", () => {
+test("mainThreadCost: trace without a page → zero", () => {
   expect(mainThreadCost([], 4)).toMatchObject({ total: 0, blocked: 0 });
 });

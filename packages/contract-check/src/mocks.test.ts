@@ -40,7 +40,7 @@ const exampleRequest = ({ method, path, parameters, body }: Operation): Request 
   return new Request(url, { ...init, body: form });
 };
 
-test("whatever is described is mocked: without a handler every call answers its example", async () => {
+test("mock server without handlers: each operation → data of its example", async () => {
   const backend = createBackend({ clock: createClock(Date.UTC(2026, 10, 20, 12)), handlers: {} });
   const answers = await Promise.all(
     answered.map(async (operation) => {
@@ -57,7 +57,7 @@ test("whatever is described is mocked: without a handler every call answers its 
   expect(answers.length).toBeGreaterThan(390);
 });
 
-test("every documented call has a handler that keeps state", () => {
+test("mock server: each documented operation → stateful handler", () => {
   const documented = answered.filter((it) => it.origin === "documented").map((it) => it.id);
   expect(documented.length).toBeGreaterThan(130);
   expect(documented.filter((it) => answeredFromExamples.includes(it))).toEqual([]);

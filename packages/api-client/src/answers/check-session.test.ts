@@ -25,7 +25,7 @@ const variants = (valid: object, wrap: (data: object) => unknown) =>
 const inReply = (data: unknown) => ({ success: true, messages: [], data });
 
 it.each(variants(USER, (data) => data))(
-  "session check: %s is %j → as the contract's validator",
+  "session check: %s is %j → same result as the contract's validator",
   (name, sample, data) => {
     // That an address has an @ in it is of no importance to the console.
     const isText = name === "email" && typeof sample === "string";
@@ -34,13 +34,13 @@ it.each(variants(USER, (data) => data))(
 );
 
 it.each(variants(OPERATOR, (row) => [OPERATOR, row]))(
-  "operators check: %s is %j → as the contract's validator",
+  "operators check: %s is %j → same result as the contract's validator",
   (name, _, data) =>
     expect(wrongInSession("listMyOperators", data)).toBe(
       listMyOperators(inReply(data)) ? undefined : `/data/1/${name}`,
     ),
 );
 
-it.each([null, undefined, "user", [USER]])("session check: data is %j → wrong", (data) =>
+it.each([null, undefined, "user", [USER]])("session check: data is %j → invalid", (data) =>
   expect(wrongInSession("getSession", data)).toBe("/data"),
 );

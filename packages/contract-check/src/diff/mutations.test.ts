@@ -26,7 +26,7 @@ const changesAfter = (seed: number, change: (document: Json) => Json) => {
   return compareContracts(base, contractInMemory(change(structuredClone<Json>(base.document))));
 };
 
-test("of 260 random mutations at least 98 % are flagged", () => {
+test("compareContracts: 260 random mutations → at least 98 % reported", () => {
   const missed: string[] = [];
   for (let seed = 1; seed <= 260; seed++) {
     let what = "";
@@ -43,9 +43,9 @@ test("of 260 random mutations at least 98 % are flagged", () => {
   );
 });
 
-describe("what means the same is not flagged", () => {
+describe("equivalent contracts", () => {
   const names = Object.keys(rewrites);
-  test.each(names)("%s", (name) => {
+  test.each(names)("equivalent contract: %s → no change", (name) => {
     for (let seed = 1; seed <= SLICES; seed++)
       expect(
         changesAfter(seed, (document) => rewrites[name]!(document, chance(seed))),
@@ -53,7 +53,7 @@ describe("what means the same is not flagged", () => {
       ).toEqual([]);
   });
 
-  test("100 rewrites of several kinds", () => {
+  test("equivalent contract: 100 combined rewrites → no change", () => {
     for (let seed = 1; seed <= 100; seed++) {
       const luck = chance(seed);
       const some = luck.shuffled(names).slice(0, 2 + luck.below(4));

@@ -20,12 +20,12 @@ const wordsOf = (line: string) =>
 
 const lines = PAGES.flatMap((page) => linesOf(page).map((line) => ({ page, line })));
 
-test("the pages show each command that a server's CI runs", () => {
+test("documentation: each command used in a server's CI is shown", () => {
   const names = new Set(lines.map(({ line }) => line.split(" ")[0]));
   expect([...names]).toEqual(expect.arrayContaining(["live", "replay", "suggest", "scrub", "proxy", "diff", "lint"]));
 });
 
-test.each(lines)("$page: $line", async ({ line }) => {
+test.each(lines)("documented command in $page: $line → valid arguments", async ({ line }) => {
   const [name = "", ...args] = wordsOf(line);
   const command = await commandTable[name]!.load();
   expect(() => readArguments(args, { ...sharedOptions, ...command.options })).not.toThrow();

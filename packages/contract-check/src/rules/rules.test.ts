@@ -278,16 +278,16 @@ const cases: Record<
 const all = (kind: "caught" | "passes") =>
   Object.entries(cases).flatMap(([id, tried]) => (tried[kind] ?? []).map(([what, change]) => ({ id, what, change })));
 
-describe("the rules of the contract", () => {
-  test("let a contract pass that keeps them", async () => expect(await broken(() => {})).toEqual([]));
+describe("contract rules", () => {
+  test("contract rules: valid contract → no finding", async () => expect(await broken(() => {})).toEqual([]));
 
-  test("are all tried here", () => expect(Object.keys(cases).toSorted()).toEqual(rules.map((it) => it.id).toSorted()));
+  test("contract rules: each rule has a test", () => expect(Object.keys(cases).toSorted()).toEqual(rules.map((it) => it.id).toSorted()));
 
-  test.each(all("caught"))("$id catches $what", async ({ id, change }) =>
+  test.each(all("caught"))("rule $id: $what → finding", async ({ id, change }) =>
     expect(await broken(change)).toContain(`contract/${id}`),
   );
 
-  test.each(all("passes"))("$id lets pass $what", async ({ id, change }) =>
+  test.each(all("passes"))("rule $id: $what → no finding", async ({ id, change }) =>
     expect(await broken(change)).not.toContain(`contract/${id}`),
   );
 });

@@ -6,7 +6,7 @@ const valuesOf = (...names: string[]) =>
   Object.entries(formValues("multipart/form-data", "", params(...names), undefined)!.values);
 
 test.each(["amount", "constructor", "__proto__"])(
-  "a value called %s is one, and a list when it is there twice",
+  "formValues: field named %s → value; repeated → list",
   (name) => {
     expect(valuesOf(name)).toEqual([[name, "value 0"]]);
     expect(valuesOf(name, name, name)).toEqual([[name, ["value 0", "value 1", "value 2"]]]);

@@ -37,7 +37,7 @@ const choice = fc.oneof(
   fc.tuple(single, single, single).map(([one, other, inner]) => ({ anyOf: [one, { anyOf: [other, inner] }] })),
 );
 
-test("a request breaks when a value is no longer allowed, a reply when one is new, and nothing else does", () => {
+test("schemaVerdicts: random schemas → breaking exactly if a value is lost or new", () => {
   fc.assert(
     fc.property(choice, choice, (before, after) => {
       const [request, reply] = (["request", "reply"] as const).map((side) =>
@@ -52,7 +52,7 @@ test("a request breaks when a value is no longer allowed, a reply when one is ne
   );
 });
 
-test("a schema is never another one than itself", () => {
+test("schemaVerdicts: schema against itself → no change", () => {
   fc.assert(
     fc.property(choice, (schema) => {
       for (const side of ["request", "reply"] as const) expect(schemaVerdicts(side, schema, schema)).toEqual([]);
