@@ -27,7 +27,7 @@ const VIEWS = [
 ] as const;
 
 for (const [path, content] of Object.entries(KINDS))
-  test(`${path} is accessible at every width, in the light and the dark`, async ({ page }) => {
+  test(`accessibility: ${path} → no violations at any width, light and dark`, async ({ page }) => {
     await signIn(page, "SUPER_ADMIN", path);
     await expect(page.locator(content).first()).toBeVisible();
     for (const [width, colorScheme, without] of VIEWS)
@@ -40,7 +40,7 @@ for (const [path, content] of Object.entries(KINDS))
       });
   });
 
-test("the lists that are kept behind a page are in nobody's way", async ({ page }) => {
+test("accessibility: page over a kept list → no violations, kept list is hidden", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list?limit=10");
   await go(page, "/bets?limit=10");
   await expect(rowsOf(page).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 import { acknowledge } from "./acknowledge.ts";
 
-test("a page is written in two languages, published, copied to a third, and deleted", async ({ page, problems }) => {
+test("CMS page: written in two languages, published, copied to a third, deleted", async ({ page, problems }) => {
   // It is deleted by its address but read by its id: it may be read once more before its panel closes.
   problems.allow(/status of 404/);
   await signIn(page, "SUPER_ADMIN", "/cms/v2/pages?opId=op-nordlys");
@@ -65,7 +65,7 @@ for (const [path, named, publish, said] of [
   ["/cms/v2/blog", "Address", "Publish", "Post published."],
   ["/cms/v2/modals", "Name", "Add and activate", "Modal activated."],
 ] as const)
-  test(`what is written at ${path} is there after a reload`, async ({ page }) => {
+  test(`new entry at ${path}: published and edited → kept after a reload`, async ({ page }) => {
     await signIn(page, "ADMIN", `${path}/new?opId=op-nordlys`);
     await page.getByRole("textbox", { name: new RegExp(`^${named}`) }).fill("journey");
     const title = page.getByRole("textbox", { name: /^Title/ });
@@ -85,7 +85,7 @@ for (const [path, named, publish, said] of [
     await expect(page.getByRole("row").filter({ hasText: "The way home" })).toBeVisible();
   });
 
-test("what is typed survives a reload", async ({ page }) => {
+test("new blog post: reload with unsaved text → restorable", async ({ page }) => {
   await signIn(page, "ADMIN", "/cms/v2/blog/new?opId=op-nordlys");
   const title = page.getByRole("textbox", { name: /^Title/ });
   await title.fill("An hour of work");
@@ -99,7 +99,7 @@ test("what is typed survives a reload", async ({ page }) => {
   await expect(title).toHaveValue("An hour of work");
 });
 
-test("who may not write reads which right it takes", async ({ page }) => {
+test("CMS pages as operator manager: read-only, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/cms/v2/pages");
   await expect(page.getByRole("button", { name: "New page" })).toHaveAccessibleDescription(/edit_cms/);
   await page.getByRole("row").nth(1).click();
@@ -107,7 +107,7 @@ test("who may not write reads which right it takes", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Publish" })).toHaveCount(0);
 });
 
-test("a language that was chosen stays the one in sight while the address follows", async ({ page }) => {
+test("CMS page languages: tab chosen → stays selected while the URL follows", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/cms/v2/pages?opId=op-nordlys");
   await page.getByRole("row").nth(1).click();
   const tabs = page.locator("[data-slot=language-panes]");

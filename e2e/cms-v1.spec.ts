@@ -11,7 +11,7 @@ const PAGES = [
 ] as const;
 
 for (const [path, noun] of PAGES)
-  test(`a ${noun} is added, is there after a reload, is changed, and is deleted`, async ({ page }) => {
+  test(`CMS v1 ${noun}: added, edited, deleted → kept after reloads`, async ({ page }) => {
     await signIn(page, "SUPER_ADMIN", path + NORDLYS);
     await page.getByRole("button", { name: `New ${noun}` }).click();
     const added = page.getByRole("dialog", { name: `New ${noun}` });
@@ -49,10 +49,7 @@ for (const [path, noun] of PAGES)
     await expect(row).toHaveCount(0);
   });
 
-test("an item is put under another of the menu and moved by keys, and both are there after a reload", async ({
-  page,
-  problems,
-}) => {
+test("CMS v1 menu: child item added, reordered by keyboard → kept after a reload", async ({ page, problems }) => {
   // An item that others stand under is not deleted.
   problems.allow(/status of 400/);
   await signIn(page, "OPERATOR_ADMIN", `/cms/menus${NORDLYS}`);
@@ -85,10 +82,7 @@ test("an item is put under another of the menu and moved by keys, and both are t
   await expect(page.getByText("Other entries stand under this one. Move or delete them first.")).toBeVisible();
 });
 
-test("what is typed fast in the search of two hundred menu items is searched to its last letter", async ({
-  page,
-  site,
-}) => {
+test("CMS v1 menu search: fast typing among 200 items → searches the full text", async ({ page, site }) => {
   const { entries } = site.backend!.db.cmsV1;
   const casino = [...entries.values()].find(
     ({ opId, kind, key }) => `${opId} ${kind} ${key}` === "op-nordlys MENU casino",
@@ -108,7 +102,7 @@ test("what is typed fast in the search of two hundred menu items is searched to 
   await expect(rows).toHaveText([/Item 199/]);
 });
 
-test("what is typed of a banner survives a reload, with where it leads", async ({ page }) => {
+test("new banner: reload with unsaved text → restorable", async ({ page }) => {
   await signIn(page, "ADMIN", `/cms/banners${NORDLYS}&panel=cms-entry&newEntry=BANNER`);
   const drawer = page.getByRole("dialog", { name: "New banner" });
   await drawer.getByRole("textbox", { name: "Link" }).fill("/an-hour-of-work");
@@ -121,7 +115,7 @@ test("what is typed of a banner survives a reload, with where it leads", async (
   await expect(drawer.getByRole("textbox", { name: "Link" })).toHaveValue("/an-hour-of-work");
 });
 
-test("an operator's manager looks, and reads which right changes take", async ({ page }) => {
+test("CMS v1 pages as operator manager: read-only, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/cms/pages");
   await expect(page.getByRole("button", { name: "New page" })).toHaveAccessibleDescription(/edit_cms/);
   await page.getByRole("row").nth(1).click();

@@ -46,7 +46,7 @@ const addRecord = async (page: Page) => {
   await drawer.getByRole("tab", { name: "Details" }).click();
 };
 
-test("DevOps takes a domain from nothing to serving, and an admin purges its cache", async ({
+test("domain setup as DevOps: account, domain, record → serving; admin purges the cache", async ({
   page,
   site,
   context,
@@ -135,7 +135,7 @@ const FAILURES = [
   { domainName: "no-route.example", step: "Step 6 of 6: no route serves it yet", offers: "Force associate" },
 ] as const;
 
-test("a domain that fails says at which step, and goes on from there", async ({ page, site }) => {
+test("domain setup: step fails → step is named, repair continues from there", async ({ page, site }) => {
   await signIn(page, "ADMIN", DOMAINS);
   for (const { domainName, step, offers, ...rest } of FAILURES) {
     const added = await page.request.post("/api/operators/cf-tokens/v2/zones/create?opId=op-nordlys", {

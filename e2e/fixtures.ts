@@ -7,7 +7,7 @@ import { startSite, type Site } from "./site.ts";
 /*
  * How to write a test: `import { expect, signIn, test } from "./fixtures.ts"`, then
  *
- *   test("an empty list says so", async ({ page, mock }) => {
+ *   test("bank list: no banks → empty state", async ({ page, mock }) => {
  *     await mock({ scenario: "empty" });
  *     await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
  *     await expect(page.getByText("No banks yet")).toBeVisible();

@@ -9,8 +9,8 @@ import { rowsOf } from "./shown.ts";
  * the letters that are typed; a job that takes more than it does now fails.
  */
 
-test.describe("five bank accounts are approved, each with a note", () => {
-  test("by mouse", async ({ page }) => {
+test.describe("five bank accounts approved with a note", () => {
+  test("approve five bank accounts by mouse: at most eight clicks", async ({ page }) => {
     await signIn(page, "OPERATOR_MANAGER");
     const hands = handsOn(page);
     await hands.click(page.getByRole("link", { name: /^Bank accounts \d/ }));
@@ -28,7 +28,7 @@ test.describe("five bank accounts are approved, each with a note", () => {
     expect(hands.clicks).toBeLessThanOrEqual(8);
   });
 
-  test("by keyboard", async ({ page }) => {
+  test("approve five bank accounts by keyboard: at most 38 keys", async ({ page }) => {
     await signIn(page, "OPERATOR_MANAGER");
     const hands = handsOn(page);
     await hands.press("Tab", "Enter");
@@ -51,13 +51,13 @@ test.describe("five bank accounts are approved, each with a note", () => {
   });
 });
 
-test.describe("a freebet is given to a player", () => {
+test.describe("freebet given to a player", () => {
   const withoutFreebet = ({ freebets, players }: Db): string => {
     const has = new Set([...freebets.applied.values()].map((it) => it.playerId));
     return [...players.values()].find((it) => !has.has(it.playerId))!.playerCode;
   };
 
-  test("by mouse", async ({ page, site }) => {
+  test("give a freebet by mouse: at most six clicks", async ({ page, site }) => {
     const code = withoutFreebet(site.backend!.db);
     await signIn(page, "SUPER_ADMIN");
     const hands = handsOn(page);

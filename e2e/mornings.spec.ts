@@ -25,7 +25,7 @@ const clonePermission = async (page: Page, from: string, role: string, permissio
   await expectToast(page, "Permissions cloned. They apply from the next sign-in.");
 };
 
-test("KYC clears ten documents without a mouse", async ({ page }) => {
+test("KYC by keyboard: ten documents are approved", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/documentsV2?status=PENDING&sort=submittedAt");
   await expect(rowsOf(page).first()).toBeVisible();
   await page.keyboard.press("/");
@@ -47,7 +47,7 @@ test("KYC clears ten documents without a mouse", async ({ page }) => {
   await expect(rowsOf(page).getByText("Confirmed")).toHaveCount(10);
 });
 
-test("an operator admin hires a manager and gives them rights", async ({ page }) => {
+test("operator admin: adds a manager, clones a permission", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/settings/admins");
   await page.getByRole("button", { name: "New admin" }).click();
   const drawer = page.getByRole("dialog");
@@ -71,7 +71,7 @@ test("an operator admin hires a manager and gives them rights", async ({ page })
   await expect(page.getByRole("list", { name: "Permissions" }).getByRole("listitem")).toHaveText(["view_banks"]);
 });
 
-test("a super admin clones permissions and blocks a user", async ({ page }) => {
+test("super admin: clones permissions, blocks a user", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/settings/admins/auth0%7Coperator-manager");
   await clonePermission(page, "Aylin", "Operator admin", "view_banks");
   await page.getByRole("button", { name: "Block" }).click();
@@ -82,7 +82,7 @@ test("a super admin clones permissions and blocks a user", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2 })).toContainText("Blocked");
 });
 
-test("a partner sees only their own, and nothing of players", async ({ page }) => {
+test("partner: dashboard only, no player request", async ({ page }) => {
   await signIn(page, "PARTNER", "/partner-dashboard");
   await expect(page.locator("main [data-slot=stat-card]").first()).toBeVisible();
   await expect(page.getByRole("navigation").getByRole("link", { name: "Players" })).toHaveCount(0);
@@ -93,7 +93,7 @@ test("a partner sees only their own, and nothing of players", async ({ page }) =
   expect(calls.filter((path) => path.startsWith("/api/player"))).toEqual([]);
 });
 
-test("DevOps allows another address at the sign-in service", async ({ page }) => {
+test("DevOps: adds a sign-in callback address", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/dev");
   await page.getByRole("tab", { name: "Sign-in addresses" }).click();
   await page.getByRole("button", { name: "Add callback" }).click();
@@ -108,7 +108,7 @@ test("DevOps allows another address at the sign-in service", async ({ page }) =>
   await expect(addresses).toContainText("office.lotus.example");
 });
 
-test("staff clear what players ask to be called", async ({ page }) => {
+test("username review: three requests are approved", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/players/usernames");
   await oldestFirst(page, "Asked");
   await rowsOf(page).first().click();
@@ -125,9 +125,7 @@ test("staff clear what players ask to be called", async ({ page }) => {
   await expect(drawer.getByText(/^4 of /)).toBeVisible();
 });
 
-test("support looks a player up who calls, answers the one who waits longest, and the log says so", async ({
-  page,
-}) => {
+test("support: player looked up, longest-waiting ticket answered, activity logged", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER");
   // From what waits to the tickets, the one that waits longest on top.
   const waits = page

@@ -32,7 +32,7 @@ const press = async (button: Locator): Promise<void> => {
   await button.click();
 };
 
-test("a payment is entered, corrected and deleted, and the ledger follows", async ({ page }) => {
+test("payment: added, edited, deleted → debt follows", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", PAYMENTS);
   const before = await owed(page);
   await page.getByRole("button", { name: "New payment" }).click();
@@ -71,7 +71,7 @@ test("a payment is entered, corrected and deleted, and the ledger follows", asyn
   expect(await owed(page)).toBe(before);
 });
 
-test("no more is paid on an invoice than is left, and what is refused is not counted", async ({ page, problems }) => {
+test("new payment: unknown invoice → refused, debt unchanged", async ({ page, problems }) => {
   problems.allow(/status of 400/);
   await signIn(page, "SUPER_ADMIN", PAYMENTS);
   const before = await owed(page);
@@ -90,9 +90,7 @@ test("no more is paid on an invoice than is left, and what is refused is not cou
   expect(await owed(page)).toBe(before);
 });
 
-test("an operator's staff see what they owe and where to pay, and cannot enter or change a payment", async ({
-  page,
-}) => {
+test("payments as operator admin: read-only, provider payment is shown", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/billing/me");
   await expect(page.getByRole("button", { name: "New payment record" })).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Provider payment" }).click();

@@ -19,10 +19,7 @@ const calls = (page: Page, path: string) => {
   return seen;
 };
 
-test("ten minutes without a look send what the polling says, draw no table again and keep no memory", async ({
-  page,
-  problems,
-}) => {
+test("idle page: ten minutes → polling only, no redraw, no memory growth", async ({ page, problems }) => {
   problems.allow(/WebSocket/);
   // They pass in seconds: code that is loaded once while the page rests may come in any minute of it.
   const sent: string[] = [];
@@ -64,7 +61,7 @@ test("ten minutes without a look send what the polling says, draw no table again
   expect(grown, "bytes").toBeLessThan(2_000_000);
 });
 
-test("a partner's badges are never read", async ({ page, problems }) => {
+test("partner: badges are never requested", async ({ page, problems }) => {
   problems.allow(/WebSocket/);
   const badges = calls(page, "/api/admin/badges");
   await page.clock.install();

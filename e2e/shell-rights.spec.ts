@@ -33,7 +33,7 @@ const SAMPLES = {
 const OF_THE_SHELL = /^\/api\/(?:auth|users\/me|admin\/badges|rates|operators\/menu-list|general|awps|tooltips)/;
 
 for (const [role, { shown, absent, refused }] of Object.entries(SAMPLES) as [keyof typeof SAMPLES, Sample][])
-  test(`${role} finds in the menu what is theirs, and is refused the rest before a call is sent`, async ({ page }) => {
+  test(`${role}: own menu links, other pages refused without a request`, async ({ page }) => {
     const calls: string[] = [];
     await signIn(page, role, "/user/profile");
     const menu = page.getByRole("complementary");
@@ -65,14 +65,14 @@ for (const [role, { shown, absent, refused }] of Object.entries(SAMPLES) as [key
     expect(calls.filter((path) => !path.includes("profile"))).toEqual([]);
   });
 
-test("a dashboard without its right says how to come by it", async ({ page }) => {
+test("partner dashboard as operator manager: unauthorized message", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/partner-dashboard");
   await expect(
     page.locator("main").getByText(/Unauthorized.*log out and log in again to update your permissions/),
   ).toBeVisible();
 });
 
-test("a partner's dashboard is their own, without naming the partner", async ({ page }) => {
+test("partner dashboard as partner: opens without naming the partner", async ({ page }) => {
   await signIn(page, "PARTNER", "/partner-dashboard");
   await expect(page.locator("main [data-slot=stat-card]").first()).toBeVisible();
 });

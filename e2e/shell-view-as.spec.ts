@@ -23,7 +23,7 @@ const viewAsOperatorAdmin = async (page: Page) => {
   await expect(banner(page)).toBeVisible();
 };
 
-test("see as role: menu and pages are the role's, no write is sent, Q exits", async ({ page, context }) => {
+test("see as role: menu and pages of the role, no write is sent, Q exits", async ({ page, context }) => {
   const writes: string[] = [];
   await signIn(page, "SUPER_ADMIN", BANKS);
   await expect(page.getByRole("button", { name: "Find a player" })).toBeVisible();
@@ -58,7 +58,7 @@ test("see as role: menu and pages are the role's, no write is sent, Q exits", as
   await expect(banner(other)).toHaveCount(0);
 });
 
-test("see as role: stays on other pages, forbids pages of other roles, a reload ends it", async ({ page }) => {
+test("see as role: kept across pages, other roles' pages forbidden, reload ends it", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", BANKS);
   await viewAsOperatorAdmin(page);
   await page.getByLabel("Find a page").fill("bank accounts");
@@ -80,7 +80,7 @@ test("see as role: stays on other pages, forbids pages of other roles, a reload 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("see as role: only super admins have the command", async ({ page }) => {
+test("see as role: super admins only", async ({ page }) => {
   await signIn(page, "ADMIN", BANKS);
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("dialog").getByRole("button", { name: "Log out" })).toBeVisible();

@@ -14,7 +14,7 @@ const doubleClick = async (page: Page, target: Locator, there: () => Promise<unk
   }
 };
 
-test("a double click on a row opens its drawer, which the next click beside it closes", async ({ page }) => {
+test("double click on a row: drawer opens; click outside → closes", async ({ page }) => {
   await signIn(page, "ADMIN", "/withdraw/bank-list?opId=op-nordlys");
   const drawer = page.getByRole("dialog");
   await doubleClick(page, rowsOf(page).first(), () => drawer.getByLabel("Order").waitFor());
@@ -25,7 +25,7 @@ test("a double click on a row opens its drawer, which the next click beside it c
   await expect(drawer).toBeHidden();
 });
 
-test("a double click that confirms leaves the row alone that comes to light", async ({ page }) => {
+test("double click on a confirmation: row underneath is not opened", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/games-cms/operator-games?opId=op-nordlys&aggregator=imoon");
   await page.getByRole("button", { name: "Deactivate…" }).click();
   const confirm = page.getByRole("alertdialog", { name: "Deactivate games by aggregator" });
@@ -37,7 +37,7 @@ test("a double click that confirms leaves the row alone that comes to light", as
   await expect(page).toHaveURL(/operator-games\?/);
 });
 
-test("a double click on a row that leads to a page presses nothing on that page", async ({ page }) => {
+test("double click on a row with a page: nothing on the page is clicked", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/games-cms/operator-games?opId=op-nordlys&aggregator=imoon");
   await doubleClick(page, rowsOf(page).first(), async () => {
     await page.locator(KEPT).waitFor({ state: "attached" });
@@ -53,7 +53,7 @@ test("a double click on a row that leads to a page presses nothing on that page"
   await expect(page.locator(SHOWN)).toHaveClass(/pressed/);
 });
 
-test("Enter that is held opens a question and does not answer it", async ({ page }) => {
+test("Enter held: confirmation opens and is not confirmed", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/games-cms/operator-games?opId=op-nordlys&aggregator=imoon");
   await page.getByRole("button", { name: "Deactivate…" }).focus();
   await page.keyboard.down("Enter");

@@ -3,7 +3,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { oldestFirst } from "./oldest-first.ts";
 import { typeInList } from "./type-in-list.ts";
 
-test("five tickets are cleared by keys, and the menu counts them no more", async ({ page }) => {
+test("support by keyboard: five tickets handled → badge decreases by five", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/support");
   const before = await badge(page, "Support Tickets");
   await oldestFirst(page, "Last message");
@@ -37,7 +37,7 @@ test("five tickets are cleared by keys, and the menu counts them no more", async
   await expect(page.getByRole("row").nth(1)).toContainText("Priya");
 });
 
-test("a ticket is opened for a player, answered with a picture, and closed", async ({ page }) => {
+test("ticket: created, answered with an image, closed → no reply possible", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/support?opId=op-nordlys");
   const playerCode = await page.getByRole("row").nth(1).getByRole("link").first().innerText();
   await page.getByRole("button", { name: "New support ticket" }).click();
@@ -77,7 +77,7 @@ test("a ticket is opened for a player, answered with a picture, and closed", asy
   await expect(question.getByRole("option", { name: "New", exact: true })).toHaveCount(0);
 });
 
-test("who may not see tickets reads which right it takes", async ({ page }) => {
+test("tickets as partner: no access, view_tickets is named", async ({ page }) => {
   await signIn(page, "PARTNER", "/support");
   await expect(page.getByText("view_tickets")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
-test("a report is asked for, shows how far it is, and is fetched", async ({ page }) => {
+test("export report: requested → progress; completed → downloaded", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/tech-support/export-report");
   await page.getByRole("button", { name: "New report" }).click();
   const asked = page.getByRole("dialog", { name: "New report" });
@@ -23,7 +23,7 @@ test("a report is asked for, shows how far it is, and is fetched", async ({ page
   expect(await (await fetched).failure()).toBeNull();
 });
 
-test("an app service shows its charts to who may see them", async ({ page }) => {
+test("app service: charts for users with the permission", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/tech-support");
   await page.getByRole("row").nth(1).click();
   const charts = page.getByRole("dialog", { name: "App Service Charts" });

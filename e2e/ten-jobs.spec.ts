@@ -25,13 +25,13 @@ const atWork = async (page: Page) => {
   return { ...keys, announced, drawer, dialog, list, ready };
 };
 
-test("by keyboard, jobs with money: each result and each next record is announced", async ({ page, site }) => {
+test("keyboard and screen reader, payments: results and next records are announced", async ({ page, site }) => {
   const { db } = site.backend!;
   const given = new Set([...db.freebets.applied.values()].map((it) => it.playerId));
   const { playerCode } = [...db.players.values()].find((it) => !given.has(it.playerId))!;
   const { announced, dialog, drawer, list, press, reach, ready, take, type } = await atWork(page);
 
-  await test.step("bank accounts: one is approved with a note, the next one opens", async () => {
+  await test.step("bank account: approved with a note, next one opens", async () => {
     await list("/withdraw/bank-accounts?status=PENDING&isDeleted=false");
     await press("Enter");
     await reach(drawer.getByLabel("Note for the player"));
@@ -42,7 +42,7 @@ test("by keyboard, jobs with money: each result and each next record is announce
     await expect(drawer).toBeHidden();
   });
 
-  await test.step("withdrawals: one is approved, the next one opens; J goes on", async () => {
+  await test.step("withdrawal: approved, next one opens; J continues", async () => {
     await list("/withdraw/pending?opId=op-nordlys&sort=createdAt");
     await press("Enter");
     await expect(drawer).toBeFocused();
@@ -119,10 +119,10 @@ test("by keyboard, jobs with money: each result and each next record is announce
   });
 });
 
-test("by keyboard, jobs with content and staff: each result and each next record is announced", async ({ page }) => {
+test("keyboard and screen reader, content and staff: results and next records are announced", async ({ page }) => {
   const { announced, drawer, list, press, reach, ready, take, type } = await atWork(page);
 
-  await test.step("a game is put into maintenance", async () => {
+  await test.step("a game is set to maintenance", async () => {
     await list("/games?opId=op-nordlys&status=ACTIVE");
     await press("Enter");
     await reach(drawer.getByRole("combobox", { name: /^Status/ }));
@@ -132,7 +132,7 @@ test("by keyboard, jobs with content and staff: each result and each next record
     await expect(drawer).toBeHidden();
   });
 
-  await test.step("a bank with a mistake: the summary has the focus, then it is added", async () => {
+  await test.step("new bank with an invalid value: error summary is focused, then added", async () => {
     await go(page, "/withdraw/bank-list?opId=op-nordlys");
     await take(page.getByRole("button", { name: "New bank" }));
     await reach(drawer.getByLabel("Key"));
@@ -151,13 +151,13 @@ test("by keyboard, jobs with content and staff: each result and each next record
     await expect(drawer).toBeHidden();
   });
 
-  await test.step("nothing matches a search", async () => {
+  await test.step("search without results", async () => {
     await press("/");
     await type("NO_SUCH_BANK");
     await announced(/Nothing matches these filters/);
   });
 
-  await test.step("a ticket is answered, the next one opens", async () => {
+  await test.step("a ticket is answered, next one opens", async () => {
     await list("/support?status=PENDING&sort=lastMessageAt");
     await press("r");
     await expect(drawer.getByRole("textbox", { name: "Reply" })).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { acknowledge } from "./acknowledge.ts";
 
-test("a text is added, translated into Persian from the right, and deleted", async ({ page, problems }) => {
+test("translation: added, translated into Persian right to left, deleted", async ({ page, problems }) => {
   // A new key is looked up first: there is none.
   problems.allow(/status of 404.*dictionary\/show/);
   await signIn(page, "SUPER_ADMIN", "/settings/translation");
@@ -29,7 +29,7 @@ test("a text is added, translated into Persian from the right, and deleted", asy
   await expectToast(page, "Translation deleted.");
 });
 
-test("an operator's admin writes in its languages, and reads who may delete", async ({ page }) => {
+test("translation as operator admin: own languages, Delete is disabled", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/settings/translation");
   await page.getByRole("row").nth(1).click();
   const edited = page.getByRole("dialog", { name: "Edit Translation" });

@@ -21,7 +21,7 @@ const later = (amount: string, cents: number) =>
     minimumFractionDigits: 2,
   });
 
-test("a player is topped up in two steps, and every screen says the same", async ({ page }) => {
+test("top-up: two steps → wallet, list, transaction and player agree", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/players/balances?currency=USD&balanceInUSD=100..");
   const code = await openFirstWallet(page);
   const before = amountOf(await inUSD(page).innerText());
@@ -52,7 +52,7 @@ test("a player is topped up in two steps, and every screen says the same", async
   await expect(inUSD(page)).toContainText(after);
 });
 
-test("no more is taken out of a wallet than is in it", async ({ page }) => {
+test("top-up: more than the balance → Decrease is disabled; unsaved → asks", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/players/balances?currency=USD&balanceInUSD=100..");
   await openFirstWallet(page);
   const balance = amountOf(await inUSD(page).innerText());
@@ -73,7 +73,7 @@ test("no more is taken out of a wallet than is in it", async ({ page }) => {
   await expect(page.getByRole("alertdialog", { name: "Discard your changes?" })).toBeVisible();
 });
 
-test("who may not top up reads which right it takes", async ({ page }) => {
+test("wallet as operator manager: Top up is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/players");
   await openFirstWallet(page);
   await expect(page.getByRole("button", { name: "Top up" })).toHaveAttribute("aria-disabled", "true");

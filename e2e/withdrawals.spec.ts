@@ -41,7 +41,7 @@ const drawerOf = (page: Page) => page.locator("[data-slot=drawer]");
 const DIALOG = "[data-slot=confirm-dialog], [data-slot=dialog]";
 const inFront = (page: Page) => page.locator(DIALOG).last();
 
-test(`a queue of ${MANY} withdrawals is cleared by keyboard, with at most ${MOST_KEYS} keys each besides the note`, async ({
+test(`queue of ${MANY} withdrawals by keyboard: at most ${MOST_KEYS} keys each besides the note`, async ({
   page,
   site,
 }) => {
@@ -94,10 +94,7 @@ test(`a queue of ${MANY} withdrawals is cleared by keyboard, with at most ${MOST
   await expect(page.getByText("Nothing waits")).toBeVisible();
 });
 
-test(`a queue of ${MANY} withdrawals is cleared in the drawer, with a click each after the one that opens it`, async ({
-  page,
-  site,
-}) => {
+test(`queue of ${MANY} withdrawals in the drawer: one click each after opening`, async ({ page, site }) => {
   const { backend } = site;
   waiting(backend, MANY);
   for (const row of pendingIn(backend)) {
@@ -129,10 +126,7 @@ const amountOf = (text: string): number => {
   return Number(`${digits.slice(0, at).replaceAll(/\D/g, "")}.${digits.slice(at + 1)}`);
 };
 
-test("a rejected withdrawal is back in the player's wallet, off the badge, and rejected in every list", async ({
-  page,
-  site,
-}) => {
+test("withdrawal: rejected → wallet, badge and lists follow", async ({ page, site }) => {
   const [row] = pendingIn(site.backend).filter((it) => it.gateway !== "tomani");
   const { txId, fromAmount, fromCurrency, player } = row!;
   await signIn(page, "ADMIN", `/players/balances?playerCode=${player.playerCode}`);
@@ -170,11 +164,7 @@ test("a rejected withdrawal is back in the player's wallet, off the badge, and r
   expect(await balance()).toBeCloseTo(before + fromAmount, 2);
 });
 
-test("what a colleague decided while the dialog was open is said, and nothing is decided twice", async ({
-  page,
-  site,
-  problems,
-}) => {
+test("withdrawal: colleague decided meanwhile → error dialog, decided once", async ({ page, site, problems }) => {
   problems.allow(/status of 409/);
   const { transactions } = tables(site.backend);
   const row = pendingIn(site.backend).find((it) => it.gateway === "manual" || it.gateway === "cpg")!;
@@ -192,7 +182,7 @@ test("what a colleague decided while the dialog was open is said, and nothing is
   await expect(go).toHaveAccessibleDescription("This withdrawal is already approved by Priya.");
 });
 
-test("a withdrawal in progress is sent again, with the gateway's answer, by who may", async ({ page, site }) => {
+test("withdrawal in progress: resent → gateway's answer is shown", async ({ page, site }) => {
   const row = [...tables(site.backend).transactions.values()].find(
     (it) => it.transactionType === "WITHDRAW" && it.status === "IN_PROGRESS" && it.gateway === "cpg",
   )!;
@@ -207,7 +197,7 @@ test("a withdrawal in progress is sent again, with the gateway's answer, by who 
   await expect(question).toBeHidden();
 });
 
-test("a manager, who may not send again, reads why; without the right to look there is no list", async ({ page }) => {
+test("withdrawals: manager → Resend is disabled with the permission; DevOps → no access", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/withdraw/list?status=IN_PROGRESS");
   await rowsOf(page).first().getByRole("button", { name: "More actions" }).click();
   const resend = page.getByRole("menuitem", { name: "Resend" });

@@ -77,14 +77,14 @@ for (const [attempt, directive] of Object.entries({
   "another base": "base-uri",
   "foreign form": "form-action",
 }))
-  test(`the browser refuses: ${attempt}`, async ({ page, problems }) => {
+  test(`content security policy: ${attempt} → refused`, async ({ page, problems }) => {
     problems.allow(/policy: |console: |EvalError/);
     await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
     expect(await refusedBy(page, attempt)).toBe(directive);
   });
 
-test("nobody can put the console into a frame", async ({ page, site, problems }) => {
+test("content security policy: console in a frame → refused", async ({ page, site, problems }) => {
   problems.allow(/policy: |console: /);
   const around = createServer((_, answer) => {
     answer.setHeader("Content-Type", "text/html");
@@ -98,13 +98,13 @@ test("nobody can put the console into a frame", async ({ page, site, problems })
   around.close();
 });
 
-test("signing out leaves nothing in the browser's cache", async ({ page }) => {
+test("sign-out: Clear-Site-Data clears the cache", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const answer = await page.request.get("/api/auth/logout", { maxRedirects: 0 });
   expect(answer.headers()["clear-site-data"]).toBe('"cache"');
 });
 
-test("the server lets the console connect to the hub that is configured", async ({ request }) => {
+test("content security policy: configured realtime hub → allowed", async ({ request }) => {
   const nginx = findNginx();
   const hub = "wss://ours.webpubsub.azure.com";
   const build = { root: `${ROOT}packages/console/dist`, upstream: "127.0.0.1:9", realtimeHub: hub };
