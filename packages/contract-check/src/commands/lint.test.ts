@@ -86,7 +86,7 @@ test.each([
     /areas\/banks\.yaml:\d+ .*Can't resolve \$ref/,
   ],
   ["an operationId twice", [BANKS, "operationId: showBank", "operationId: listBanks"], /listBanks twice/],
-] as [string, [string, string, string], RegExp][])("%s is 3, and a sentence", async (name, edit, wanted) => {
+] as [string, [string, string, string], RegExp][])("lint: %s → exit code 3, one sentence", async (name, edit, wanted) => {
   const contract = await changedContract(work.path(name), edit);
   const { code, out, err } = await runCli(["lint", "--contract", contract]);
   expect([code, out]).toEqual([3, ""]);

@@ -216,7 +216,7 @@ describe("unusable contract", () => {
     ["another kind of file", () => work.put("plain.yaml", "a: 1\n"), /plain.yaml/],
     ["no file", async () => work.path("none"), /There is no contract/],
     ["a folder without one", async () => "docs", /has none of openapi.yaml/],
-  ] as [string, () => Promise<string>, RegExp][])("%s", async (_, contract, wanted) => {
+  ] as [string, () => Promise<string>, RegExp][])("contract: %s → exit code 3", async (_, contract, wanted) => {
     const { code, err } = await runCli(["replay", "--har", clean, "--contract", await contract()]);
     expect(code).toBe(3);
     expect(sentence(err)).toMatch(/^Could not check: /);

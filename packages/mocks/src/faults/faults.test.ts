@@ -34,7 +34,7 @@ test.each([
   ["cut", 200, "application/json", /^\{"status":200,"success":true,.*[^}]$/, true],
   ["null", 200, "application/json", /^null$/, true],
   ["wrong-type", 200, "application/json", /"uuid":42/, true],
-] as const)("%s", async (fault, status, type, text, carriedOut) => {
+] as const)("fault %s: status, content type and body", async (fault, status, type, text, carriedOut) => {
   const response = await create(fault);
   expect([response.status, response.headers.get("content-type")]).toEqual([status, type]);
   expect(await response.text()).toMatch(text);
