@@ -4,7 +4,7 @@ import { go } from "./go.ts";
 import { expectNoOverflow } from "./no-overflow.ts";
 import { KEPT, rowsOf } from "./shown.ts";
 
-/** A page of every kind, and what shows that it is there. */
+/** One page of each kind, with a selector of its content. */
 const KINDS = {
   "/quick-dashboard": "main a",
   "/dashboard": "main [data-slot=stat-card]",
@@ -17,7 +17,7 @@ const KINDS = {
   "/nowhere": "main a",
 } as const;
 
-/** Every width; colours, which are the slow part and know no width, in both schemes where most people work. */
+/** All widths. Color contrast, the slow rule, does not depend on the width: it runs in both schemes at 1280 px only. */
 const VIEWS = [
   [1280, "light", []],
   [1280, "dark", []],

@@ -19,7 +19,7 @@ test("bank account review: approve with a note by keyboard → approved, next ac
   await page.keyboard.type("Your account is confirmed.");
   await approve.press("Enter");
   await expectToast(page, "Bank account approved.");
-  // The next account is open, with the focus in its note; the one that was decided stays in the list.
+  // The next account opens with the focus in its note. The decided account stays in the list.
   await expect(drawer).not.toContainText(`Player ${player}`);
   await expect(drawer.getByLabel("Note for the player")).toBeFocused();
   await expect(drawer.getByLabel("Note for the player")).toHaveValue("");
@@ -41,7 +41,7 @@ test("bank account review: five accounts → five clicks or ten keys besides the
   const total = Number((await place.innerText()).split(" of ")[1]);
   for (let count = 1; count <= 5; count += 1) {
     await expect(place).toHaveText(`${count} of ${total}`);
-    // A press in the same place is part of a double click, unless something was typed in between.
+    // A click in the same place counts as part of a double click, unless something is typed in between.
     await note.press("Home");
     await note.fill(`Confirmed ${count}.`);
     await toNextRecord(drawer, () => drawer.getByRole("button", { name: "Approve and next" }).click());
@@ -53,11 +53,11 @@ test("bank account review: five accounts → five clicks or ten keys besides the
     await toNextRecord(drawer, () => page.keyboard.press("Control+Enter"));
   }
   await expect(place).toHaveText(`11 of ${total}`);
-  // A note that was sent before is taken again with one press.
+  // A note that was sent before is offered and can be inserted with one click.
   await drawer.getByRole("button", { name: "Confirmed 5." }).click();
   await expect(note).toHaveValue("Confirmed 5.");
   await note.fill("");
-  // Outside of the note J and K go on and back.
+  // J and K step through records while the focus is outside the note.
   await drawer.getByRole("heading").first().click();
   await page.keyboard.press("k");
   await expect(place).toHaveText(`10 of ${total}`);
@@ -89,7 +89,7 @@ test("bank account review: colleague approved meanwhile → error dialog, note k
   await page.getByRole("row").nth(1).click();
   const drawer = page.getByRole("dialog").first();
   await drawer.getByLabel("Note for the player").fill("Confirmed.");
-  // Somebody else decides, from another window of this browser.
+  // A colleague decides in another window of this browser.
   const answer = await page.evaluate(async () => {
     const post = async (method: string, path: string, body: object) => {
       const response = await fetch(path, {
@@ -137,7 +137,7 @@ test("bank accounts: filter, sort and page → in the URL, restored by reload an
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole("textbox", { name: "Page" })).toHaveValue("2");
-  // The first page's rows stay until the second's are there.
+  // The rows of the first page stay until those of the second are loaded.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const player = await page.getByRole("row").nth(1).getByRole("gridcell").nth(1).innerText();
   await page.reload();

@@ -115,7 +115,7 @@ test("bank drawer: closed with unsaved changes → asks, on every way out", asyn
     () => drawer.getByRole("button", { name: "Cancel" }).click(),
     () => drawer.getByRole("button", { name: "Next", exact: true }).click(),
     () => page.goBack(),
-    // Beside it, on what it stands on.
+    // Clicks the page next to the drawer.
     () => page.mouse.click(200, 400),
   ];
   for (const leave of ways) {

@@ -58,7 +58,8 @@ test("settle bet: double click → one request, list refetched after two seconds
   const waits = () =>
     timesOf("/api/v2/bets/list").map((it) => it.startTime - settled!.startTime - settled!.responseEnd);
   await expect.poll(() => waits().filter((it) => it > 0).length).toBeGreaterThan(0);
-  // A busy machine tells the end of an answer up to a tenth of a second late; without the wait it would be read at once.
+  // On a busy machine the end of a response is reported up to 100 ms late. Without the delay the list would be
+  // refetched at once.
   expect(Math.min(...waits().filter((it) => it > 0))).toBeGreaterThan(1800);
 });
 
@@ -76,7 +77,7 @@ test("settle bet: response is lost → reported as unconfirmed, not sent again",
     .getByRole("alertdialog", { name: "The Change Is Not Confirmed" })
     .getByRole("button", { name: "OK" })
     .click();
-  // What became of it is read, not guessed.
+  // The result is read from the server, not guessed.
   await expect(question).toContainText(/This bet is no longer open: it is lost/);
   await expect(question.getByRole("button", { name: "Settle as lost" })).toBeHidden();
   await page.keyboard.press("Escape");

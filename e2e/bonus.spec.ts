@@ -30,7 +30,7 @@ test("bonus requests by keyboard: one rejected, one approved → history shows b
   await expectToast(page, "Bonus request approved.");
   await expect(drawer.getByText(/^3 of /)).toBeVisible();
 
-  // Both stand in the history, with who decided.
+  // The history shows both requests with the user who decided.
   await page.goto("/bonus/form/history");
   await expect(page.getByRole("row").nth(1)).toContainText("Approved");
   await expect(page.getByRole("row").nth(2)).toContainText("Rejected");

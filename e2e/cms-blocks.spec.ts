@@ -42,7 +42,10 @@ test("slides: add, reorder by keyboard, reload, delete → list follows", async 
 const picture = (drawer: Locator) =>
   drawer.getByRole("textbox", { name: "Picture", exact: true }).fill("/media/op-nordlys/slider-1.webp");
 
-/** A page of each form of block, and what a new one needs beside its name and title: cards stand for all with a picture. */
+/**
+ * One page per form of block, and the fields that a new block needs besides name and title. Cards represent all blocks
+ * with a picture.
+ */
 const KINDS: readonly (readonly [path: string, noun: string, rest: (drawer: Locator, page: Page) => Promise<void>])[] =
   [
     ["/cms/v2/cards", "card", picture],

@@ -4,7 +4,9 @@ import { expect, expectToast, settled, signIn, test } from "./fixtures.ts";
 
 const NORDLYS = "?opId=op-nordlys";
 
-/** Of the six kinds of entries, which share list, drawer and calls, one with text and one with a picture and a link. */
+/**
+ * Two of the six kinds of entries, which share list, drawer and calls: one with text, one with a picture and a link.
+ */
 const PAGES = [
   ["/cms/pages", "page"],
   ["/cms/banners", "banner"],
@@ -50,7 +52,7 @@ for (const [path, noun] of PAGES)
   });
 
 test("CMS v1 menu: child item added, reordered by keyboard → kept after a reload", async ({ page, problems }) => {
-  // An item that others stand under is not deleted.
+  // An entry with children cannot be deleted.
   problems.allow(/status of 400/);
   await signIn(page, "OPERATOR_ADMIN", `/cms/menus${NORDLYS}`);
   const rows = page.getByRole("list", { name: "menu items" }).getByRole("listitem");
@@ -74,7 +76,7 @@ test("CMS v1 menu: child item added, reordered by keyboard → kept after a relo
   await page.reload();
   await expect(rows.nth(1)).toContainText("football · under Sports");
 
-  // Sports has an item under it now.
+  // Sports now has a child item.
   await page.getByRole("button", { name: "More actions: Sports" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await acknowledge(page);

@@ -4,7 +4,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 const PENDING = "/deposit/pending";
 const VERIFY = "/api/transactionsV2/deposit/verify";
 
-/** Deposits with an order that is paid; others the provider refuses. */
+/** Deposits with a paid order. The provider refuses others. */
 const paid = "/deposit/orders?orderStatus=PAID&status=PENDING&sort=createdAt";
 
 test("verify deposit: double click from its order → one request, badge and page follow", async ({ page }) => {
@@ -22,7 +22,7 @@ test("verify deposit: double click from its order → one request, badge and pag
   await expect(status).toBeHidden();
   expect(sent).toEqual([JSON.stringify({ txId })]);
   await expect.poll(() => badge(page, "Pending Deposits")).toBe(before - 1);
-  // Its page says what became of the balance, and who did it.
+  // The transaction page shows the resulting balance and the user.
   await page.goto(`/transactions/details/${txId}?tab=history`);
   await expect(page.getByText(/^Verified a deposit of/)).toContainText("by Priya");
   await expect(page.getByRole("heading", { name: /Deposit Details/ })).toContainText("Confirmed");
@@ -96,7 +96,7 @@ test("verify deposit: response is lost → reported as unconfirmed, not sent aga
   await question.getByRole("button", { name: /^Verify \d/ }).click();
   const unknown = page.getByRole("alertdialog", { name: "The Change Is Not Confirmed" });
   await unknown.getByRole("button", { name: "OK" }).click();
-  // The deposit was read again: its state is shown, and there is nothing left to verify.
+  // The deposit was read again: its status is shown and it can no longer be verified.
   await expect(question.getByRole("button", { name: /^Verify \d/ })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();

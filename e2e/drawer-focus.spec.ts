@@ -16,7 +16,7 @@ test("drawer focus: Tab and Shift+Tab → field to field, past and out of an ope
   await page.keyboard.press("Tab");
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(drawer.getByLabel("Key")).toBeFocused();
-  // An error comes in the place of the help.
+  // The error replaces the help text.
   await page.keyboard.type("BANK 1");
   await page.keyboard.press("Tab");
   await expect(drawer.getByLabel("Order")).toBeFocused();

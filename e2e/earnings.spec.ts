@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { acknowledge } from "./acknowledge.ts";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
-/** Opens the wallet of the player in this row, and there what is behind one of its summaries. */
+/** Opens the wallet of the player in a row, and the details of one of its summaries. */
 const openDetails = async (page: Page, row: number, of: "Affiliate" | "Cashback") => {
   await page.getByRole("row").nth(row).getByRole("button", { name: "Wallet" }).click();
   await page.getByRole("button", { name: `${of} details` }).click();

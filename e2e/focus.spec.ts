@@ -7,7 +7,7 @@ const BANKS = "/withdraw/bank-list?opId=op-nordlys";
 
 const idOf = (page: Page, at: number) => rowsOf(page).nth(at).getAttribute("data-row-id");
 
-/** Counts from now on how often the focus rests on nothing: at the end of a task, and of the next. */
+/** Counts from now on how often the focus is on nothing, at the end of a task and of the next one. */
 const countLost = (page: Page) =>
   page.addInitScript(() => {
     const seen = { lost: 0 };
@@ -16,7 +16,7 @@ const countLost = (page: Page) =>
     const look = () => {
       const { activeElement } = document;
       without = activeElement === null || activeElement === document.body ? without + 1 : 0;
-      // Windows give the focus back a moment after they close.
+      // Dialogs return the focus shortly after closing.
       if (without === 15) seen.lost += 1;
       requestAnimationFrame(look);
     };
@@ -109,7 +109,7 @@ test("focus: drawer opened by URL is closed → its row has the focus", async ({
   await page.goto(`${BANKS}&panel=bank-edit&uuid=${id}`);
   const row = page.locator(`tr[data-row-id="${id}"]`);
   await expect(page.getByRole("dialog")).toBeVisible();
-  // The drawer may be there before the rows are.
+  // The drawer may open before the rows are loaded.
   await expect(row).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("Escape");
   await expect(row).toBeFocused();

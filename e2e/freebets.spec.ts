@@ -26,7 +26,7 @@ test("freebet: added to a player twice → second time refused", async ({ page, 
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Discard changes" }).click();
 
-  // From the freebet to what the player has, and on to another one for the same player.
+  // Opens the applied freebet from the template, and from there the dialog to add another one for the same player.
   await page.getByRole("row").nth(1).focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog");

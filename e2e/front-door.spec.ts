@@ -4,7 +4,7 @@ import { acknowledge } from "./acknowledge.ts";
 const DOMAINS = "/settings/domains";
 
 test("custom domain as DevOps: created, validated, served → deletion refused", async ({ page, problems }) => {
-  // One that an endpoint serves is not deleted.
+  // A domain that an endpoint serves cannot be deleted.
   problems.allow(/status of 400/);
   await signIn(page, "DEV_OPS", DOMAINS);
   await page.getByRole("button", { name: "New custom domain" }).click();
@@ -25,7 +25,7 @@ test("custom domain as DevOps: created, validated, served → deletion refused",
   const drawer = page.getByRole("dialog", { name: "AFD Domain Details" });
   await expect(drawer.getByText("_dnsauth.play.dusk.example")).toBeVisible();
   await expect(drawer.getByRole("button", { name: "Save" })).toHaveAccessibleDescription(/cannot be changed/);
-  // Front door takes some seconds from one step to the next.
+  // Front Door takes some seconds per step.
   await expect(async () => {
     await drawer.getByRole("button", { name: "Refresh" }).click();
     await expect(drawer.getByText("ppf-1")).toBeVisible({ timeout: 1000 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
 
-/** The addresses of the requests to a call that the page has sent so far. */
+/** Collects the URLs of requests that match the path. */
 const sentTo = (page: Page, path: RegExp): string[] => {
   const sent: string[] = [];
   page.on("request", (request) => path.test(request.url()) && sent.push(request.url()));

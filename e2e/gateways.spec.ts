@@ -107,7 +107,7 @@ test("gateways as operator manager: read-only, edit_withdraw_gateways is named",
   await expect(
     page.getByRole("paragraph").filter({ hasText: "You need the right edit_withdraw_gateways." }),
   ).toBeVisible();
-  // Wallets of Utopia are for the platform's staff.
+  // Only platform staff see Utopia wallets.
   await expect(page.getByRole("tab", { name: "Utopia wallet" })).toHaveCount(0);
   await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page.getByRole("menuitem", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");

@@ -4,13 +4,13 @@ import type { Locator, Page } from "@playwright/test";
 
 const BILLING = "/billing/invoices?opId=op-nordlys";
 
-/** The cents of an amount on the screen. */
+/** Reads a displayed amount in cents. */
 const centsIn = async (place: Locator): Promise<number> => {
   await expect(place).toContainText("USD");
   const text = (await place.innerText()).replaceAll("−", "-");
   return Number(/-?[\d,]+\.\d\d/.exec(text)![0].replaceAll(/[,.]/g, ""));
 };
-/** A card above the list, also while a drawer lies over it. */
+/** A card above the list, found even while a drawer covers it. */
 const card = (page: Page, label: string) => page.locator(`[data-slot=stat-card][aria-label="${label}"]`).locator("a");
 const choose = (place: Locator, label: string, option: string) =>
   place.getByRole("combobox", { name: label }).selectOption({ label: option });

@@ -5,8 +5,8 @@ import { toNextRecord } from "./next-record.ts";
 import { rowsOf } from "./shown.ts";
 
 /*
- * Jobs of a day, from the first screen on, by mouse and by keyboard. What is counted is every click, and every key with
- * the letters that are typed; a job that takes more than it does now fails.
+ * Daily jobs from the first screen on, by mouse and by keyboard. Clicks, keys and typed letters are counted. A job that
+ * needs more than it does now fails.
  */
 
 test.describe("five bank accounts approved with a note", () => {
@@ -46,7 +46,8 @@ test.describe("five bank accounts approved with a note", () => {
       await toNextRecord(drawer, () => hands.press("Control+Enter"));
     }
     await expect(drawer.getByText(/^6 of /)).toBeVisible();
-    // One Tab is for Previous, which stays focusable on the first record; six are for the alerts and the queues of money.
+    // One Tab is for Previous, which stays focusable on the first record. Six are for the alerts and the payment
+    // queues.
     expect(hands.keys).toBeLessThanOrEqual(38);
   });
 });
@@ -67,7 +68,7 @@ test.describe("freebet given to a player", () => {
     await hands.click(rowsOf(page).getByRole("button", { name: "Add", disabled: false }).first());
     const question = page.getByRole("alertdialog");
     await hands.click(question.getByRole("combobox", { name: "Player" }));
-    // What is typed before its box has the focus would be lost.
+    // Text typed before the input has the focus would be lost.
     await expect(page.locator("input[role=combobox]:focus")).toBeVisible();
     await hands.type(code);
     await hands.click(page.getByRole("option", { name: new RegExp(`^${code}`) }).first());

@@ -9,7 +9,7 @@ test("list: filters, sort and columns → saved as a view, restored after a relo
   const filters = page.getByRole("button", { name: /^Filters/ });
   const chips = page.getByRole("list", { name: "Filters set" }).getByRole("listitem");
 
-  // Event is for single sport bets only; a bet's id has no spaces.
+  // The event filter applies to single sport bets only. A bet ID has no spaces.
   await filters.click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await drawer.getByLabel("Status", { exact: true }).selectOption("WON");
@@ -28,11 +28,11 @@ test("list: filters, sort and columns → saved as a view, restored after a relo
   await expect(chips).toHaveText(["Status: Won", "Bet type: Sport", "Bet mode: Single"]);
   await expect(filters).toHaveAccessibleName("Filters 3 set");
 
-  // A chip takes its filter away.
+  // Removing a chip removes its filter.
   await page.getByRole("button", { name: "Remove Bet mode: Single" }).click();
   await expect(page).not.toHaveURL(/betMode/);
 
-  // A view has the filters, the sorting and the columns.
+  // A view contains the filters, the sort and the columns.
   await page.getByRole("columnheader", { name: "Status" }).click();
   await expect(page).toHaveURL(/sort=status/);
   await page.getByRole("button", { name: /^View/ }).click();
@@ -44,14 +44,14 @@ test("list: filters, sort and columns → saved as a view, restored after a relo
   await page.getByRole("textbox", { name: "Name" }).fill("Won sport");
   await page.keyboard.press("Enter");
 
-  // Reset to what everybody sees; scope and sorting stay in the address.
+  // Resets the list to the defaults. Scope and sort stay in the URL.
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page).toHaveURL(/\?opId=op-nordlys&is-test=false&sort=status$/);
   await page.getByRole("button", { name: /^View/ }).click();
   await page.getByRole("menuitem", { name: "Reset to defaults" }).click();
   await expect(page.getByRole("columnheader", { name: "Game or event" })).toHaveCount(1);
 
-  // The view is there after a reload, and brings all of it back.
+  // The view is kept after a reload and restores all of it.
   await page.reload();
   await page.getByRole("button", { name: "Saved views" }).click();
   await page.getByRole("menuitemradio", { name: "Won sport" }).click();
@@ -171,7 +171,7 @@ test("list: row opened while the search is typed → drawer opens, search is kep
   await rowsOf(page).first().waitFor();
   const search = page.getByRole("searchbox", { name: "Search" });
   await search.fill("bank");
-  // Both before the page is drawn again: no reader is as fast, but a slow computer is as slow.
+  // Both events are dispatched before the page renders again, as on a slow computer.
   await search.evaluate((input) => {
     input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
     document.querySelector<HTMLElement>("tr[data-row-id] td[data-column]")?.click();

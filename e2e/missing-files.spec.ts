@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./fixtures.ts";
 
-/** Files of the build that cannot be fetched: a newer one took its place, or the network fails. Answers how to bring them back. */
+/**
+ * Makes files of the build unavailable, as after a deployment or a network failure. Returns a function that restores
+ * them.
+ */
 const without = (page: Page, name: string) => {
   const files = `**/assets/${name}*.js`;
   return page.route(files, (route) => route.abort()).then(() => () => page.unroute(files));

@@ -6,9 +6,9 @@ import { oldestFirst } from "./oldest-first.ts";
 import { typeInList } from "./type-in-list.ts";
 import { rowsOf } from "./shown.ts";
 
-/* A morning's job of each role, from the page where it begins to its end. */
+/* A morning's work of each role, from its first page to the end. */
 
-/** On the page of a member of staff: gives them one permission of a colleague. */
+/** On the page of a staff member: copies one permission from a colleague. */
 const clonePermission = async (page: Page, from: string, role: string, permission: string) => {
   await page.getByRole("button", { name: "Clone permissions" }).click();
   const dialog = page.getByRole("dialog", { name: /^Clone Permissions/i });
@@ -127,12 +127,12 @@ test("username review: three requests are approved", async ({ page }) => {
 
 test("support: player looked up, longest-waiting ticket answered, activity logged", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER");
-  // From what waits to the tickets, the one that waits longest on top.
+  // Opens the tickets from the queue, longest-waiting first.
   const waits = page
     .locator("main")
     .getByRole("link", { name: /Support tickets/ })
     .first();
-  // Its numbers come after its name.
+  // The counts are loaded after the name.
   await expect(waits).toContainText(/\d/);
   const before = Number(/\d+/.exec(await waits.innerText())![0]);
   await waits.click();
@@ -142,7 +142,7 @@ test("support: player looked up, longest-waiting ticket answered, activity logge
   const player = await rowsOf(page).first().getByRole("link").first().innerText();
   const playerCode = player.trim().split(/\s/)[0]!;
 
-  // The phone rings: the same player, found by code, with money and documents on one page.
+  // The same player calls. Staff find the player by code and see payments and documents on one page.
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Go to or do" }).fill(playerCode);
   await page
@@ -155,10 +155,10 @@ test("support: player looked up, longest-waiting ticket answered, activity logge
   await expect(page.locator("main").getByText("Deposits / Withdrawals").first()).toBeVisible();
   await page.getByRole("tab", { name: /^Transactions/ }).click();
   await settled(page);
-  // Money is not support's to give.
+  // Support has no access to the JSON tab.
   await expect(page.getByRole("tab", { name: "JSON" })).toHaveCount(0);
 
-  // Back to the queue, which is where it was.
+  // The queue is in the same state as before.
   await page.goto(queue);
   await settled(page);
   await rowsOf(page).first().focus();

@@ -4,17 +4,17 @@ import { expect, signIn, test } from "./fixtures.ts";
 import { rowsOf } from "./shown.ts";
 import { TWO_WIDTHS, visit } from "./visit.ts";
 
-/** Pages that one test opens. */
+/** Number of pages that one test opens. */
 const AT_ONCE = 8;
 
 /*
- * Every entry of the catalogue is opened once a run, on a phone and a laptop, by one of the roles that may; axe looks at
- * it on one of them. `pnpm sweep` opens all of them as everybody and looks at every width.
+ * Each page of the catalogue is opened once per run, on a phone and a laptop, by one of its roles; axe checks it at one
+ * of the widths. `pnpm sweep` opens all pages as each role at each width.
  */
 for (const [role, dealt] of deal(ENTRIES))
   for (let at = 0; at < dealt.length; at += AT_ONCE)
     test(`pages as ${role}, from ${at + 1}: open on a phone and a laptop`, async ({ page, problems }) => {
-      // A record that is not there is answered with 404.
+      // A record that does not exist is answered with 404.
       problems.allow(/status of 404/);
       await signIn(page, role, "/user/profile");
       for (const { entry, axeAt } of dealt.slice(at, at + AT_ONCE))

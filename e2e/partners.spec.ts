@@ -4,7 +4,7 @@ import { expect, expectToast, signIn, test } from "./fixtures.ts";
 const drawerOf = (page: Page) => page.locator("[data-slot=drawer]");
 const inFront = (page: Page) => page.locator("[data-slot=confirm-dialog], [data-slot=dialog]").last();
 
-/** Presses a button once it can be pressed. */
+/** Clicks a button once it is enabled. */
 const pressIn = async (place: ReturnType<typeof drawerOf>, name: string | RegExp) => {
   const button = place.getByRole("button", { name });
   await expect(button).not.toHaveAttribute("aria-disabled", "true");

@@ -15,17 +15,17 @@ test("cashback by keyboard: three approved → badge decreases by three", async 
     const question = page.getByRole("alertdialog", { name: "Approve cashback" });
     await expect(question).toContainText("It goes into the player's");
     const approve = question.getByRole("button", { name: /^Approve \d/ });
-    // It is read once more before it can be decided.
+    // The transaction is read once more before it can be decided.
     await expect(approve).not.toHaveAttribute("aria-disabled", "true");
     await approve.press("Enter");
     await expect(question).toBeHidden();
   }
   await expect(drawer.getByText(/^4 of /)).toBeVisible();
   await page.keyboard.press("Escape");
-  // It stays, and waits no longer.
+  // The row stays in the list but no longer waits.
   await expect(page.locator(`tr[data-row-id="${txId}"] [data-column=createdAt]`)).toHaveText("—");
   await expect(menuLink(page, "Pending Cashback")).toContainText(String(count - 3));
-  // Decided, it is in the list of what was paid, by whom.
+  // The decided cashback is listed as confirmed.
   await page.goto(`/transactions/cashback?status=CONFIRMED&search=${txId}`);
   await expect(page.getByRole("row").nth(1)).toContainText("Confirmed");
 });

@@ -4,7 +4,7 @@ import { go } from "./go.ts";
 import { expectNoOverflow } from "./no-overflow.ts";
 import { rowsOf } from "./shown.ts";
 
-// Scrollbars that take room, as on Windows and in Firefox: Playwright hides them.
+// Scrollbars that take up space, as on Windows and in Firefox. Playwright hides them by default.
 test.use({ launchOptions: { ...testChromium({ shortLived: true }), ignoreDefaultArgs: ["--hide-scrollbars"] } });
 
 test("classic scrollbars: menu group opens → menu width is unchanged", async ({ page }) => {
@@ -23,7 +23,7 @@ test("classic scrollbars: menu group opens → menu width is unchanged", async (
 });
 
 test("classic scrollbars: table of a report → no horizontal scrolling", async ({ page }) => {
-  // Beside floating scrollbars the table has the 1040 pixels that it asks for, and 1025 here.
+  // With overlay scrollbars the table has the 1040 px that it asks for; here it has 1025 px.
   await page.setViewportSize({ width: 1345, height: 700 });
   await signIn(page, "SUPER_ADMIN", "/reports/games");
   await rowsOf(page).first().waitFor();

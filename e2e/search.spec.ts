@@ -14,7 +14,7 @@ const search = async (page: Page, text: string) => {
 };
 
 test("palette: record ID pasted → record first, opens over the current page", async ({ page, problems }) => {
-  // The other kinds of records with such ids have none.
+  // The other kinds of records do not have this ID.
   problems.allow(/status of 404/);
   await signIn(page, "ADMIN", "/withdraw/bank-accounts");
   const id = await rowsOf(page).first().getAttribute("data-row-id");
@@ -22,7 +22,7 @@ test("palette: record ID pasted → record first, opens over the current page", 
   await search(page, String(id));
   await expect(options(page)).toHaveText([new RegExp(`^Bank account ${id}`)]);
   await page.keyboard.press("Enter");
-  // Named after the account, which the search has read already.
+  // The dialog shows the account, which the search has already loaded.
   await expect(page.getByRole("dialog")).toContainText("Note for the player");
   await expect(page).toHaveURL(/quick-dashboard\?panel=bank-account-details/);
   await page.keyboard.press("Escape");
@@ -60,7 +60,7 @@ test("palette as operator manager: player code → own player opens", async ({ p
   await mock({ scenario: "small" });
   await signIn(page, "OPERATOR_MANAGER", "/players");
   const cell = await rowsOf(page).first().getByRole("gridcell").first().innerText();
-  // The code stands above the username.
+  // The code is displayed above the username.
   const own = cell.trim().split("\n")[0]!;
   await search(page, own);
   await expect(options(page).first()).toContainText(own);
@@ -74,7 +74,7 @@ test("palette: actions, new records, appearance, log out → available", async (
   await search(page, "new");
   for (const name of ["New bank", "New tag", "New page", "New blog post"])
     await expect(page.getByRole("option", { name, exact: true })).toBeVisible();
-  // Pages come before actions: Enter on a word opens, and starts no change.
+  // Pages come before actions, so that Enter on a word opens a page and changes nothing.
   for (const [word, opened] of [
     ["export", /^Export Reports/],
     ["support", /^Support/],

@@ -10,7 +10,7 @@ const BANKS = "/withdraw/bank-list";
 const BADGES = "/api/admin/badges";
 const DAY = 86_400_000;
 
-/** An answer to a call of `path` that is a success. */
+/** Waits for a successful response of `path`. */
 const answered = (page: Page, path: string) =>
   page.waitForResponse(
     async (it) =>
@@ -21,13 +21,13 @@ const answered = (page: Page, path: string) =>
       )),
   );
 
-/** The third answer to a call of `path`, whatever it is. */
+/** Waits for the third response of `path`, successful or not. */
 const thirdAnswer = (page: Page, path: string) => {
   let answers = 0;
   return page.waitForResponse((it) => new URL(it.url()).pathname === path && ++answers === 3);
 };
 
-/** Nonsense for every parameter that the shell or a list reads. */
+/** Invalid values for each parameter that the shell or a list reads. */
 const TAMPERED = [
   "opId=",
   "opId=%00",
@@ -55,7 +55,7 @@ const TAMPERED = [
 ];
 
 test("URL with invalid parameters: page and later navigation keep working", async ({ page, problems }) => {
-  // An operator or a bank that does not exist is refused.
+  // An operator or bank that does not exist is refused.
   problems.allow(/status of 40[0134]/);
   await signIn(page, "SUPER_ADMIN", BANKS);
   for (const query of TAMPERED)
@@ -146,10 +146,10 @@ for (const [operation, fault] of [
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/api/auth/login?as=ADMIN&returnTo=${BANKS}`);
-    // A read that failed is tried again after a while, twice.
+    // A failed read is retried twice, with a delay.
     const said = page.getByText("The console could not start");
     await passUntil(page, said.waitFor());
-    // The list may be read ahead once the session is there, but is not shown.
+    // The list may be prefetched once the session is loaded, but is not shown.
     if (operation === "getSession") expect(asked).not.toContain("/api/banks/list");
     await expect(rowsOf(page)).toHaveCount(0);
     await mock({ faults: [] });

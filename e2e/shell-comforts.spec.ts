@@ -46,7 +46,7 @@ test("link to a view: colleague sees its columns until choosing others", async (
 
 test("print list: all rows of the page, without navigation and controls", async ({ page }) => {
   await page.addInitScript(() => {
-    // What stands in the page at the moment the browser prints it.
+    // Records the page's content at the moment of printing.
     globalThis.print = () => Object.assign(globalThis, { printed: document.querySelector("[role=dialog]") === null });
   });
   await signIn(page, "ADMIN", "/withdraw/bank-list?limit=25");

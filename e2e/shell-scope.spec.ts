@@ -66,7 +66,7 @@ test("operator selector: click on or outside it, or Escape → closes, drawer st
 });
 
 test("CMS DEFAULT as platform staff: selected → caution is shown", async ({ page, problems }) => {
-  // The bank list is no part of the default content.
+  // The bank list is not part of the default content.
   problems.allow(/status of 400.*banks\/list/);
   await signIn(page, "ADMIN", BANKS);
   await page.getByRole("combobox", { name: "Operator" }).click();
@@ -87,7 +87,7 @@ test("operator selector as operator admin: All Brands, no CMS DEFAULT", async ({
 });
 
 test("operator selector: 3,100 operators → virtualized, search finds one", async ({ page, problems }) => {
-  // The server knows none of them.
+  // The server does not know these operators.
   problems.allow(/status of 403/);
   const operators = Array.from({ length: 3100 }, (_, index) => ({
     opId: `it-${index}`,
@@ -190,7 +190,7 @@ test("list filters: scope comes first and applies immediately", async ({ page })
   await page.getByRole("button", { name: "Filters" }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
   const brand = drawer.getByRole("combobox", { name: "Brand" });
-  // The same words as in the top bar; whose brands, the session says.
+  // The same label as in the top bar. The session determines the operator.
   await expect(brand).toHaveText("All Brands");
   await expect(drawer.getByText("Always within Nordlys.")).toBeVisible();
   await brand.click();

@@ -6,7 +6,7 @@ import { rowsOf } from "./shown.ts";
 const BANKS = "/withdraw/bank-list";
 const HOUR = 3_600_000;
 
-/** Types in a drawer; the answer holds every question that the browser asks before it leaves, each refused. */
+/** Types in a drawer. Returns the dialogs that the browser shows before leaving, each dismissed. */
 const typeInDrawer = async (page: Page) => {
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
@@ -23,7 +23,7 @@ test("log out: other tabs are signed out, also with unsaved changes", async ({ p
   await signIn(page, "ADMIN", BANKS);
   const other = await context.newPage();
   await other.goto(BANKS);
-  // The tabs hear each other once their background is loaded.
+  // Tabs exchange messages once their background code is loaded.
   await background(other);
   const asked = await typeInDrawer(other);
   await page.getByRole("button", { name: "Log out" }).click();
@@ -42,7 +42,7 @@ test("start: session pending → full-screen loader", async ({ page, mock }) => 
 
 test("log out button: disabled for ten seconds after a click", async ({ page, problems }) => {
   problems.allow(/WebSocket/);
-  // The browser stays where it is.
+  // Keeps the browser on the page.
   await page.route("**/api/auth/logout*", (route) => route.fulfill({ status: 204 }));
   await page.clock.install();
   await signIn(page, "ADMIN", BANKS);
@@ -83,7 +83,7 @@ test("idle hour: warning with countdown, then signed out; draft is offered after
   expect(asked).toEqual([]);
   await expect(page.getByText("You were signed out")).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /bank-list/);
-  // The same user returns to what was typed.
+  // The same user returns to the unsaved changes.
   await signIn(page, "ADMIN", address);
   await expect(page.getByText(/were not saved/)).toBeVisible();
 });
@@ -185,7 +185,7 @@ test("tabs: appearance and sign-out are synchronized", async ({ page, context, p
   await signIn(page, "SUPER_ADMIN", BANKS);
   const beside = await context.newPage();
   await beside.goto("/quick-dashboard");
-  // It tells the others that somebody is signed in, which would end the dialog below by itself.
+  // The background code tells other tabs about the sign-in, which would close the dialog below.
   await background(beside);
   await page.getByRole("button", { name: "Appearance" }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();

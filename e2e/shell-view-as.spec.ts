@@ -43,7 +43,7 @@ test("see as role: menu and pages of the role, no write is sent, Q exits", async
   await expect(refusal).toContainText("Nothing was sent. What you typed is still here.");
   await page.keyboard.press("Escape");
   await expect(refusal).toBeHidden();
-  // The way out is also there while something is typed, and keeps it.
+  // Exiting is possible while a form has unsaved changes, and keeps them.
   await drawer.getByRole("button", { name: "Close" }).first().focus();
   await page.keyboard.press("q");
   await expect(banner(page)).toHaveCount(0);

@@ -119,7 +119,7 @@ test("menu on a phone: opens over the page, closes, keeps the focus inside", asy
   await page.getByRole("button", { name: "Menu" }).press("Enter");
   const first = page.getByRole("link", { name: /Quick Dashboard/ });
   await expect(first).toBeFocused();
-  // Back over the skip link and out of the page, never into what the menu hides.
+  // Moves back over the skip link and out of the page, never into content behind the menu.
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
@@ -151,6 +151,6 @@ test("unknown URL without matching words: message, empty search", async ({ page 
   await signIn(page, "ADMIN");
   await page.goto("/withdraw/nowhere");
   await expect(page.getByText("There is no page at this address")).toBeVisible();
-  // No page has the word, so the search begins empty.
+  // No page matches the word, so the search starts empty.
   await expect(page.getByRole("searchbox", { name: "Search the pages" })).toHaveValue("");
 });

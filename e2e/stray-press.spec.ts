@@ -2,10 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, signIn, test } from "./fixtures.ts";
 import { KEPT, rowsOf, SHOWN } from "./shown.ts";
 
-/** Clicks twice in one place, as browsers count it; the second time when what the first led to is there. */
+/**
+ * Clicks twice in one place with the click counts of a double click. The second click happens once the result of the
+ * first is visible.
+ */
 const doubleClick = async (page: Page, target: Locator, there: () => Promise<unknown>) => {
   const { x, y, height } = (await target.boundingBox())!;
-  // Past the checkbox of a row.
+  // Clicks to the right of the row's checkbox.
   await page.mouse.move(x + 60, y + height / 2);
   for (const clickCount of [1, 2]) {
     await page.mouse.down({ clickCount });

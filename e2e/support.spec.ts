@@ -18,7 +18,7 @@ test("support by keyboard: five tickets handled → badge decreases by five", as
     await page.keyboard.type("We are looking into it.");
     await page.keyboard.press("Control+Enter");
   }
-  // Two more are closed without an answer.
+  // Two more tickets are closed without a reply.
   for (let at = 4; at <= 5; at += 1) {
     await expect(drawer.getByText(new RegExp(`^${at} of `))).toBeVisible();
     await drawer.getByRole("button", { name: /^Change status/ }).press("Enter");
@@ -32,7 +32,7 @@ test("support by keyboard: five tickets handled → badge decreases by five", as
   await expect(drawer.getByText(/^6 of /)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(menuLink(page, "Support Tickets")).toContainText(String(before - 5));
-  // Who did what stands in the log.
+  // The activity log shows the user.
   await page.goto("/support/activities");
   await expect(page.getByRole("row").nth(1)).toContainText("Priya");
 });
@@ -49,7 +49,7 @@ test("ticket: created, answered with an image, closed → no reply possible", as
   await dialog.getByLabel("Message").fill("Please upload the front of your card.");
   await dialog.getByRole("button", { name: "Create ticket" }).click();
   await expectToast(page, "created.");
-  // The newest, on a page of its own.
+  // Opens the newest ticket on its own page.
   await page.goto("/support?search=Your documents");
   await page.getByRole("row").nth(1).click();
   await page.getByRole("link", { name: "Open the page" }).click();
@@ -70,7 +70,7 @@ test("ticket: created, answered with an image, closed → no reply possible", as
   await question.getByLabel("Status").selectOption("CLOSED");
   await question.getByRole("button", { name: "Update" }).click();
   await expectToast(page, "Ticket status updated.");
-  // Closed, it takes no answer and is not offered NEW.
+  // A closed ticket allows no reply and cannot be set to New.
   await expect(page.getByText("This ticket is closed. Change its status to reply.")).toBeVisible();
   await page.getByRole("button", { name: "Change status" }).click();
   await expect(question.getByRole("option", { name: "Pending" })).toBeAttached();

@@ -10,7 +10,7 @@ test("export report: requested → progress; completed → downloaded", async ({
   await asked.getByRole("button", { name: "Ask for it" }).click();
   await expectToast(page, "The report is being made.");
   await expect(page.getByRole("progressbar", { name: "KYC report" })).toBeVisible();
-  // One that was made before has its file.
+  // A completed report has a file.
   const file = page
     .getByRole("row")
     .filter({ hasText: "Ready" })

@@ -5,17 +5,17 @@ import { expect, signIn, test } from "./fixtures.ts";
 import { go } from "./go.ts";
 import { rowsOf, SHOWN } from "./shown.ts";
 
-/** A super admin who works by keyboard alone, and what a screen reader announces meanwhile. */
+/** A super admin who works by keyboard only, with the announcements of a screen reader. */
 const atWork = async (page: Page) => {
   const announced = await noteAnnouncements(page);
   const keys = byKeyboard(page);
   const drawer = page.locator("[data-slot=drawer]");
   const dialog = page.locator("[data-slot=dialog], [data-slot=confirm-dialog]").last();
-  /** Opens a list, and gives the focus to its first row. */
+  /** Opens a list and focuses its first row. */
   const list = async (address: string) => {
     const before = await page.locator(SHOWN).elementHandle();
     await go(page, address);
-    // Tabbing through the page that is left would end far from the row.
+    // Tab on the previous page would end far from the row.
     await page.waitForFunction((it) => !it?.isConnected || it.ariaHidden === "true", before);
     await expect(page.locator(`${SHOWN} [aria-busy=true]`)).toHaveCount(0);
     await keys.reach(rowsOf(page).first());
@@ -49,7 +49,7 @@ test("keyboard and screen reader, payments: results and next records are announc
     await press("a");
     await expect(dialog.getByLabel("Note for the player")).toBeFocused();
     await take(ready(/^Approve \d/));
-    // jb does not take it.
+    // jb does not accept the withdrawal.
     await take(ready(/^Force Approve \d/));
     await announced(/^Withdrawal 2 of \d+, [\d.,]+ \w+, player \w+$/);
     await expect(dialog).toHaveCount(0);

@@ -12,7 +12,7 @@ test("tournament prizes by keyboard: one paid, one rejected", async ({ page }) =
   await expect(drawer.getByText(/^1 of /)).toBeVisible();
   await page.keyboard.press("a");
   const approve = question.getByRole("button", { name: /^Approve \d/ });
-  // It is read once more before it can be decided.
+  // The prize is read once more before it can be decided.
   await expect(approve).not.toHaveAttribute("aria-disabled", "true");
   await approve.press("Enter");
   await expectToast(page, "Winner Prize Payout Confirmed!");
@@ -24,7 +24,7 @@ test("tournament prizes by keyboard: one paid, one rejected", async ({ page }) =
   await expect(reject).not.toHaveAttribute("aria-disabled", "true");
   await reject.press("Enter");
   await expectToast(page, "Winner Prize Payout Rejected!");
-  // What was paid stands on the winner's page.
+  // The winner's page shows the paid prize.
   await page.goto(`/tournament/winners/${winnerId}`);
   await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
 });

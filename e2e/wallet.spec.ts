@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectToast, signIn, test } from "./fixtures.ts";
 
-/** The wallet of the first player of the list, opened from its row; the player's code. */
+/** Opens the wallet of the first player in the list from its row. Returns the player code. */
 const openFirstWallet = async (page: Page): Promise<string> => {
   const row = page.getByRole("row").nth(1);
   const code = (await row.getByRole("gridcell").first().innerText()).split(/\s/)[0]!;
@@ -36,7 +36,7 @@ test("top-up: two steps → wallet, list, transaction and player agree", async (
   await topUp.getByRole("checkbox").check();
   await topUp.getByRole("button", { name: "Send" }).click();
   await expectToast(page, "The amount has been increased successfully");
-  // The wallet, the list of top-ups, the transaction and the player's page.
+  // Checks the wallet, the list of top-ups, the transaction and the player's page.
   await expect(inUSD(page)).toContainText(after);
   await page.goto(`/topup/list?playerCode=${code}`);
   const made = page.getByRole("row").nth(1);
@@ -68,7 +68,7 @@ test("top-up: more than the balance → Decrease is disabled; unsaved → asks",
   await expect(decrease).toHaveAttribute("aria-disabled", "true");
   await topUp.getByLabel("Amount").fill("1e21");
   await expect(increase).toHaveAttribute("aria-disabled", "true");
-  // Typed and not sent, it is not lost unasked.
+  // Unsaved changes are not discarded without a question.
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alertdialog", { name: "Discard your changes?" })).toBeVisible();
 });

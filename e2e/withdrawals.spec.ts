@@ -7,7 +7,7 @@ import { toNextRecord } from "./next-record.ts";
 import { rowsOf, SHOWN } from "./shown.ts";
 
 const MANY = 10;
-/** Keys of one decision, besides the letters of its note. */
+/** Maximum number of keys per decision, besides the letters of its note. */
 const MOST_KEYS = 4;
 const NORDLYS = "op-nordlys";
 const QUEUE = `/withdraw/pending?opId=${NORDLYS}&sort=createdAt`;
@@ -18,7 +18,10 @@ const pendingIn = (backend: Backend | undefined) =>
     (it) => it.transactionType === "WITHDRAW" && it.opId === NORDLYS && it.status === "PENDING" && !it.isDeleted,
   );
 
-/** Nordlys has exactly so many pending withdrawals: what is paid had left the wallet just as what waits. */
+/**
+ * Gives Nordlys exactly `count` pending withdrawals. Paid and pending withdrawals have both already left the wallet, so
+ * balances stay correct.
+ */
 const waiting = (backend: Backend | undefined, count: number) => {
   const { transactions } = tables(backend);
   const own = [...transactions.values()].filter((it) => it.transactionType === "WITHDRAW" && it.opId === NORDLYS);
@@ -30,7 +33,7 @@ const waiting = (backend: Backend | undefined, count: number) => {
     .slice(0, Math.max(0, count - open.length));
   for (const row of spare)
     transactions.set(row.txId, { ...row, status: "PENDING", confirmedAt: null, confirmedBy: null });
-  // Tomani has one gateway here, and lets everything small be forced.
+  // Tomani has one gateway here and allows forcing small amounts.
   for (const row of pendingIn(backend))
     if (row.gateway === "tomani")
       transactions.set(row.txId, { ...row, toAmountInUSD: Math.min(row.toAmountInUSD, 400) });
@@ -55,7 +58,7 @@ test(`queue of ${MANY} withdrawals by keyboard: at most ${MOST_KEYS} keys each b
   const counted: number[] = [];
   for (let at = 1; at <= MANY; at += 1) {
     await expect(drawerOf(page).getByText(`${at} of ${MANY}`)).toBeVisible();
-    // The dialog before has faded out, and the drawer has the focus again.
+    // The previous dialog has faded out, and the drawer has the focus again.
     await expect(page.locator(DIALOG)).toHaveCount(0);
     await expect(drawerOf(page).locator(":focus").or(page.locator("[data-slot=drawer]:focus"))).toHaveCount(1);
     const id = new URL(page.url()).searchParams.get("txId")!;
@@ -64,7 +67,7 @@ test(`queue of ${MANY} withdrawals by keyboard: at most ${MOST_KEYS} keys each b
     await hands.press(isRejected ? "r" : "a");
     const note = inFront(page).getByLabel("Note for the player");
     await expect(note).toBeFocused();
-    // Its letters do not count.
+    // The letters of the note do not count.
     await page.keyboard.type(isRejected ? "Not your account." : "On its way.");
     const go = inFront(page).getByRole("button", { name: isRejected ? /^Reject \d/ : /^Approve \d/ });
     await expect(go).not.toHaveAttribute("aria-disabled", "true");
@@ -76,7 +79,7 @@ test(`queue of ${MANY} withdrawals by keyboard: at most ${MOST_KEYS} keys each b
     const force = inFront(page).getByRole("button", { name: /^Force Approve/ });
     await expect(async () => expect(done() || (await force.isVisible())).toBe(true)).toPass();
     if (!done()) {
-      // jb or Tomani did not take it: a decision of its own.
+      // jb or Tomani did not accept the withdrawal; forcing it is a separate decision.
       const asked = hands.keys;
       await hands.tabTo(force);
       await hands.press("Enter");
@@ -88,7 +91,7 @@ test(`queue of ${MANY} withdrawals by keyboard: at most ${MOST_KEYS} keys each b
   expect(pendingIn(backend)).toEqual([]);
   const rejected = ids.filter((id) => tables(backend).transactions.get(id)!.status === "REJECTED");
   expect(rejected).toHaveLength(MANY / 5);
-  // What was decided stays in sight until the list is left; then nothing waits.
+  // Decided rows stay visible until the list is left. Then the queue is empty.
   await expect(rowsOf(page)).toHaveCount(MANY);
   await page.goto(QUEUE);
   await expect(page.getByText("Nothing waits")).toBeVisible();
@@ -111,7 +114,7 @@ test(`queue of ${MANY} withdrawals in the drawer: one click each after opening`,
       name: at < MANY ? /^Approve \d.* and next$/ : /^Approve \d[^a-z]*$/,
     });
     await expect(approve).not.toHaveAttribute("aria-disabled", "true");
-    // Not where it was pressed before: that would be a double click.
+    // A click in the same place would count as a double click.
     const press = () => approve.click({ position: { x: at % 2 === 0 ? 20 : 60, y: 10 } });
     if (at < MANY) await toNextRecord(drawer, press);
     else await press();
@@ -119,7 +122,7 @@ test(`queue of ${MANY} withdrawals in the drawer: one click each after opening`,
   await expect.poll(() => pendingIn(backend)).toEqual([]);
 });
 
-/** An amount as a screen says it, in whatever locale: the last separator is the decimal one. */
+/** Parses a displayed amount in any locale: the last separator is the decimal separator. */
 const amountOf = (text: string): number => {
   const digits = text.replaceAll(/[^\d.,]/g, "");
   const at = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
@@ -153,7 +156,7 @@ test("withdrawal: rejected → wallet, badge and lists follow", async ({ page, s
   await question.getByLabel("Note for the player").fill("Not your account.");
   await question.getByRole("button", { name: /^Reject \d/ }).dblclick();
   await expectToast(page, "Withdrawal rejected.");
-  // The decided row stays in the queue and waits no longer; the badge counts one less.
+  // The decided row stays in the queue but no longer waits. The badge decreases by one.
   await expect(page.locator(`${SHOWN} tr[data-row-id="${txId}"] [data-column=createdAt]`)).toHaveText("—");
   await expect.poll(() => badge(page, "Pending Withdrawals")).toBe(waits - 1);
 

@@ -7,7 +7,7 @@ import { go } from "../go.ts";
 
 const DIST = `${ROOT}packages/console/dist/`;
 
-/** Names of the files of code that a page asks for, as they are asked for. */
+/** Collects the names of requested code files, in order. */
 const codeOf = (page: Page) => {
   const names: string[] = [];
   page.on("request", (request) => {

@@ -5,7 +5,7 @@ import { expect, signIn, test } from "../fixtures.ts";
 const lowerCase = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Addresses of the scripts and style sheets that index.html names. */
+/** URLs of the scripts and style sheets in index.html. */
 const assetsIn = (html: string) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap((it) => it[1] ?? []);
 
 test("responses: security headers on each", async ({ request }) => {

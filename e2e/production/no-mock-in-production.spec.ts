@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, test } from "../fixtures.ts";
 
-/** Words that only the mock server and what it stands on say. */
+/** Terms that occur only in the mock server and its libraries. */
 const MOCK = /mockServiceWorker|\bmsw\b|x-mock-|\bfaker\b|startMocked/i;
 
 const textOf = async (build: string) => {

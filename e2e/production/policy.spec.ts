@@ -6,7 +6,7 @@ import { ROOT } from "../../scripts/lib/root.ts";
 import { expect, signIn, test } from "../fixtures.ts";
 import { startStatic } from "../site.ts";
 
-/** Tries something in the page that the policy forbids; answers which directive refused it. */
+/** Attempts an action that the policy forbids. Returns the directive that refused it. */
 const refusedBy = async (page: Page, attempt: string): Promise<string> =>
   page.evaluate(async (name) => {
     const refusal = new Promise<string>((resolve) =>
@@ -56,7 +56,7 @@ const refusedBy = async (page: Page, attempt: string): Promise<string> =>
     try {
       attempts[name]!();
     } catch {
-      // Refused where it was tried; the event says by what.
+      // The attempt throws where it is refused; the event names the directive.
     }
     const directive = await refusal;
     if ("ran" in globalThis) throw new Error(`${name} ran`);

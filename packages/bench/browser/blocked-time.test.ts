@@ -3,7 +3,7 @@ import { blockedTime } from "./blocked-time.ts";
 
 const FRAME = 1000 / 60;
 
-/** Tasks of these lengths one after another, with `gap` milliseconds between them. */
+/** Consecutive tasks of these lengths, with `gap` milliseconds between them. */
 const inTurn = (lengths: readonly number[], gap: number) => {
   let start = 100;
   return lengths.map((length) => {
@@ -13,7 +13,7 @@ const inTurn = (lengths: readonly number[], gap: number) => {
   });
 };
 
-/** The old figure: what each task has above 50 ms. */
+/** The former metric: the part of each task above 50 ms. */
 const over50 = (tasks: ReturnType<typeof inTurn>) =>
   tasks.reduce((sum, it) => sum + Math.max(0, it.end - it.start - 50), 0);
 

@@ -9,7 +9,7 @@ const named = (pid: number, name: string): TraceEvent => ({
   ts: 0,
   args: { name },
 });
-/** Begins and takes so many milliseconds by the clock, and half of that of the processor. */
+/** An event with this duration, half of which is processor time. In milliseconds. */
 const event = (name: string, start: number, length: number, pid = 1): TraceEvent => ({
   name,
   ph: "X",
@@ -32,7 +32,7 @@ const EVENTS = [
   event("RunTask", 200, 40),
   event("PrePaint", 200, 10),
   event("Paint", 210, 20),
-  // Outside of any task, in an emptier page, on another thread.
+  // Events outside of any task, in a smaller page, and on another thread.
   event("Layout", 300, 50),
   event("RunTask", 0, 20, 2),
   event("RunTask", 0, 900, 3),

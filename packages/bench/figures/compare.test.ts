@@ -25,7 +25,7 @@ test("inTurns: two measurements → alternate, each starts equally often", async
   ]);
 });
 
-/** A machine that is ten times slower in the middle. */
+/** A machine that is ten times slower in the middle rounds. */
 const MOODS = [
   { ours: 20, base: 10 },
   { ours: 200, base: 100 },
