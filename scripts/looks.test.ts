@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const HIDDEN = /tags: \[[^\]]*"!dev"/;
 
-/** The stories that the sidebar shows, by the title of their file. */
+/** The stories in the sidebar, by the title of their file. */
 const shown = globSync("packages/*/src/**/*.stories.tsx").flatMap((file) => {
   const [meta = "", ...stories] = readFileSync(file, "utf8").split(/^export const (?=\w)/m);
   if (HIDDEN.test(meta)) return [];
@@ -23,7 +23,7 @@ test("Storybook sidebar: titles stand under the documented headings", () => {
   expect(headings).toEqual(new Set(["Start here", "Foundations", "Components", "Patterns", "Panels", "Pages"]));
 });
 
-/** States with a name of their own in every file, in the order of the sidebar. */
+/** Shared state names in all files, in the order of the sidebar. */
 const VOCABULARY = [
   "Default",
   "Empty",
@@ -39,10 +39,7 @@ const VOCABULARY = [
   "LongContent",
 ];
 
-test.each([...Map.groupBy(shown, ({ title }) => title)])(
-  "stories of %s: shared states first, in order",
-  (_, looks) => {
-    const places = looks.map(({ name }) => VOCABULARY.indexOf(name)).map((at) => (at < 0 ? VOCABULARY.length : at));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  },
-);
+test.each([...Map.groupBy(shown, ({ title }) => title)])("stories of %s: shared states first, in order", (_, looks) => {
+  const places = looks.map(({ name }) => VOCABULARY.indexOf(name)).map((at) => (at < 0 ? VOCABULARY.length : at));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

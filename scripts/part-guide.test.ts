@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { guided, guideOf } from "../.storybook/part-guide.ts";
 
-/** The titles of the stories of the kit's parts, as they stand in the files. */
+/** Titles of the kit's component stories, as written in the files. */
 const titles = globSync("packages/ui/src/**/!(*.browser|*.own-page).stories.tsx")
   .map((file) => /^ {2}title: "([^"]+)"/m.exec(readFileSync(file, "utf8"))?.[1] ?? "")
   .filter((title) => title.startsWith("Components/"));

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ROOT } from "./root.ts";
 
-/** A time limit that a test, a hook or a wait gives itself. */
+/** A timeout set by a test, a hook or a wait. */
 const OWN_LIMIT =
   /\btest\.setTimeout\(|\b(?:test|hook)Timeout: \d|^\s*\}, \d+_000\);|^\s*\d+_000,\n\s*\);|, \{ timeout: \d+_000 \}|\basyncUtilTimeout: \d{3}/m;
 

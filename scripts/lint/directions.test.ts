@@ -4,7 +4,7 @@ import { runOxlint } from "./run-oxlint.ts";
 const RULE = "backoffice(directions)";
 const SRC = "packages/console/src";
 
-/** [file, what it imports]. */
+/** [file, imported path]. */
 const AGAINST: [string, string][] = [
   ["packages/ui/src/a.ts", "@backoffice/api-client"],
   ["packages/ui/src/b.ts", "../../console/src/kit/x.ts"],

@@ -13,7 +13,7 @@ const copy = consoleCopy();
 const { root, run, write } = copy;
 const read = (path: string) => readFileSync(root + path, "utf8");
 
-/** One drawer that adds and changes. */
+/** One drawer that adds and edits. */
 const EDITOR = { id: "gateway-edit", read: "showDepositGateway", create: "createDepositGateway" };
 
 beforeAll(() => {
@@ -26,24 +26,24 @@ afterAll(() => {
 
 test("pnpm new: each kind of file → compiles, passes lint and format", async () => {
   const paths = [
-    // Everything from the contract; what every call says.
+    // A list derived from the contract with a fixed input.
     ...write(await newList("/whats-new/super-admin", "news", root)),
-    // Rows that stand elsewhere than in the items of the answer; columns that are hidden in the line.
+    // Rows outside `items` of the response; columns hidden in the line.
     ...write(await newList("/whats-new", undefined, root)),
     ...write(await newList("/marketing-channels/report", undefined, root)),
-    // Beside panels in a list, and in an object.
+    // Next to panels defined in a list and in an object.
     ...write(await newRecord("showRole", "settings", "role-record", root)),
     ...write(await newRecord("showGameLog", "bets", "game-log", root)),
     ...write(await newRecord("showPartner", "partners", undefined, root)),
     ...write(await newDelete("deleteFlow", "tech-support", "flow-removal", root)),
-    // Each verb of the call, and its note; a panel that the documents call otherwise.
+    // Each verb of the call with its note; a panel with another name in the documents.
     ...write(await newDecision("decideCashback", "transactions", undefined, root)),
     ...write(await newDecision("reviewUsername", "players", "username-confirmation", root)),
-    // In a dialog: of one that is new, of one that is there; in the drawer of its record.
+    // In a dialog for a new and for an existing record; in the drawer of its record.
     ...write(await newForm("createBank", "reports", { id: "bank-new" }, root)),
     ...write(await newForm("createTournament", "tournaments", {}, root)),
     ...write(await newForm("updateDepositGateway", "deposit", { read: "showDepositGateway" }, root)),
-    // In one drawer, with the fields of one that is new.
+    // In one drawer, with the fields of a new record.
     ...write(await newForm("updateDepositGateway", "deposit", EDITOR, root)),
   ];
   copy.typeChecks(paths);
@@ -51,16 +51,16 @@ test("pnpm new: each kind of file → compiles, passes lint and format", async (
   expect(run("oxlint", "--type-aware", "--type-check", "--format", "unix", ...paths)).toEqual(FINE);
 
   expect(read(`${FEATURES}/general/general.pages.ts`)).toContain("columns: releaseNotesColumns,");
-  // The line keeps what else it says.
+  // The line keeps its other properties.
   expect(read(`${FEATURES}/general/general.pages.ts`)).toMatch(
     /fixed: \{ audience: "SUPER_ADMIN" \},\n +columns: newsColumns,/,
   );
   expect(read(`${FEATURES}/bets/bets.module.ts`)).toContain('"reconcile-bet-debit"');
-  // Lists are filtered by the partner's id.
+  // The lists are filtered by the partner's ID.
   expect(read(`${FEATURES}/partners/panels/partner-details.drawer.tsx`)).toContain("partnerId: shownPartnerId");
   expect(read(`${FEATURES}/settings/panels/role-record.scenes.tsx`)).toMatch(/&shownRole=\S+"/);
 
-  // The scenes hold exactly what is sent.
+  // The scenes expect exactly the sent input.
   expect(read(`${FEATURES}/tech-support/panels/flow-removal.scenes.tsx`)).toMatch(
     /asked\.sends\(\{ body: \{ flowId: "\S+" \} \}, "Flow deleted\."\)/,
   );

@@ -22,7 +22,7 @@ afterAll(() => {
 
 type Played = { title: string; status: string; failureMessages: string[] };
 
-/** Plays the scenes of the copy as the project plays its own. */
+/** Plays the scenes of the copy with the project's own configuration. */
 const CONFIG = `import { defineConfig } from "vitest/config";
 import { sceneProject } from "./vitest.projects.ts";
 

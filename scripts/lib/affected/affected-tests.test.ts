@@ -5,7 +5,7 @@ const CONSOLE = "packages/console/src/";
 const BANKS = `${CONSOLE}features/banks/`;
 const BETS = `${CONSOLE}features/bets/`;
 
-/** A repository in small: two features, a part, a mock handler, and tests of each. */
+/** A small repository: two features, a component, a mock handler, and their tests. */
 const SOURCES = new Map(
   Object.entries({
     "packages/ui/src/index.ts": 'export { Button } from "./button.tsx";\nexport { Chart } from "./chart.tsx";\n',
