@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const textOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [String(value)]);
 
-/** The request that the contract's examples describe, of somebody who may do everything. */
+/** The request built from the contract's examples, for a user with all permissions. */
 const exampleRequest = ({ method, path, parameters, body }: Operation): Request => {
   const url = new URL(path, "http://mock.example");
   const given = parameters.filter((it) => it.example !== undefined);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await partOfContract(work.path("contract"), "banks");
 });
 
-/** Runs the installed program in the backend's folder, on a Node that reads no TypeScript there. */
+/** Runs the installed program in the backend's folder, with a Node that does not load TypeScript there. */
 const run = (...args: string[]): Promise<Ran> =>
   new Promise((done) => {
     execFile(process.execPath, [installed.program, ...args], { cwd: work.path("") }, (error, out, err) => {

@@ -24,7 +24,7 @@ const findingsOf = (entry: HarEntry): Finding[] => {
   const found = collector();
   const exchange = toExchange(entry, "here");
   if ("unusable" in exchange) throw new Error(exchange.unusable);
-  // What goes to another site is left out by whoever knows the whole recording.
+  // Traffic to other sites is filtered out by the caller, which knows the whole recording.
   if (exchange.url.host === "metrics.example") return [];
   checker(contract)(exchange, { finding: (it) => found.add(it) });
   return found.all();

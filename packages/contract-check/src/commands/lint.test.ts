@@ -17,7 +17,7 @@ test("lint: violation → rule, line and hint", async () => {
   const contract = await partOfContract(work.path("wrong"), "banks");
   const text = await readFile(`${contract}/${BANKS}`, "utf8");
   await writeFile(`${contract}/${BANKS}`, text.replace("operationId: updateBank", "operationId: update_bank"));
-  // The operation begins a line above its id.
+  // The operation starts one line above its ID.
   const line = (await lineOf(`${contract}/${BANKS}`, "operationId: update_bank")) - 1;
   const { code, out } = await runCli(["lint", "--contract", contract, "--format", "json"]);
   expect(code).toBe(1);
@@ -86,11 +86,14 @@ test.each([
     /areas\/banks\.yaml:\d+ .*Can't resolve \$ref/,
   ],
   ["an operationId twice", [BANKS, "operationId: showBank", "operationId: listBanks"], /listBanks twice/],
-] as [string, [string, string, string], RegExp][])("lint: %s → exit code 3, one sentence", async (name, edit, wanted) => {
-  const contract = await changedContract(work.path(name), edit);
-  const { code, out, err } = await runCli(["lint", "--contract", contract]);
-  expect([code, out]).toEqual([3, ""]);
-  expect(err).toMatch(wanted);
-  expect(err).not.toMatch(/\n\s+at |node:internal/);
-  expect(err.trim().split("\n")).toHaveLength(1);
-});
+] as [string, [string, string, string], RegExp][])(
+  "lint: %s → exit code 3, one sentence",
+  async (name, edit, wanted) => {
+    const contract = await changedContract(work.path(name), edit);
+    const { code, out, err } = await runCli(["lint", "--contract", contract]);
+    expect([code, out]).toEqual([3, ""]);
+    expect(err).toMatch(wanted);
+    expect(err).not.toMatch(/\n\s+at |node:internal/);
+    expect(err.trim().split("\n")).toHaveLength(1);
+  },
+);

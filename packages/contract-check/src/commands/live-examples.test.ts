@@ -57,7 +57,7 @@ const paths = {
 
 type Sent = { address: string; body?: Record<string, unknown> };
 
-/** Runs `live --examples` against a server that answers with these statuses; says what it was asked. */
+/** Runs `live --examples` against a server that responds with these statuses. Returns the requests it received. */
 const live = async (args: readonly string[], statusOf: (sent: Sent) => number = () => 200) => {
   const sent: Sent[] = [];
   const url = await listen(async (request, response) => {
@@ -157,7 +157,7 @@ describe("live --max-examples", () => {
     expect(again.chosen).toEqual(one.chosen);
     expect(other.chosen).not.toEqual(one.chosen);
     const left = one.skipped.filter(([, why]) => why === "is over the number of --max-examples");
-    // Three places of listRooms and six of findRooms may be changed.
+    // Three positions of listRooms and six of findRooms can vary.
     expect(left.flatMap(([, , where]) => where.split(", "))).toHaveLength(3 + 6 - 4);
   });
 

@@ -9,7 +9,7 @@ import { workFolder } from "../testing/work-folder.ts";
 const work = workFolder();
 let server: HttpServer;
 let cookie = "";
-/** A contract with a few areas: it does as well wherever the answers do not matter. */
+/** A contract with a few areas, for tests where the responses do not matter. */
 let part = "";
 const env = { CONTRACT_COOKIE: "appSession=super-admin" };
 const liveWhole = (url: string, ...more: string[]): Promise<Ran> =>
@@ -37,7 +37,7 @@ describe("live: running server", () => {
     expect(told(ran)).toEqual([]);
     const { notes } = reportOf(ran);
     expect(notes.join("\n")).toMatch(/Not called, for it is a write: .*createBank/);
-    // What lists have shown is asked for where it is: hardly a read is refused for an id that is not there.
+    // IDs from lists are reused, so few reads are refused for an unknown ID.
     const refused = notes.find((it) => it.startsWith("refused: "))?.split(", ") ?? [];
     expect(refused.length, String(refused)).toBeLessThan(6);
   });
@@ -61,7 +61,7 @@ describe("live: running server", () => {
     const notes = reportOf(ran).notes.join("\n");
     expect(notes).not.toMatch(/Not called, for it (?:is a write|sends)/);
     expect(notes).toMatch(/Not called, for it moves money/);
-    // Files travel, too: a picture is uploaded.
+    // File uploads work: an image is uploaded.
     expect(notes).not.toMatch(/refused: .*uploadMedia/);
   });
 });
@@ -136,12 +136,15 @@ describe("live: unusable server → exit code 3", () => {
     ],
     ["fails", (_, response) => response.writeHead(500).end(), /every call failed in the server/],
     ["knows nothing", (_, response) => response.writeHead(404).end("{}"), /every call was refused/],
-  ] as [string, Parameters<typeof listen>[0], RegExp][])("live: server %s → exit code 3", async (name, answer, wanted) => {
-    const { code, out, err } = await live(await listen(answer), "--timeout", name === "hangs" ? "0.3" : "10");
-    expect(code).toBe(3);
-    expect(out).toMatch(wanted);
-    expect(out + err).not.toMatch(/\n\s+at /);
-  });
+  ] as [string, Parameters<typeof listen>[0], RegExp][])(
+    "live: server %s → exit code 3",
+    async (name, answer, wanted) => {
+      const { code, out, err } = await live(await listen(answer), "--timeout", name === "hangs" ? "0.3" : "10");
+      expect(code).toBe(3);
+      expect(out).toMatch(wanted);
+      expect(out + err).not.toMatch(/\n\s+at /);
+    },
+  );
 
   test("live: server not reachable → exit code 3", async () => {
     expect(await live("http://127.0.0.1:65531")).toMatchObject({

@@ -82,7 +82,7 @@ describe("scrub command", () => {
   });
 });
 
-/** Made when the test runs, for the base is recorded first. */
+/** Created when the test runs, because the base is recorded first. */
 function spoiltLater(operation: string, ...edits: Edit[]): () => HarEntry {
   return () => spoilt(operation, ...edits);
 }

@@ -12,7 +12,7 @@ import { compareContracts } from "./compare-contracts.ts";
 
 const IMPACTS = ["breaking", "risky", "compatible"];
 
-/** The areas that the edits are in; an edit is looked for in all that is left. */
+/** The areas with edits, to keep the contract small. */
 const AREAS =
   /^\/api\/(?:banks|player|players\/search|rates|admin\/badges|paymentsV2\/withdraw\/bank-accounts)(?:\/|$)/;
 
@@ -38,7 +38,7 @@ test.each(ALL)("compareContracts: %s → expected verdict", (_, edit, verdict) =
   expect(verdict.split(" ")[0]).toBe(worst);
 });
 
-/** What is only found in the other direction. */
+/** Edits found only in the reverse direction. */
 const WAY_BACK: ContractEdit[] = [
   [
     "an enumeration is opened",

@@ -7,7 +7,7 @@ const reply = (name: string) => ({
 });
 const list = (name: string) => ({ type: "array", items: { $ref: `#/components/schemas/${name}` } });
 
-/** Folders contain files and folders; files know their folder. */
+/** Folders contain files and folders; files refer to their folder. */
 const folders = (size: object, paths: object = {}) =>
   contractInMemory({
     openapi: "3.1.0",

@@ -10,7 +10,7 @@ import { compareContracts } from "./compare-contracts.ts";
 
 type Json = Record<string, unknown>;
 
-/** All parts together are the whole contract. */
+/** All slices together are the whole contract. */
 const SLICES = 80;
 let bases: readonly Contract[];
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   );
 });
 
-/** What is found when a part of the contract, another one with each seed, is changed. */
+/** The changes found after modifying a slice of the contract, a different one per seed. */
 const changesAfter = (seed: number, change: (document: Json) => Json) => {
   const base = bases[seed % SLICES]!;
   return compareContracts(base, contractInMemory(change(structuredClone<Json>(base.document))));
@@ -34,7 +34,7 @@ test("compareContracts: 260 random mutations → at least 98 % reported", () => 
       what = mutate(document, chance(seed));
       return document;
     });
-    // What only says how the console names, shows and links a value is not on the wire.
+    // Extensions for names, labels and links of the console are not on the wire.
     if (changes.length === 0 && !/x-(ref|names|label|list)\b/.test(what)) missed.push(`${seed}: ${what}`);
   }
   expect(missed, missed.join("\n")).toHaveProperty(

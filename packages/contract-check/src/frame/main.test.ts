@@ -23,7 +23,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** One sentence to people, no trace of the program's inside. */
+/** Returns the first line after checking that the text exposes no internals. */
 const sentence = (text: string) => {
   expect(text).not.toMatch(/\n\s+at |node:internal|\[object|undefined/);
   return text.split("\n")[0];
@@ -159,7 +159,7 @@ describe("unusable traffic", () => {
   });
 });
 
-/** A copy of the contract with one text of it replaced. */
+/** A copy of the contract with one replaced text. */
 const changed = async (name: string, file: string, from: string | RegExp, to: string) => {
   await cp("openapi", work.path(name), { recursive: true });
   const path = work.path(`${name}/${file}`);

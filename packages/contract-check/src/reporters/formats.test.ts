@@ -12,7 +12,7 @@ import { workFolder } from "../testing/work-folder.ts";
 
 const work = workFolder();
 let checks: Awaited<ReturnType<typeof formatChecks>>;
-/** Command lines that between them have all that a report may have, and their exit codes. */
+/** Command lines that together produce all parts of a report, with their exit codes. */
 let lines: Record<string, { args: string[]; code: number }>;
 
 const operation = (operationId: string, properties: object) => ({

@@ -10,7 +10,7 @@ import { visible } from "./visible.ts";
 const work = workFolder();
 let contract = "";
 let har = "";
-/** Names of fields, as traffic may have them. */
+/** Field names that may occur in traffic. */
 const NAMES = [
   "\n::error::one",
   "\u001B[31mtwo",
@@ -41,16 +41,19 @@ beforeAll(async () => {
 });
 
 describe("hostile field names in reports", () => {
-  test.each(["text", "json", "junit", "sarif", "github", "markdown"])("hostile field names as %s: no control characters or commands", async (format) => {
-    const { code, out } = await runCli(["replay", "--contract", contract, "--har", har, "--format", format]);
-    expect(code).toBe(1);
-    expect(out).not.toMatch(/(?!\n)\p{Cc}|[\u2028\u2029\u202A-\u202E]/u);
-    expect(out).not.toContain("##[");
-    const commands = out.split("\n").filter((it) => /^\s*::/.test(it));
-    expect(commands).toHaveLength(format === "github" ? NAMES.length : 0);
-    const marks = format === "markdown" ? out.match(/(?<!\\)[`[\]]|@/g) : null;
-    expect(marks).toBeNull();
-  });
+  test.each(["text", "json", "junit", "sarif", "github", "markdown"])(
+    "hostile field names as %s: no control characters or commands",
+    async (format) => {
+      const { code, out } = await runCli(["replay", "--contract", contract, "--har", har, "--format", format]);
+      expect(code).toBe(1);
+      expect(out).not.toMatch(/(?!\n)\p{Cc}|[\u2028\u2029\u202A-\u202E]/u);
+      expect(out).not.toContain("##[");
+      const commands = out.split("\n").filter((it) => /^\s*::/.test(it));
+      expect(commands).toHaveLength(format === "github" ? NAMES.length : 0);
+      const marks = format === "markdown" ? out.match(/(?<!\\)[`[\]]|@/g) : null;
+      expect(marks).toBeNull();
+    },
+  );
 });
 
 test("visible: letters are kept, control characters are escaped", () => {

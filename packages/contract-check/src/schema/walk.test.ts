@@ -89,7 +89,7 @@ describe("conditional schemas", () => {
       dependentSchemas: { paidBy: { required: ["paidAt"], properties: { paidAt: text } } },
       if: { required: ["vip"], properties: { vip: { const: true } } },
       else: { properties: { vip: { type: "boolean" } } },
-      // Read from a text: an object with a key `then` looks like a promise.
+      // Parsed from text, because an object literal with a key `then` looks like a promise.
       ...(parse(
         "then: { required: [host], properties: { vip: { type: boolean }, host: { type: string } } }",
       ) as object),
@@ -205,7 +205,7 @@ describe("nested choices", () => {
   const nested = (depth: number, leaf: unknown): unknown =>
     depth === 0 ? leaf : { [depth % 2 ? "every" : "some"]: [nested(depth - 1, leaf)] };
 
-  // With work that doubles at each level, 60 levels would never end.
+  // If the work doubled at each level, 60 levels would never end.
   test("nested choices: 60 levels → no exponential work, deep fault found", () => {
     const [clean, wrong] = repliesOf(ref("Rule"), [nested(60, { is: "SE" }), nested(60, { is: 5 })], {
       schemas: { Rule },

@@ -90,7 +90,7 @@ describe("watchServer", () => {
   test("watchServer: end calls write → body recorded once", async () => {
     const { said, server } = await watched();
     await calls((request, response) => {
-      // As the replies are that Fastify makes for a test without a network.
+      // Like the replies that Fastify creates for a test without network.
       const end = response.end.bind(response) as () => ServerResponse;
       response.end = ((piece: string) => {
         response.write(piece);

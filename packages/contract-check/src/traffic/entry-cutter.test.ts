@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entryCutter } from "./entry-cutter.ts";
 
-/** The entries of a text, and what is left of it, when it arrives in pieces of so many bytes. */
+/** The entries and the remainder of a text that arrives in chunks of `size` bytes. */
 const cut = (text: string, size: number) => {
   const cutter = entryCutter();
   const bytes = Buffer.from(text);

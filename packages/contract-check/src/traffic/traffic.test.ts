@@ -22,7 +22,7 @@ const replay = async (file: string) => {
   const report = JSON.parse(out) as { findings: { rule: string; where: string }[]; notes: string[] };
   return { code, told: report.findings.map((it) => `${it.rule} ${it.where}`), notes: report.notes.join("\n") };
 };
-/** A drifted call of getPlayer whose text is packed by `pack`. */
+/** A drifted exchange of getPlayer whose text is encoded by `pack`. */
 const packed = (pack: (text: string) => object, headers: object[] = []): Entry => {
   const entry = structuredClone(base.get("getPlayer")!) as Entry;
   const body = JSON.parse(String(entry.response.content!.text)) as { data: object };
@@ -111,9 +111,9 @@ test("replay: large recording → streamed, bounded memory", async () => {
   while (size < 32 * 1024 * 1024) size += (await handle.write(block)).bytesWritten;
   await handle.write("]}}");
   await handle.close();
-  // A heap that could not hold the parsed file: the command dies if it keeps what it has read.
+  // A heap too small for the parsed file: the command crashes if it keeps what it has read.
   const cli = fileURLToPath(new URL("../cli.ts", import.meta.url));
-  // Not `resourceUsage().maxRSS`: that begins with what the process that started this one had.
+  // `resourceUsage().maxRSS` starts with the value of the parent process.
   const script = `
     let peak = 0;
     const look = () => { peak = Math.max(peak, process.memoryUsage.rss()); };

@@ -31,7 +31,7 @@ test("recursion: thirty mutually recursive schemas → compared", () => {
   expect(found).toContain("breaking type-changed toNode29.id");
 });
 
-/** A rule is a leaf, or all of some rules, or one of some, or the contrary of one. */
+/** A rule is a leaf, a conjunction, a disjunction or a negation of rules. */
 const rules = (leaf: object) => ({
   Rule: {
     oneOf: [
