@@ -18,7 +18,7 @@ const row = {
     since: { type: "string", format: "date-time" },
   },
 };
-/** The contract with a call that somebody has just described. */
+/** The contract with one more call, without an example of its own. */
 const withMoons = async (media: object): Promise<OpenAPI3> => {
   const { document } = await bundleContract(contract);
   const success = {
@@ -38,7 +38,7 @@ const withMoons = async (media: object): Promise<OpenAPI3> => {
   const paths = { ...document.paths, "/api/moons": { get: listMoons } };
   return withoutRefusals({ ...document, paths } as unknown as OpenAPI3);
 };
-/** What the generated file says that the call answers. */
+/** The generated answer of that call. */
 const answer = async (media: object): Promise<unknown> => {
   const api = await withMoons(media);
   const file = (await examples(api, operationsOf(api)))["examples/banks.ts"]!;

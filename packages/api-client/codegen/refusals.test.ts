@@ -16,7 +16,7 @@ let api: Bundle["document"];
 let replies: Reply[];
 beforeAll(async () => {
   api = (await bundleContract(contract)).document;
-  // As any validator takes it that knows OpenAPI 3.1 and nothing of this platform.
+  // A plain OpenAPI 3.1 validator that knows nothing of this platform.
   const ajv = new Ajv2020({ strict: false, logger: false, validateFormats: false });
   ajv.addSchema(api, "contract");
   replies = operationsOf(api).flatMap(({ id, reply }) => {

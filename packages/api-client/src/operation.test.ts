@@ -19,7 +19,7 @@ type Rows = Omit<EffectsTable, "createBank"> & { createBank: ["listBanks"] };
 type ReadOperation = Parameters<typeof query>[0];
 type WriteOperation = Parameters<typeof write>[0];
 
-// Compared by the compiler: `pnpm typecheck` fails when one of these is not so.
+// Type tests: `pnpm typecheck` fails when one of these is wrong.
 describe("Input type", () => {
   it("Input: operation with a body → the contract's body", () => {
     const body = { page: 1, itemsPerPage: 50, opId: "*" };

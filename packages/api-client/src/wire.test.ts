@@ -11,7 +11,7 @@ const page = { items: [bank], count: 1, remaining: 0 };
 const requests: Request[] = [];
 const last = () => requests.at(-1)!;
 
-/** Every call is kept in `requests` and answered with the data. */
+/** Answers every call with the data, and collects the calls in `requests`. */
 const answering = (data: unknown) =>
   server.use(
     http.all("*/api/*", ({ request }) => {

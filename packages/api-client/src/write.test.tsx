@@ -20,7 +20,7 @@ const reads = Object.values(operations)
 const keysOf = (requests: Request[]) => requests.map((one) => one.headers.get("Idempotency-Key"));
 const setOnline = (onLine: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
 
-/** The hook, with every read of the contract in the cache; `stale` says which are not fresh any more. */
+/** Renders the hook with every read of the contract in the cache; `stale` lists the reads that are no longer fresh. */
 const mount = <H,>(hook: () => H) => {
   const { queryClient, wrapper } = inQueryClient();
   for (const id of reads) queryClient.setQueryData(keyOf(id as never, { body: { page: 1 } }), {});

@@ -51,7 +51,7 @@ export const saveNote = {
 it("limits: record inside a body → limits under its own name", () => {
   const text = filesOf(contract("write", { type: "object", properties: { dto: Note, opId: { maxLength: 8 } } }));
   expect(text["limits/notes.ts"]).toContain("dto: { key: { minLength: 1, maxLength: 60");
-  // What stands in both places is said once.
+  // A limit in both places is written once.
   expect(text["limits/notes.ts"]).toContain("opId: { maxLength: 8 }");
   expect(text["limits/notes.ts"]).not.toContain("40");
 });

@@ -4,8 +4,8 @@ import { operations } from "../generated/operations.ts";
 import { configureApi, send } from "../wire.ts";
 
 /*
- * Every call of the contract × every answer that a network, a proxy or a server may give in place of the right one: the
- * one right kind and outcome, and nothing that passes for a success.
+ * Every call of the contract × every wrong answer that a network, a proxy or a server may give: each fails with the
+ * right kind and outcome, and none counts as a success.
  */
 
 type Expected = { kind: ApiError["kind"]; outcome: ApiError["outcome"] };
@@ -102,7 +102,7 @@ test("data of the wrong shape: each read of rows or a record → malformed", asy
   for (const data of [7, "text", false, [7], [null], { items: 7 }, { items: [null], count: 1 }]) {
     vi.stubGlobal("fetch", text(200, JSON.stringify({ status: 200, success: true, data, messages: [] })));
     for (const operation of promising) {
-      // A record may be any object, and a list of rows may stand in data itself.
+      // A record may be any object, and a list of rows may be `data` itself.
       const mayBe = typeof data === "object" && !Array.isArray(data) && !("rows" in operation);
       const isOtherList =
         Array.isArray(data) && "rows" in operation && operation.rows === "" && !("record" in operation);

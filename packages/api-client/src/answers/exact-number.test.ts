@@ -35,7 +35,7 @@ describe("parseExact: numbers", () => {
     "1000000000000000.1",
   ])("parseExact: %s → plain number", (source) => expect(read(source) ?? Number(source)).toBe(Number(source)));
 
-  /** All digits of a number, without an exponent; independent of what is tested. */
+  /** All digits of a number, without an exponent; implemented independently of the tested code. */
   const written = (text: string) =>
     new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 100 })
       .format(text as `${number}`)
