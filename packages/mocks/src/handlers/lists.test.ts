@@ -116,7 +116,7 @@ describe("searchPlayers", () => {
       const playerId = at.toString(16).padStart(24, "0");
       many.db.players.set(playerId, { ...row, playerId, playerCode: `${row.playerCode}${at}` });
     }
-    // One that few have, one that most have, and one that nobody has.
+    // A permission of few roles, one of most roles, and one of no role.
     for (const search of [seeded[0]!.playerCode, "example", "nobody-is-called-so"])
       expect(await bestCpuMs(() => ask(many, "searchPlayers", { body: { search } }))).toBeLessThan(50);
   });

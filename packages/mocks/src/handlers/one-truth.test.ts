@@ -3,10 +3,10 @@ import { sumOf } from "../db/money/amounts.ts";
 import { ask } from "../testing/ask.ts";
 import { fixedBackend, NOON } from "../testing/fixed-backend.ts";
 
-/** What a report adds up is what the list adds up to that its figures link to. */
+/** The sum in a report is the sum of the list that its figure links to. */
 const backend = fixedBackend({ scenario: "small" });
 
-/** The ends of periods of days in zones, as the console asks for them; October ends an hour later in Malta. */
+/** The ends of periods in days of a zone, as the console requests them; October ends an hour later in Malta. */
 const PERIODS = {
   "all time": {},
   "this month in UTC": { from: "2026-11-01T00:00:00.000Z" },
@@ -111,7 +111,7 @@ describe.each(CASES)("reports and lists agree: %s, %s", (_, __, asked) => {
   });
 });
 
-/** The periods of the dashboard until now, and as much of the ones before, both included. */
+/** The dashboard's periods up to now, and the same part of the previous ones, both included. */
 const DASHBOARD = {
   TODAY: ["2026-11-20T00:00:00.000Z", "2026-11-19T00:00:00.000Z", "2026-11-19T12:00:00.000Z"],
   THIS_WEEK: ["2026-11-16T00:00:00.000Z", "2026-11-09T00:00:00.000Z", "2026-11-13T12:00:00.000Z"],

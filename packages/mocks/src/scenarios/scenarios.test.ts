@@ -22,13 +22,13 @@ describe.each(scenarios)("scenario $id", ({ id: scenario, sizes }) => {
     ]);
   });
 
-  // Every account where there is little; where there is much, the one that sees all of it.
+  // In small scenarios every account; in big ones only the account that sees everything.
   const asking = scenario === "small" ? accounts : accounts.filter((it) => it.id === "super-admin");
 
-  // The size of the tables is the subject of `huge`: one input of each read tells.
+  // `huge` tests the size of the tables: one input of each read is enough.
   const asked = (id: keyof typeof inputs) => (scenario === "huge" ? inputs[id].slice(0, 1) : inputs[id]);
 
-  // An answer that is not what the contract says is a 500 in plain text, which `ask` does not read.
+  // An answer that does not match the contract is a 500 in plain text, which `ask` does not read.
   test.each(asking)("scenario: $id calls each read → answer valid by the contract", async ({ id: as, permissions }) => {
     let answered = 0;
     for (const id of Object.keys(inputs) as (keyof typeof inputs)[])

@@ -9,7 +9,7 @@ import { casesOf, writes } from "../testing/writes.ts";
 import { createDb } from "./create-db.ts";
 import { seededDb } from "./seeded-db.ts";
 
-/** Rows, and all that is in them; tables are copied, and may change. */
+/** Freezes rows with everything in them; tables are copied, and may change. */
 const freezeRow = (row: unknown): void => {
   if (typeof row !== "object" || row === null || Object.isFrozen(row)) return;
   Object.freeze(row);
@@ -37,7 +37,7 @@ test("seededDb: other name or time → other data", () => {
 });
 
 describe("seededDb isolation: writes do not reach other backends", () => {
-  // A moment of their own: no other test meets frozen rows.
+  // A time that no other test uses, so that no other test gets frozen rows.
   const clock = createClock(NOON + 1);
   const backend = () => fixedBackend({ scenario: "small", clock });
   freezeRows(backend().db);
@@ -46,7 +46,7 @@ describe("seededDb isolation: writes do not reach other backends", () => {
   test.each(Object.keys(writes) as WriteId[])("seededDb isolation: %s → no row is mutated in place", async (id) => {
     for (const inputOf of casesOf(id)) {
       const own = backend();
-      // A row that is changed in place throws: it is frozen.
+      // Changing a row in place throws, as it is frozen.
       expect((await ask(own, id, inputOf(own.db) as never)).status).toBe(200);
     }
   });

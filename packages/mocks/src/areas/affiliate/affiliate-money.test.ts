@@ -48,7 +48,7 @@ test("affiliate payout job: canceled halfway → requested payouts stay, the res
     {},
   ]);
   expect(sumOf(asked.map((it) => it.profitInUSD))).toBe(canceled.requestedProfitInUSD);
-  // An hour later it is as it was left.
+  // An hour later nothing has changed.
   clock.advance(3_600_000);
   const { data: jobs } = await ask(backend, "listAffiliateWithdrawJobs", { body: { page: 1, itemsPerPage: 50, opId } });
   expect(jobs.items.find((it) => it.jobId === job.jobId)).toEqual(canceled);
@@ -122,23 +122,26 @@ test.each([
       settingsToOverride: [0],
     },
   ],
-] as const)("player activity log: %s and its restore → entries with before and after", async (id, subtype, settings) => {
-  const { opId, playerId, playerCode } = affiliateWithProfit(backend.db).player;
-  const body = { opId, playerCode, ...settings };
-  const logged = async (action: string) => {
-    const { data } = await ask(backend, "listPlayerActivities", {
-      body: { page: 1, itemsPerPage: 1, opId: "*", subtype: action as never },
-    });
-    return (await ask(backend, "showPlayerActivity", { body: { uuid: data.items[0]!.uuid } })).data;
-  };
-  await ask(backend, id, { body } as never);
-  const overridden = await logged(subtype);
-  expect(overridden.subject.id).toBe(playerId);
-  const restore = id === "overrideAffiliateSettings" ? "restoreAffiliateSettings" : "restoreCashbackSettings";
-  await ask(backend, restore, { body: { opId, playerCode } });
-  const restored = await logged(subtype.replace("OVERRIDDEN", "RESTORED"));
-  expect(restored.logMeta).toEqual({ before: overridden.logMeta.after, after: overridden.logMeta.before });
-});
+] as const)(
+  "player activity log: %s and its restore → entries with before and after",
+  async (id, subtype, settings) => {
+    const { opId, playerId, playerCode } = affiliateWithProfit(backend.db).player;
+    const body = { opId, playerCode, ...settings };
+    const logged = async (action: string) => {
+      const { data } = await ask(backend, "listPlayerActivities", {
+        body: { page: 1, itemsPerPage: 1, opId: "*", subtype: action as never },
+      });
+      return (await ask(backend, "showPlayerActivity", { body: { uuid: data.items[0]!.uuid } })).data;
+    };
+    await ask(backend, id, { body } as never);
+    const overridden = await logged(subtype);
+    expect(overridden.subject.id).toBe(playerId);
+    const restore = id === "overrideAffiliateSettings" ? "restoreAffiliateSettings" : "restoreCashbackSettings";
+    await ask(backend, restore, { body: { opId, playerCode } });
+    const restored = await logged(subtype.replace("OVERRIDDEN", "RESTORED"));
+    expect(restored.logMeta).toEqual({ before: overridden.logMeta.after, after: overridden.logMeta.before });
+  },
+);
 
 test.each([
   ["the same wager twice", [0, 100, 100], "The wager of row 3 has to be above the one before it."],

@@ -34,7 +34,7 @@ describe("settleBet", () => {
     expect((await ask(backend, "listBets", { body: { ...all, status: state } })).data.items[0]).toMatchObject({
       winAmount,
     });
-    // What was handed out before stays as it was.
+    // Rows returned earlier are not changed.
     expect(open).toEqual(before);
   });
 

@@ -17,7 +17,7 @@ const commission = (ggr: number, percentage: number) =>
 test.each([
   [10.05, 10, 1.01],
   [1.15, 50, 0.58],
-  // Less than half a cent by a ten-millionth: what floats make of it is half a cent.
+  // One ten-millionth below half a cent; floating-point arithmetic makes it half a cent.
   [49_999.99, 0.000_01, 0],
   [-50, 10, 0],
 ])("invoice commission: %f at %f %% → exact to the cent", (ggr, percentage, expected) =>

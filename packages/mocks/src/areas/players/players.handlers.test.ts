@@ -21,11 +21,14 @@ test.each([
     ["Password must contain at least: one uppercase letter, one digit, be at least 8 characters long."],
   ],
   ["WINTER2026", "WINTER2026", ["Password must contain at least: one lowercase letter."]],
-])("player password: %s, confirmed as %s → accepted or validation errors", async (newPassword, passwordConfirm, sentences) => {
-  const { playerId, playerCode } = first();
-  const body = { playerId, playerCode, newPassword, passwordConfirm };
-  expect((await ask(backend, "changePlayerPassword", { body })).messages).toEqual(sentences);
-});
+])(
+  "player password: %s, confirmed as %s → accepted or validation errors",
+  async (newPassword, passwordConfirm, sentences) => {
+    const { playerId, playerCode } = first();
+    const body = { playerId, playerCode, newPassword, passwordConfirm };
+    expect((await ask(backend, "changePlayerPassword", { body })).messages).toEqual(sentences);
+  },
+);
 
 test.each([
   ["operator-admin", "frost", 400],
@@ -67,7 +70,7 @@ test("deletePlayer: mismatched username or second time → refused; row stays as
   expect(data.players.map((it) => it.playerId)).toEqual([playerId]);
 });
 
-/** What the wallet of a player has in dollars. */
+/** A player's wallet converted to US dollars. */
 const dollarsOf = async (playerId: string) =>
   (await ask(backend, "showWallet", { body: { playerId } })).data.byCurrency["USD"]!;
 

@@ -17,7 +17,7 @@ const tables = () => backend.db.transactions;
 const find = (fits: (row: TransactionRow) => boolean) =>
   [...tables().transactions.values()].find((it) => !it.isDeleted && fits(it))!;
 
-/** Every balance is the sum of what moved, and none is below zero. */
+/** Every balance is the sum of its movements, and none is negative. */
 const expectSums = () => {
   const { balances, sums } = sumsAndBalances(backend.db);
   expect(balances).toEqual(sums);
@@ -125,7 +125,7 @@ describe("transaction activity log", () => {
   test("transaction activity log: deposit verified → user, status before and after", async () => {
     const input = writes.verifyDeposit(backend.db);
     await ask(backend, "verifyDeposit", input);
-    // Refused, and so not logged.
+    // Refused, therefore not logged.
     await ask(backend, "verifyDeposit", input);
     expect(await logged(input.body.txId)).toEqual([
       ["DEPOSIT_VERIFIED", "Mara", { status: "PENDING" }, { status: "CONFIRMED" }],
@@ -137,7 +137,7 @@ describe("transaction activity log", () => {
     ["deduct", "TOPUP_DECREASED", -7.5],
   ] as const)("transaction activity log: %s → user, balance before and after", async (action, code, by) => {
     const { body } = writes.topUpWallet(backend.db);
-    // So that there is enough to take.
+    // Gives the wallet enough money for the withdrawal.
     await ask(backend, "topUpWallet", { body: { ...body, currency: "USD", amount: 20 } });
     const { data } = await ask(backend, "topUpWallet", { body: { ...body, currency: "USD", amount: 7.5, action } });
     expect(await logged(data.txId)).toEqual([
@@ -201,7 +201,7 @@ describe("wallet top-up by staff", () => {
       ask(backend, "topUpWallet", topUp({ amount: value, currency: "USD", action }));
     expect((await usd(30)).status).toBe(200);
     expect((await usd(10.01)).messages).toEqual(["Topup Limit has been exceeded."]);
-    // What is taken out again makes no room.
+    // Money taken out does not raise the limit.
     expect((await usd(25, "deduct")).status).toBe(200);
     expect((await usd(10.01)).status).toBe(400);
     expect((await usd(10)).status).toBe(200);

@@ -86,7 +86,7 @@ describe("withdrawal decision", () => {
 });
 
 describe("hesitating provider", () => {
-  /** The pending withdrawal of this provider, under an id that makes the provider hesitate, or not. */
+  /** The pending withdrawal of this provider, with an id that makes the provider delay its answer or not. */
   const renamed = (provider: "jb" | "tomani", last: string, toAmountInUSD = 50) => {
     const { transactions, withdrawals } = tables();
     const body =

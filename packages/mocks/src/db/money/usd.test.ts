@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sumOf } from "./amounts.ts";
 import { lessUsd, shareOfUsd } from "./usd.ts";
 
-// Each worked out in decimals; halves go up.
+// Each calculated in decimals and rounded half up.
 test.each([
   [0, 50, 0],
   [0.35, 70, 0.25],

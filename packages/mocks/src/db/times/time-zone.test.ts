@@ -6,7 +6,7 @@ const at = (text: string) => Date.parse(text);
 it.each([
   ["2026-10-31T22:59:59Z", "Europe/Malta", "2026-10-31"],
   ["2026-10-31T23:00:00Z", "Europe/Malta", "2026-11-01"],
-  // Until the change of the clock on 25 October the zone is two hours ahead.
+  // Until the clocks change on 25 October the zone is two hours ahead.
   ["2026-10-23T22:00:00Z", "Europe/Malta", "2026-10-24"],
   ["2026-11-01T06:59:59Z", "America/Los_Angeles", "2026-10-31"],
   ["2026-11-01T18:30:00Z", "Asia/Kolkata", "2026-11-02"],

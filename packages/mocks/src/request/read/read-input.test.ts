@@ -13,7 +13,7 @@ beforeEach(() => {
   backend = fixedBackend({ scenario: "small" });
 });
 
-/** What the back end says to this body of an operation. */
+/** The back end's answer to this body of an operation. */
 const answerTo = async (
   id: "createTournament" | "topUpWallet" | "uploadMedia" | "changeKyc",
   body: BodyInit,
