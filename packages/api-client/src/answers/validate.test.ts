@@ -27,7 +27,7 @@ const user = {
 
 afterEach(() => configureApi({ validate: "essential" }));
 
-describe('validate: all', () => {
+describe("validate: all", () => {
   it("validate all: wrong type → malformed, detail names operation and path", async () => {
     configureApi({ validate: "all" });
     answering(page({ order: "10" }));
@@ -64,7 +64,7 @@ describe('validate: all', () => {
   });
 });
 
-describe('validate: essential', () => {
+describe("validate: essential", () => {
   it("validate essential: session → checked", async () => {
     answering({ ...user, permissions: "view_banks" });
     expect((await failureOf(() => send(getSession.operation, undefined))).detail).toMatch(

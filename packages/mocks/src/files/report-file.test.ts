@@ -33,7 +33,9 @@ test.each([
   ["partner", 403],
   ["operator-admin", 403],
   ["super-admin", 200],
-])("report file access: %s → %i", async (as, status) => expect((await fetched(made("CSV").downloadUrl, as)).status).toBe(status));
+])("report file access: %s → %i", async (as, status) =>
+  expect((await fetched(made("CSV").downloadUrl, as)).status).toBe(status),
+);
 
 test("report file: report not completed → 404", async () => {
   const { id } = reports.find((it) => it.status !== "COMPLETED")!;

@@ -31,11 +31,14 @@ describe.each(handled)("operation $id", ({ id, permission }) => {
     expect([response.status, await response.text()]).toEqual([401, ""]);
   });
 
-  test.each(accounts.map((it) => [it.id, it] as const))("operation: %s → refused exactly without the permission", async (as, account) => {
-    const allowed = permission === "signed_in" || (account.permissions as readonly string[]).includes(permission);
-    const { messages } = await ask(backend, id, inputs[id], { as });
-    expect(messages.includes("You do not have the right to do this.")).toBe(!allowed);
-  });
+  test.each(accounts.map((it) => [it.id, it] as const))(
+    "operation: %s → refused exactly without the permission",
+    async (as, account) => {
+      const allowed = permission === "signed_in" || (account.permissions as readonly string[]).includes(permission);
+      const { messages } = await ask(backend, id, inputs[id], { as });
+      expect(messages.includes("You do not have the right to do this.")).toBe(!allowed);
+    },
+  );
 });
 
 describe("operator scope", () => {

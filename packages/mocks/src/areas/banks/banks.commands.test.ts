@@ -101,13 +101,10 @@ describe("updateBank", () => {
     ["operator-admin", { en: "N", xx: "N" }, 400],
     ["operator-admin", { en: "N", yy: "There" }, 200],
     ["operator-admin", { en: "N", yy: "Changed" }, 400],
-  ] as const)(
-    "updateBank: %s writes %j in languages the operator lacks → %i",
-    async (as, bankName, status) => {
-      backend.db.banks.set(bank.uuid, { ...bank, bankName: { en: "N", yy: "There" } });
-      expect((await ask(backend, "updateBank", change({ bankName }), { as })).status).toBe(status);
-    },
-  );
+  ] as const)("updateBank: %s writes %j in languages the operator lacks → %i", async (as, bankName, status) => {
+    backend.db.banks.set(bank.uuid, { ...bank, bankName: { en: "N", yy: "There" } });
+    expect((await ask(backend, "updateBank", change({ bankName }), { as })).status).toBe(status);
+  });
 
   test("updateBank: valid input → only that bank changes", async () => {
     const before = new Map(backend.db.banks);

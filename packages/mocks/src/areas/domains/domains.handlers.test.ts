@@ -45,12 +45,15 @@ describe("domain list", () => {
 });
 
 describe("primary or locked domain", () => {
-  test.each(["CF_DELETE", "AFD_DELETE", "DB_DELETE"] as const)("primary or locked domain: %s → refused", async (action) => {
-    change(other(), { isLocked: true });
-    const locked = rows().find((it) => it.isLocked && it.opId === OP)!;
-    expect((await order(action, primary())).messages[0]).toContain("A primary domain cannot be deleted.");
-    expect((await order(action, locked)).messages).toEqual([`${locked.domainName} is locked. Unlock it first.`]);
-  });
+  test.each(["CF_DELETE", "AFD_DELETE", "DB_DELETE"] as const)(
+    "primary or locked domain: %s → refused",
+    async (action) => {
+      change(other(), { isLocked: true });
+      const locked = rows().find((it) => it.isLocked && it.opId === OP)!;
+      expect((await order(action, primary())).messages[0]).toContain("A primary domain cannot be deleted.");
+      expect((await order(action, locked)).messages).toEqual([`${locked.domainName} is locked. Unlock it first.`]);
+    },
+  );
 
   test("deleteDomain: primary or locked → refused; otherwise → deleted", async () => {
     const row = other();

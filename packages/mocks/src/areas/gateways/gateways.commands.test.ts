@@ -106,11 +106,14 @@ test("getGatewayRates: units of gateway currency per wallet currency, quoted pai
   expect(data).toEqual({ TRY: { USD: { autoRate: 34.2 }, EUR: { autoRate: 37.17391304 } } });
 });
 
-test.each(["__proto__", "toString", "valueOf"])("getGatewayRates: currency named %s → ignored, no prototype pollution", async (name) => {
-  const body = { playerWalletCurrencies: ["USD", name], gatewayCurrencies: [name, "TRY"] };
-  expect((await ask(backend, "getGatewayRates", { body })).data).toEqual({ TRY: { USD: { autoRate: 34.2 } } });
-  expect({}).not.toHaveProperty("USD");
-});
+test.each(["__proto__", "toString", "valueOf"])(
+  "getGatewayRates: currency named %s → ignored, no prototype pollution",
+  async (name) => {
+    const body = { playerWalletCurrencies: ["USD", name], gatewayCurrencies: [name, "TRY"] };
+    expect((await ask(backend, "getGatewayRates", { body })).data).toEqual({ TRY: { USD: { autoRate: 34.2 } } });
+    expect({}).not.toHaveProperty("USD");
+  },
+);
 
 test("treasury balance: equals opening balance plus deposits minus withdrawals", async () => {
   const { data } = await ask(backend, "listTreasuries", { body: { page: 1, itemsPerPage: 100, opId: "*" } });

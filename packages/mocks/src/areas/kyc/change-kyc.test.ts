@@ -22,17 +22,20 @@ const picture = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 
 test.each([
   ["approve", "CONFIRMED", "Aylin", null],
   ["reject", "REJECTED", null, "Aylin"],
-] as const)("KYC decision: %s of a pending document → status and user are set", async (action, kycStatus, approvedBy, rejectedBy) => {
-  const row = find((it) => it.kycStatus === "PENDING");
-  const { status, data } = await decide(row, action);
-  expect([status, data.kycStatus, data.approvedBy, data.rejectedBy, data.noteForPlayer]).toEqual([
-    200,
-    kycStatus,
-    approvedBy,
-    rejectedBy,
-    "Fine.",
-  ]);
-});
+] as const)(
+  "KYC decision: %s of a pending document → status and user are set",
+  async (action, kycStatus, approvedBy, rejectedBy) => {
+    const row = find((it) => it.kycStatus === "PENDING");
+    const { status, data } = await decide(row, action);
+    expect([status, data.kycStatus, data.approvedBy, data.rejectedBy, data.noteForPlayer]).toEqual([
+      200,
+      kycStatus,
+      approvedBy,
+      rejectedBy,
+      "Fine.",
+    ]);
+  },
+);
 
 test("KYC rejection: field names of the Reject Document dialog → accepted", async () => {
   const row = find((it) => it.kycStatus === "PENDING");

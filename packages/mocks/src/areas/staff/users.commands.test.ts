@@ -130,10 +130,13 @@ describe("changing a user", () => {
     ],
     ["FJORDBRIS88", "FJORDBRIS88", "Password must contain at least: one lowercase letter."],
     ["Fjordbris88", "Fjordbris89", "The passwords do not match."],
-  ])("changeUserPassword: %s → refused, message names what is missing", async (newPassword, passwordConfirm, message) => {
-    const body = { adminId: PRIYA, newPassword, passwordConfirm };
-    expect((await ask(backend, "changeUserPassword", { body })).messages).toEqual([message]);
-  });
+  ])(
+    "changeUserPassword: %s → refused, message names what is missing",
+    async (newPassword, passwordConfirm, message) => {
+      const body = { adminId: PRIYA, newPassword, passwordConfirm };
+      expect((await ask(backend, "changeUserPassword", { body })).messages).toEqual([message]);
+    },
+  );
 
   test("changeUserRole: admin assigns a platform role → 403, message in error", async () => {
     const body = { adminId: PRIYA, targetUsername: "Priya", roles: ["ADMIN" as const] };
